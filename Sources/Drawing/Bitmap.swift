@@ -1,0 +1,82 @@
+/// Pixels: premultiplied RGBA, 8 bits each, in sRGB encoding, rows top to bottom.
+///
+/// A value type with shared storage: a copy costs nothing until one of the two is written to. Rows start at
+/// multiples of 64 bytes, so that vector code needs no special first pixel.
+public struct Bitmap: Sendable, Equatable {
+    public let width: Int
+    public let height: Int
+    /// A multiple of 64, at least `4 · width`.
+    public let bytesPerRow: Int
+    private var storage: Storage
+
+    /// All pixels transparent. Sizes must not be negative.
+    public init(width: Int, height: Int) {
+        precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height) pixels")
+        self.width = width
+        self.height = height
+        bytesPerRow = (width * 4 + 63) / 64 * 64
+        storage = Storage(byteCount: bytesPerRow * height)
+    }
+
+    /// Same for all copies that share pixels: a key for caches, valid while one of them lives.
+    public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
+    public func withUnsafeBytes<R, E: Error>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E) -> R {
+        try body(UnsafeRawBufferPointer(start: storage.base, count: storage.byteCount))
+    }
+
+    /// Copies the pixels first if they are shared.
+    public mutating func withUnsafeMutableBytes<R, E: Error>(
+        _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
+    ) throws(E) -> R {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+        return try body(UnsafeMutableRawBufferPointer(start: storage.base, count: storage.byteCount))
+    }
+
+    /// The pixel as `[red, green, blue, alpha]`, premultiplied. For tests and tools; loops take the bytes.
+    public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
+        get {
+            precondition(x >= 0 && x < width && y >= 0 && y < height)
+            return storage.base.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: SIMD4<UInt8>.self)
+        }
+        set {
+            precondition(x >= 0 && x < width && y >= 0 && y < height)
+            let offset = y * bytesPerRow + x * 4
+            withUnsafeMutableBytes { $0.storeBytes(of: newValue, toByteOffset: offset, as: SIMD4<UInt8>.self) }
+        }
+    }
+
+    /// Same size and same pixels; the padding at the row ends does not count.
+    public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
+        if lhs.storage === rhs.storage { return true }
+        guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
+        return lhs.withUnsafeBytes { l in
+            rhs.withUnsafeBytes { r in
+                (0..<lhs.height).allSatisfy { y in
+                    let row = (y * lhs.bytesPerRow)..<(y * lhs.bytesPerRow + lhs.width * 4)
+                    return l[row].elementsEqual(r[row])
+                }
+            }
+        }
+    }
+
+    /// Written only while uniquely referenced, which is what makes sharing it between threads sound.
+    private final class Storage: @unchecked Sendable {
+        let base: UnsafeMutableRawPointer
+        let byteCount: Int
+
+        init(byteCount: Int) {
+            self.byteCount = byteCount
+            base = .allocate(byteCount: max(byteCount, 64), alignment: 64)
+            base.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 64))
+        }
+
+        init(copying other: Storage) {
+            byteCount = other.byteCount
+            base = .allocate(byteCount: max(byteCount, 64), alignment: 64)
+            base.copyMemory(from: other.base, byteCount: byteCount)
+        }
+
+        deinit { base.deallocate() }
+    }
+}

@@ -1,0 +1,6 @@
+/// How an item's colours meet what is already drawn, computed on sRGB-encoded values.
+public enum BlendMode: Sendable, Equatable, Hashable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Geometry
+
+/// One frame as data. Items are drawn in order, later ones on top.
+public struct DisplayList: Sendable, Equatable {
+    /// In points, y down, origin at the top left.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: Double
+    /// Filled before the items; nil leaves the frame transparent.
+    public var background: RGBAColor?
+    public var items: [DisplayItem]
+
+    public init(size: CGSize, scale: Double = 1, background: RGBAColor? = nil, items: [DisplayItem] = []) {
+        self.size = size
+        self.scale = scale
+        self.background = background
+        self.items = items
+    }
+}
+
+/// Something drawn: its content, where that lands in the parent's space, and what happens to it there.
+public struct DisplayItem: Sendable, Equatable {
+    public indirect enum Content: Sendable, Equatable {
+        case fill(Path, FillStyle, Paint)
+        case stroke(Path, StrokeStyle, Paint)
+        case image(ImageContent)
+        /// `isolated`: blend modes inside see only what the group itself has drawn. A group with effects, or with a
+        /// blend mode, is isolated in any case.
+        case group([DisplayItem], isolated: Bool)
+    }
+
+    public var content: Content
+    /// From the content's space to the parent's.
+    public var transform: ProjectionTransform
+    public var effects: [Effect]
+    public var blendMode: BlendMode
+
+    public init(
+        _ content: Content, transform: ProjectionTransform = .identity, effects: [Effect] = [],
+        blendMode: BlendMode = .normal
+    ) {
+        self.content = content
+        self.transform = transform
+        self.effects = effects
+        self.blendMode = blendMode
+    }
+}
+
+/// How an image is sampled between its pixels.
+public enum ImageInterpolation: Sendable, Equatable, Hashable {
+    /// The nearest pixel.
+    case none
+    /// Bilinear, with the nearest mipmap when shrunk.
+    case low
+    /// Bilinear, with blended mipmaps when shrunk.
+    case medium
+    /// Like medium, with a sharper filter where one pays.
+    case high
+}
+
+/// A picture, or a part of it, stretched over a rectangle.
+public struct ImageContent: Sendable, Equatable {
+    public var bitmap: Bitmap
+    /// The part that is drawn, in pixels of the bitmap; nil for all of it.
+    public var source: CGRect?
+    /// Where it is drawn, in the content space.
+    public var rect: CGRect
+    public var interpolation: ImageInterpolation
+    public var isAntialiased: Bool
+    /// Draws this colour through the picture's alpha (template images).
+    public var tint: RGBAColor?
+
+    public init(
+        bitmap: Bitmap, source: CGRect? = nil, rect: CGRect, interpolation: ImageInterpolation = .medium,
+        isAntialiased: Bool = true, tint: RGBAColor? = nil
+    ) {
+        self.bitmap = bitmap
+        self.source = source
+        self.rect = rect
+        self.interpolation = interpolation
+        self.isAntialiased = isAntialiased
+        self.tint = tint
+    }
+}

@@ -1,0 +1,15 @@
+/// Flattened subpaths: contour `i` is `points[starts[i] ..< starts[i + 1]]` (the last one runs to the end).
+///
+/// What the rasterizer fills: every contour is treated as closed when filled; `isClosed` matters to strokes only.
+package struct Polylines: Sendable, Equatable {
+    package var points: [SIMD2<Double>] = []
+    package var starts: [Int] = []
+    package var isClosed: [Bool] = []
+
+    package init() {}
+
+    package var count: Int { starts.count }
+    package subscript(i: Int) -> ArraySlice<SIMD2<Double>> {
+        points[starts[i]..<(i + 1 < starts.count ? starts[i + 1] : points.count)]
+    }
+}
