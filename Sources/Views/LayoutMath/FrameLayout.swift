@@ -1,0 +1,40 @@
+import Foundation
+
+/// `frame(width:height:alignment:)`: a given length stands both for the offer and for the answer.
+///
+/// Lengths that are negative or not finite count as not given, as in SwiftUI.
+package struct FrameLayout: WrapperLayout {
+    package let width: CGFloat?
+    package let height: CGFloat?
+    package let alignment: Alignment
+
+    package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+        func valid(_ length: CGFloat) -> Bool { length >= 0 && length.isFinite }
+        self.width = width.flatMap { valid($0) ? $0 : nil }
+        self.height = height.flatMap { valid($0) ? $0 : nil }
+        self.alignment = alignment
+    }
+
+    /// The edges that become plain for the neighbours: what a text wants around it no longer counts.
+    package var resetEdges: Edge.Set {
+        var edges: Edge.Set = []
+        if width != nil { edges.formUnion(.horizontal) }
+        if height != nil { edges.formUnion(.vertical) }
+        return edges
+    }
+
+    package func sizeThatFits<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(offer(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    package func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult {
+        aligned(
+            child, offered: offer(proposal), in: sizeThatFits(child, in: proposal), alignment: alignment)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+}

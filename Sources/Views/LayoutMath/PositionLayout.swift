@@ -1,0 +1,22 @@
+import Foundation
+
+/// `position(x:y:)`: takes all that is offered, and puts the centre of the child at a point of it.
+package struct PositionLayout: WrapperLayout {
+    /// From the leading top corner, in points.
+    package var position: CGPoint
+
+    package init(position: CGPoint) { self.position = position }
+
+    package func sizeThatFits<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    package func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult {
+        let dimensions = child.dimensions(in: proposal)
+        let origin = CGPoint(x: position.x - dimensions.width / 2, y: position.y - dimensions.height / 2)
+        return LayoutResult(
+            size: proposal.replacingUnspecifiedDimensions(by: dimensions.size),
+            wrapping: LayoutResult.Placement(origin: origin, proposal: proposal, dimensions: dimensions))
+    }
+}

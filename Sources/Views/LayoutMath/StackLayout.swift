@@ -1,0 +1,127 @@
+import Foundation
+
+/// The layout of `HStack` and `VStack`: children in a row, who share what is offered.
+///
+/// ```
+///     offered ────────────────────────────────►  main axis
+///     │ a │gap│  b   │gap│      c             │
+///       ▲           the least flexible chooses first, each is offered an equal share of what is left
+/// ```
+///
+/// 1. The gaps are taken off the offer. They come from the children's spacing, or are `spacing` everywhere.
+/// 2. Children of the highest priority choose first; what all lower ones need at least is put aside for them.
+/// 3. Within one priority, the children choose in the order of their flexibility (greatest minus least length), the
+///    least flexible first: so a rigid child takes what it needs before the others divide the rest.
+/// 4. Across, the children are shifted until their guides coincide; the stack is as high as all of them together.
+///
+/// The stack may come out larger or smaller than the offer: its own parent then places it, usually in the centre.
+/// Without an offer along the main axis, every child takes its ideal size.
+///
+/// Cost: three questions to a child (one, where it is alone in its priority) and one sort.
+package struct StackLayout: Equatable, Sendable {
+    package var axis: Axis
+    /// A guide of the cross axis.
+    package var alignment: AlignmentKey
+    /// The gap between all neighbours; `nil`: what they want.
+    package var spacing: CGFloat?
+
+    package static func horizontal(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+        StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    }
+
+    package static func vertical(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+        StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    }
+
+    package func layout<Child: LayoutChild>(_ children: [Child], in proposal: ProposedViewSize) -> LayoutResult {
+        guard !children.isEmpty else { return LayoutResult(size: .zero, combining: []) }
+        let gaps = gaps(between: children)
+        var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
+
+        var cross = AlignedRange()
+        for placement in placements { cross.add(placement.dimensions, key: alignment) }
+
+        var position: CGFloat = 0
+        for i in placements.indices {
+            if i > 0 { position += gaps[i - 1] }
+            placements[i].origin = CGPoint(
+                main: position, cross: cross.origin(of: placements[i].dimensions, key: alignment), along: axis)
+            position += placements[i].dimensions.size[axis]
+        }
+        return LayoutResult(
+            size: CGSize(main: position, cross: cross.length, along: axis), combining: placements)
+    }
+
+    package func sizeThatFits<Child: LayoutChild>(_ children: [Child], in proposal: ProposedViewSize) -> CGSize {
+        layout(children, in: proposal).size
+    }
+
+    /// What the stack wants of its own neighbours: its ends what the outer children want, its sides what all want.
+    package func spacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
+        guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
+        var result = first
+        switch axis {
+        case .horizontal:
+            for child in children.dropFirst() { result.formUnion(child.spacing, edges: .vertical) }
+            result.trailing = last.trailing
+        case .vertical:
+            for child in children.dropFirst() { result.formUnion(child.spacing, edges: .horizontal) }
+            result.bottom = last.bottom
+        }
+        return result
+    }
+
+    // MARK: Main axis
+
+    private func gaps<Child: LayoutChild>(between children: [Child]) -> [CGFloat] {
+        if let spacing { return Array(repeating: spacing, count: children.count - 1) }
+        return zip(children, children.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: axis) }
+    }
+
+    /// The children with their final sizes, all still at the origin.
+    private func sized<Child: LayoutChild>(
+        _ children: [Child], in proposal: ProposedViewSize, gaps: CGFloat
+    ) -> [LayoutResult.Placement] {
+        let cross = proposal[axis.other]
+        func offering(_ main: CGFloat?) -> ProposedViewSize {
+            ProposedViewSize(main: main, cross: cross, along: axis)
+        }
+        func placement(of child: Child, offered main: CGFloat?) -> LayoutResult.Placement {
+            let proposal = offering(main)
+            return LayoutResult.Placement(
+                origin: .zero, proposal: proposal, dimensions: child.dimensions(in: proposal))
+        }
+
+        guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
+
+        var groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
+            .sorted { $0.key > $1.key }.map(\.value)
+        // What the groups below the current one need at least.
+        var reserves: [CGFloat] = groups.map { _ in 0 }
+        for g in groups.indices.dropLast().reversed() {
+            let least = groups[g + 1].reduce(0) { $0 + children[$1].sizeThatFits(offering(0))[axis] }
+            reserves[g] = reserves[g + 1] + least
+        }
+
+        var left = offered - gaps
+        var placements: [LayoutResult.Placement?] = Array(repeating: nil, count: children.count)
+        for g in groups.indices {
+            if groups[g].count > 1 {
+                let flexible = groups[g].map { i -> (child: Int, flexibility: CGFloat) in
+                    let least = children[i].sizeThatFits(offering(0))[axis]
+                    let most = children[i].sizeThatFits(offering(.infinity))[axis]
+                    return (i, least == most ? 0 : most - least)
+                }
+                groups[g] = flexible.sorted { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }.map(\.child)
+            }
+            for (k, i) in groups[g].enumerated() {
+                let share = max((left - reserves[g]) / CGFloat(groups[g].count - k), 0)
+                let chosen = placement(of: children[i], offered: share)
+                placements[i] = chosen
+                // An endless offer stays endless.
+                if left < .infinity { left -= chosen.dimensions.size[axis] }
+            }
+        }
+        return placements.map { $0! }
+    }
+}
