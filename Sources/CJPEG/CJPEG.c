@@ -1,0 +1,120 @@
+// libjpeg reports errors by calling a function that must not return. Here it jumps back to the entry point of this
+// file; no Swift frame ever lies between the two.
+
+#include "CJPEG.h"
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <jpeglib.h>
+#include <jerror.h>
+
+/// A real picture has some ten scans; a hostile one has thousands, and each costs a pass over all pixels.
+enum { maximumScanCount = 100 };
+
+typedef struct {
+    struct jpeg_decompress_struct decompress;
+    struct jpeg_error_mgr errors;
+    struct jpeg_progress_mgr progress;
+    jmp_buf escape;
+    char *message;
+} Session;
+
+static void fail(j_common_ptr common) {
+    Session *session = common->client_data;
+    common->err->format_message(common, session->message);
+    longjmp(session->escape, 1);
+}
+
+/// libjpeg paints what is missing grey and goes on with a warning. For us a damaged picture is an error; only
+/// warnings about harmless oddities pass.
+static void emit(j_common_ptr common, int level) {
+    if (level >= 0) return;
+    switch (common->err->msg_code) {
+    case JWRN_ADOBE_XFORM:
+    case JWRN_BOGUS_PROGRESSION:
+    case JWRN_EXTRANEOUS_DATA:
+    case JWRN_JFIF_MAJOR:
+    case JWRN_TOO_MUCH_DATA:
+        return;
+    default:
+        fail(common);
+    }
+}
+
+static void refuseManyScans(j_common_ptr common) {
+    Session *session = common->client_data;
+    if (session->decompress.input_scan_number <= maximumScanCount) return;
+    snprintf(session->message, CJPEG_MESSAGE_SIZE, "more than %d scans", maximumScanCount);
+    longjmp(session->escape, 1);
+}
+
+static void ignoreMessage(j_common_ptr common) { (void)common; }
+
+/// Everything up to the first scan. Call it after `setjmp(session->escape)`.
+static void begin(Session *session, const void *file, size_t byteCount) {
+    jpeg_create_decompress(&session->decompress);
+    session->decompress.client_data = session;
+    session->decompress.progress = &session->progress;
+    jpeg_mem_src(&session->decompress, file, byteCount);
+    jpeg_read_header(&session->decompress, TRUE);
+}
+
+static void prepare(Session *session, char *message) {
+    memset(session, 0, sizeof *session);
+    message[0] = 0;
+    session->message = message;
+    session->decompress.err = jpeg_std_error(&session->errors);
+    session->decompress.client_data = session;
+    session->errors.error_exit = fail;
+    session->errors.emit_message = emit;
+    session->errors.output_message = ignoreMessage;
+    session->progress.progress_monitor = refuseManyScans;
+}
+
+bool cjpeg_read_header(const void *file, size_t byteCount, CJPEGHeader *header, char *message) {
+    Session session;
+    prepare(&session, message);
+    if (setjmp(session.escape)) {
+        jpeg_destroy_decompress(&session.decompress);
+        return false;
+    }
+    begin(&session, file, byteCount);
+    header->width = session.decompress.image_width;
+    header->height = session.decompress.image_height;
+    header->componentCount = session.decompress.num_components;
+    uint32_t across = 1, down = 1;
+    for (int i = 0; i < session.decompress.num_components; i++) {
+        const jpeg_component_info *component = &session.decompress.comp_info[i];
+        if (component->h_samp_factor > (int)across) across = component->h_samp_factor;
+        if (component->v_samp_factor > (int)down) down = component->v_samp_factor;
+    }
+    header->pixelsPerUnit = 8 * across * 8 * down;
+    jpeg_destroy_decompress(&session.decompress);
+    return true;
+}
+
+bool cjpeg_decode(const void *file, size_t byteCount, uint32_t width, uint32_t height, void *pixels,
+                  size_t bytesPerRow, char *message) {
+    Session session;
+    prepare(&session, message);
+    if (setjmp(session.escape)) {
+        jpeg_destroy_decompress(&session.decompress);
+        return false;
+    }
+    begin(&session, file, byteCount);
+    if (session.decompress.image_width != width || session.decompress.image_height != height) {
+        snprintf(message, CJPEG_MESSAGE_SIZE, "two different sizes");
+        longjmp(session.escape, 1);
+    }
+    session.decompress.out_color_space = JCS_EXT_RGBA;
+    jpeg_start_decompress(&session.decompress);
+    while (session.decompress.output_scanline < height) {
+        JSAMPROW row = (JSAMPROW)pixels + (size_t)session.decompress.output_scanline * bytesPerRow;
+        jpeg_read_scanlines(&session.decompress, &row, 1);
+    }
+    jpeg_finish_decompress(&session.decompress);
+    jpeg_destroy_decompress(&session.decompress);
+    return true;
+}

@@ -1,0 +1,29 @@
+#ifndef CJPEG_H
+#define CJPEG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Room for an error message, its final zero included; libjpeg's own `JMSG_LENGTH_MAX`.
+#define CJPEG_MESSAGE_SIZE 200
+
+typedef struct {
+    uint32_t width, height;
+    /// 1 grey, 3 colour, 4 print colours (CMYK).
+    uint32_t componentCount;
+    /// The pixels that one coded unit covers: 8 × 8 up to 32 × 32.
+    uint32_t pixelsPerUnit;
+} CJPEGHeader;
+
+/// Reads a JPEG file up to its first scan. Returns false on failure, with the reason in `message`.
+bool cjpeg_read_header(const void *file, size_t byteCount, CJPEGHeader *header, char *message);
+
+/// Decodes a whole grey or colour JPEG file into opaque 8-bit RGBA, rows top to bottom.
+///
+/// `width` and `height` must be the file's own, so that `pixels` is known to be large enough. A file that ends early
+/// or whose data contradict themselves fails. Returns false on failure, with the reason in `message`.
+bool cjpeg_decode(const void *file, size_t byteCount, uint32_t width, uint32_t height, void *pixels,
+                  size_t bytesPerRow, char *message);
+
+#endif

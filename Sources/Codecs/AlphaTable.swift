@@ -1,0 +1,40 @@
+import Drawing
+
+/// Between premultiplied components, which `Bitmap` holds, and straight ones, which files hold.
+///
+/// Both ways round to the nearest integer. Premultiplied → straight → premultiplied gives every pixel back: dividing
+/// by `a/255` errs by at most 1/2, which multiplying by `a/255 < 1` shrinks below 1/2.
+package enum AlphaTable {
+    /// At `alpha · 256 + component`: the straight component. Zero where alpha is; 255 where the component exceeds it.
+    package static let straight: [UInt8] = table { component, alpha in
+        alpha == 0 ? 0 : min((component * 255 + alpha / 2) / alpha, 255)
+    }
+
+    /// At `alpha · 256 + component`: the premultiplied component.
+    package static let premultiplied: [UInt8] = table { component, alpha in (component * alpha + 127) / 255 }
+
+    private static func table(_ value: (_ component: Int, _ alpha: Int) -> Int) -> [UInt8] {
+        (0..<65536).map { UInt8(value($0 & 255, $0 >> 8)) }
+    }
+}
+
+extension Bitmap {
+    /// Turns straight components, as decoders deliver them, into premultiplied ones.
+    mutating func premultiply() {
+        let (width, height, bytesPerRow) = (width, height, bytesPerRow)
+        withUnsafeMutableBytes { bytes in
+            AlphaTable.premultiplied.withUnsafeBufferPointer { table in
+                for y in 0..<height {
+                    let row = UnsafeMutableRawBufferPointer(
+                        rebasing: bytes[y * bytesPerRow..<y * bytesPerRow + width * 4])
+                    for x in stride(from: 0, to: row.count, by: 4) where row[x + 3] != 255 {
+                        let base = Int(row[x + 3]) << 8
+                        row[x] = table[base | Int(row[x])]
+                        row[x + 1] = table[base | Int(row[x + 1])]
+                        row[x + 2] = table[base | Int(row[x + 2])]
+                    }
+                }
+            }
+        }
+    }
+}

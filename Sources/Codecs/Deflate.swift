@@ -1,0 +1,23 @@
+import CDeflate
+
+/// The calls into libdeflate, all of them.
+enum Deflate {
+    /// A zlib stream of the bytes. The same bytes for the same input and level.
+    /// - Parameter level: libdeflate's, 0 (stored) … 12.
+    static func zlibStream(of bytes: [UInt8], level: Int) -> [UInt8] {
+        guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
+            fatalError("no memory for a compressor of level \(level)")
+        }
+        defer { libdeflate_free_compressor(compressor) }
+        let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
+        return [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
+            count = libdeflate_zlib_compress(compressor, bytes, bytes.count, output.baseAddress, capacity)
+            precondition(count > 0, "libdeflate wrote more than its own bound of \(capacity) bytes")
+        }
+    }
+
+    /// PNG's checksum of the bytes.
+    static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    }
+}

@@ -1,0 +1,41 @@
+/// The kinds of picture files that this module knows.
+public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertible {
+    case png
+    case jpeg
+
+    /// Lower case, without the dot; the first is the usual one.
+    public var extensions: [String] {
+        switch self {
+        case .png: ["png"]
+        case .jpeg: ["jpg", "jpeg"]
+        }
+    }
+
+    /// The first bytes of every such file.
+    var magic: [UInt8] {
+        switch self {
+        case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        case .jpeg: [0xFF, 0xD8, 0xFF]
+        }
+    }
+
+    /// By extension, in any case, without the dot; nil for all others.
+    public init?(extension name: String) {
+        let name = name.lowercased()
+        guard let format = Self.allCases.first(where: { $0.extensions.contains(name) }) else { return nil }
+        self = format
+    }
+
+    /// By the first bytes of a file; nil where they are no format's.
+    public init?(magicOf bytes: [UInt8]) {
+        guard let format = Self.allCases.first(where: { bytes.starts(with: $0.magic) }) else { return nil }
+        self = format
+    }
+
+    public var description: String {
+        switch self {
+        case .png: "PNG"
+        case .jpeg: "JPEG"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import CJPEG
+import Drawing
+
+/// Reads grey and colour JPEG files, baseline and progressive, through libjpeg-turbo.
+public enum JPEGDecoder {
+    /// Throws for a file that is damaged or ends early, however little is missing.
+    public static func decode(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) -> Bitmap {
+        let header = try readHeader(bytes)
+        let (width, height) = (Int(header.width), Int(header.height))
+        guard limit.allows(width: width, height: height) else {
+            throw .tooLarge(.jpeg, width: width, height: height, limit: limit)
+        }
+        guard header.componentCount == 1 || header.componentCount == 3 else {
+            throw .unsupported(.jpeg, what: "print colour (CMYK)")
+        }
+        // Every coded unit takes a bit or more: a small file cannot make us allocate a large picture.
+        guard width * height <= bytes.count * 8 * Int(header.pixelsPerUnit) else { throw .truncated(.jpeg) }
+
+        var bitmap = Bitmap(width: width, height: height)
+        let bytesPerRow = bitmap.bytesPerRow
+        try bitmap.withUnsafeMutableBytes { pixels throws(CodecError) in
+            try call { message in
+                cjpeg_decode(
+                    bytes, bytes.count, header.width, header.height, pixels.baseAddress, bytesPerRow, message)
+            }
+        }
+        return bitmap
+    }
+
+    private static func readHeader(_ bytes: [UInt8]) throws(CodecError) -> CJPEGHeader {
+        var header = CJPEGHeader()
+        try call { message in cjpeg_read_header(bytes, bytes.count, &header, message) }
+        return header
+    }
+
+    /// Turns the C side's message into an error.
+    private static func call(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
+        var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_SIZE))
+        if function(&message) { return }
+        let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        throw reason.hasPrefix("Premature end") ? .truncated(.jpeg) : .damaged(.jpeg, reason: reason)
+    }
+}

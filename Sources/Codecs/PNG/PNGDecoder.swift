@@ -1,0 +1,32 @@
+import CPNG
+import Drawing
+
+/// Reads PNG files of all colour types and bit depths, interlaced or not, through libpng.
+public enum PNGDecoder {
+    /// Throws for a file that is damaged or ends early, however little is missing.
+    public static func decode(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) -> Bitmap {
+        let summary = try PNGChunks.summary(of: bytes)
+        let header = summary.header
+        guard limit.allows(width: header.width, height: header.height) else {
+            throw .tooLarge(.png, width: header.width, height: header.height, limit: limit)
+        }
+        // Deflate shrinks 1032 times at most: a small file cannot make us allocate a large picture.
+        guard header.bytesPerRow * header.height <= summary.dataByteCount * 1032 else { throw .truncated(.png) }
+
+        var bitmap = Bitmap(width: header.width, height: header.height)
+        let bytesPerRow = bitmap.bytesPerRow
+        var hasAlpha = false
+        var message = [CChar](repeating: 0, count: Int(CPNG_MESSAGE_SIZE))
+        let succeeded = bitmap.withUnsafeMutableBytes { pixels in
+            cpng_decode(
+                bytes, bytes.count, UInt32(header.width), UInt32(header.height), pixels.baseAddress, bytesPerRow,
+                &hasAlpha, &message)
+        }
+        guard succeeded else {
+            let reason = message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+            throw .damaged(.png, reason: String(decoding: reason, as: UTF8.self))
+        }
+        if hasAlpha { bitmap.premultiply() }
+        return bitmap
+    }
+}

@@ -1,0 +1,89 @@
+import Drawing
+
+/// Writes PNG files: the smallest lossless colour type, one filter for all rows, libdeflate.
+///
+/// The file is a pure function of the picture and the compression level.
+public struct PNGEncoder: Sendable, Equatable {
+    /// From 0, stored, to 9, smallest.
+    public let compression: Int
+
+    /// Measured on gradients, textures and flat drawings: see `Codecs/README.md`.
+    public static let standardCompression = 4
+    public static let compressionLevels = 0...9
+
+    public init(compression: Int = standardCompression) {
+        precondition(Self.compressionLevels.contains(compression), "compression \(compression) is not in 0…9")
+        self.compression = compression
+    }
+
+    public func encode(_ bitmap: Bitmap) throws(CodecError) -> [UInt8] {
+        guard bitmap.width > 0, bitmap.height > 0 else {
+            throw .emptyPicture(width: bitmap.width, height: bitmap.height)
+        }
+        let pixels = PNGPixels(bitmap)
+        let header = PNGHeader(
+            width: bitmap.width, height: bitmap.height, bitDepth: pixels.bitDepth, colorType: pixels.colorType)
+        let stream = Deflate.zlibStream(of: Self.filteredRows(of: bitmap, as: pixels, header), level: libdeflateLevel)
+
+        var file = FileFormat.png.magic
+        file.reserveCapacity(stream.count + 2048)
+        PNGChunks.append("IHDR", Self.bytes(of: header), to: &file)
+        PNGChunks.append("sRGB", [0], to: &file)
+        if case .palette(let palette, _) = pixels { Self.append(palette, to: &file) }
+        PNGChunks.append("IDAT", stream, to: &file)
+        PNGChunks.append("IEND", [], to: &file)
+        return file
+    }
+
+    /// libdeflate counts to 12. Its levels above 9 search for the optimum: 6 % smaller, 10 to 20 times as long.
+    private var libdeflateLevel: Int {
+        switch compression {
+        case 0...6: compression
+        case 7: 8
+        case 8: 10
+        default: 12
+        }
+    }
+
+    private static func bytes(of header: PNGHeader) -> [UInt8] {
+        var bytes: [UInt8] = []
+        PNGChunks.append(UInt32(header.width), to: &bytes)
+        PNGChunks.append(UInt32(header.height), to: &bytes)
+        // Compression, filter method and interlacing: 0, the only one, the only one, none.
+        return bytes + [UInt8(header.bitDepth), header.colorType.rawValue, 0, 0, 0]
+    }
+
+    private static func append(_ palette: ColorIndex, to file: inout [UInt8]) {
+        let straight = palette.colors.map { color -> [UInt8] in
+            let alpha = Int(color >> 24)
+            return [0, 8, 16].map { AlphaTable.straight[alpha << 8 | Int(color >> $0 & 255)] }
+        }
+        PNGChunks.append("PLTE", straight.flatMap { $0 }, to: &file)
+        let alphas = palette.colors.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
+        if !alphas.isEmpty { PNGChunks.append("tRNS", Array(alphas), to: &file) }
+    }
+
+    /// What is compressed: each row behind the number of its filter.
+    private static func filteredRows(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
+        let count = header.bytesPerRow
+        var scratch = [UInt8](repeating: 0, count: 2 * count)
+        return [UInt8](unsafeUninitializedCapacity: (count + 1) * bitmap.height) { output, initializedCount in
+            scratch.withUnsafeMutableBufferPointer { scratch in
+                var above = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+                var row = UnsafeMutableBufferPointer(rebasing: scratch[count...])
+                bitmap.forEachRow { source in
+                    pixels.pack(source, into: row)
+                    let filter: PNGFilter =
+                        header.colorType == .palette ? .none : initializedCount == 0 ? .sub : .up
+                    output[initializedCount] = filter.rawValue
+                    let target = output[initializedCount + 1...initializedCount + count]
+                    filter.apply(
+                        to: row, above: above, distance: header.bytesPerPixel,
+                        into: UnsafeMutableBufferPointer(rebasing: target))
+                    initializedCount += count + 1
+                    swap(&above, &row)
+                }
+            }
+        }
+    }
+}

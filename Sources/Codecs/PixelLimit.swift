@@ -1,0 +1,21 @@
+/// The largest picture that a decoder makes room for. Headers are checked against it before anything is allocated.
+public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
+    /// For the width and for the height.
+    public var maximumSide: Int
+    /// For their product.
+    public var maximumCount: Int
+
+    public init(maximumSide: Int, maximumCount: Int) {
+        self.maximumSide = maximumSide
+        self.maximumCount = maximumCount
+    }
+
+    /// 32 768 pixels a side and 128 Mi pixels in all, that is 512 MiB of memory: larger than any camera's picture.
+    public static let standard = PixelLimit(maximumSide: 32_768, maximumCount: 1 << 27)
+
+    public func allows(width: Int, height: Int) -> Bool {
+        width <= maximumSide && height <= maximumSide && width * height <= maximumCount
+    }
+
+    public var description: String { "\(maximumSide) a side or \(maximumCount) in all" }
+}

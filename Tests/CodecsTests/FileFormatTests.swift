@@ -1,0 +1,24 @@
+import Codecs
+import Drawing
+import Testing
+
+@Suite struct FileFormatTests {
+    @Test func extensionsInAnyCase() {
+        #expect(FileFormat(extension: "png") == .png)
+        #expect(FileFormat(extension: "JPG") == .jpeg)
+        #expect(FileFormat(extension: "jpeg") == .jpeg)
+        #expect(FileFormat(extension: "webp") == nil)
+        #expect(FileFormat(extension: "") == nil)
+    }
+
+    @Test func theBytesDecideNotTheName() throws {
+        let bitmap = Pictures.make(3, 2) { x, y in [x * 80, y * 80, 0, 255] }
+        let file = try PNGEncoder().encode(bitmap)
+        #expect(FileFormat(magicOf: file) == .png)
+        #expect(FileFormat(magicOf: JPEGFixtures.grey) == .jpeg)
+        #expect(FileFormat(magicOf: []) == nil)
+        #expect(try PictureDecoder.decode(file) == bitmap)
+        #expect(try PictureDecoder.decode(JPEGFixtures.grey).width == 19)
+        #expect(throws: CodecError.unknownFormat) { try PictureDecoder.decode(Array("GIF89a".utf8)) }
+    }
+}

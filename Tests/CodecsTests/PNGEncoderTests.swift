@@ -1,0 +1,125 @@
+import Codecs
+import Drawing
+import Testing
+
+@Suite struct PNGEncoderTests {
+    /// What a file's header says: bits a channel and colour type.
+    private func kind(of file: [UInt8]) -> [Int] { [Int(file[24]), Int(file[25])] }
+
+    private func contains(_ type: String, _ file: [UInt8]) -> Bool {
+        let type = Array(type.utf8)
+        return (0..<file.count - 4).contains { Array(file[$0..<$0 + 4]) == type }
+    }
+
+    // MARK: Round trips, read back by libpng
+
+    @Test(arguments: Pictures.sizes)
+    func everyColorTypeComesBack(width: Int, height: Int) throws {
+        let pictures: [(String, (Int, Int) -> [Int])] = [
+            ("opaque colour", { [Pictures.noise($0, $1), $0 * 7, $1 * 5, 255] }),
+            ("translucent colour", { [Pictures.noise($0, $1), $0 * 7, $1 * 5, $0 + $1 * 3] }),
+            ("opaque grey", { x, y in [x * 4 + y, x * 4 + y, x * 4 + y, 255] }),
+            ("translucent grey", { x, y in [x * 4, x * 4, x * 4, x + y * 2] }),
+            ("2 colours", { x, y in (x / 3 + y) % 2 == 0 ? [255, 0, 0, 255] : [0, 0, 255, 255] }),
+            ("3 colours", { x, y in [(x + y) % 3 * 100, 0, 20, 255] }),
+            ("13 colours", { x, y in [(x + y) % 13 * 10, 0, 20, 255] }),
+            ("256 colours, some translucent", { x, y in [Pictures.noise(x, y), 30, 80, 255 - x % 2] }),
+            ("transparent", { _, _ in [0, 0, 0, 0] }),
+        ]
+        for (name, color) in pictures {
+            let bitmap = Pictures.make(width, height, color)
+            for compression in PNGEncoder.compressionLevels {
+                let file = try PNGEncoder(compression: compression).encode(bitmap)
+                #expect(
+                    try PNGDecoder.decode(file) == bitmap, "\(name), \(width)×\(height), compression \(compression)")
+            }
+        }
+    }
+
+    @Test func everyPremultipliedPixelComesBack() throws {
+        // All pairs of component and alpha that can occur, as many pixels as there are.
+        let bitmap = {
+            var bitmap = Bitmap(width: 256, height: 256)
+            for a in 0..<256 { for c in 0...a { bitmap[c, a] = SIMD4(UInt8(c), 0, UInt8(a - c), UInt8(a)) } }
+            return bitmap
+        }()
+        #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
+    }
+
+    @Test func aComponentAboveAlphaIsClamped() throws {
+        var bitmap = Bitmap(width: 1, height: 1)
+        bitmap[0, 0] = SIMD4(200, 0, 0, 100)
+        #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap))[0, 0] == SIMD4(100, 0, 0, 100))
+    }
+
+    // MARK: The choice of the colour type
+
+    @Test func theSmallestLosslessKindIsChosen() throws {
+        func kind(_ color: (Int, Int) -> [Int]) throws -> [Int] {
+            self.kind(of: try PNGEncoder().encode(Pictures.make(40, 40, color)))
+        }
+        #expect(try kind { x, y in [x * 6, y * 6, 0, 255] } == [8, 2])
+        #expect(try kind { x, y in [x * 6, y * 6, 0, 254] } == [8, 6])
+        #expect(try kind { x, y in [x + y, x + y, x + y, 255] } == [8, 0])
+        #expect(try kind { x, y in [x * 6, x * 6, x * 6, 200 + y] } == [8, 4])
+        #expect(try kind { _, _ in [9, 9, 9, 255] } == [1, 3])
+        #expect(try kind { x, _ in [x % 2, 0, 9, 255] } == [1, 3])
+        #expect(try kind { x, _ in [x % 4, 0, 9, 255] } == [2, 3])
+        #expect(try kind { x, _ in [x % 5, 0, 9, 255] } == [4, 3])
+        #expect(try kind { x, _ in [x % 17, 0, 9, 255] } == [8, 3])
+        #expect(try kind { x, _ in [x % 16, x % 16, x % 16, 255] } == [4, 3])
+    }
+
+    @Test func aPaletteHolds256ColorsAndNotOneMore() throws {
+        #expect(kind(of: try PNGEncoder().encode(Pictures.make(256, 1) { x, _ in [x, 1, 2, 255] })) == [8, 3])
+        #expect(kind(of: try PNGEncoder().encode(Pictures.make(257, 1) { x, _ in [x, x / 256, 2, 255] })) == [8, 2])
+    }
+
+    @Test func onlyTranslucentPalettesListAlphas() throws {
+        let opaque = try PNGEncoder().encode(Pictures.make(8, 8) { x, _ in [x, 0, 0, 255] })
+        let translucent = try PNGEncoder().encode(Pictures.make(8, 8) { x, _ in [x * 30, 0, 0, x == 3 ? 90 : 255] })
+        #expect(!contains("tRNS", opaque))
+        #expect(contains("tRNS", translucent))
+    }
+
+    // MARK: The file
+
+    @Test func filesAreMarkedAsSRGB() throws {
+        #expect(contains("sRGB", try PNGEncoder().encode(Bitmap(width: 3, height: 3))))
+    }
+
+    @Test func checksumsAreRight() throws {
+        let file = try PNGEncoder().encode(Pictures.make(20, 20) { x, y in [x * y, x, y, 255] })
+        var position = 8
+        while position < file.count {
+            let length = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+            let body = Array(file[position + 4..<position + 8 + length])
+            let crc = Array(file[position + 8 + length..<position + 12 + length])
+            #expect(crc == ForeignPNG.bigEndian(Int(ForeignPNG.crc(body))))
+            position += 12 + length
+        }
+        #expect(position == file.count)
+    }
+
+    @Test func moreCompressionIsNotLarger() throws {
+        let bitmap = Pictures.make(200, 120) { x, y in [x + y / 3, y * 2, Pictures.noise(x, y) / 32, 255] }
+        let sizes = try [0, 1, 4, 6, 9].map { try PNGEncoder(compression: $0).encode(bitmap).count }
+        #expect(sizes == sizes.sorted(by: >))
+    }
+
+    @Test func paddingDoesNotReachTheFile() throws {
+        let clean = Pictures.make(5, 4) { x, y in [x * 50, y * 50, 7, 255] }
+        var dirty = clean
+        let bytesPerRow = dirty.bytesPerRow
+        dirty.withUnsafeMutableBytes { bytes in
+            for y in 0..<4 { bytes[y * bytesPerRow + 5 * 4] = 99 }
+        }
+        #expect(try PNGEncoder().encode(dirty) == PNGEncoder().encode(clean))
+    }
+
+    @Test func aPictureWithoutPixelsIsRefused() {
+        #expect(throws: CodecError.emptyPicture(width: 0, height: 5)) {
+            try PNGEncoder().encode(Bitmap(width: 0, height: 5))
+        }
+    }
+}
