@@ -1,0 +1,88 @@
+import Foundation
+
+/// Circular arcs, as cubics of at most a quarter circle each.
+///
+/// Angles are measured from +x and grow clockwise on screen (y down).
+extension Path {
+    /// An arc around `center`. A line joins the current point to its start; without a current point it starts a subpath.
+    ///
+    /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics: on screen, `false` runs clockwise
+    ///   (growing angles) and `true` counter-clockwise. The sweep never exceeds one turn; angles that lie a whole
+    ///   number of turns (other than zero) apart give the full circle in either direction.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let turn = 2 * Double.pi
+        let difference = (endAngle.radians - startAngle.radians) * (clockwise ? -1 : 1)
+        guard difference.isFinite else { return }
+        // Angles against the direction wrap round; a whole turn against it is a full circle and not an empty arc.
+        let sweep =
+            difference < 0 ? difference.truncatingRemainder(dividingBy: turn) + turn : min(difference, turn)
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle,
+            delta: Angle(radians: clockwise ? -sweep : sweep), transform: transform)
+    }
+
+    /// An arc that sweeps over `delta` from `startAngle`: clockwise on screen where `delta` is positive.
+    ///
+    /// It may run over more than one turn; sweeps beyond 1000 turns are cut to 1000 plus the rest.
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
+        let start = startAngle.radians
+        var sweep = delta.radians
+        guard start.isFinite, sweep.isFinite else { return }
+        let most = 1000 * 2 * Double.pi
+        if abs(sweep) > most {
+            sweep = sweep.truncatingRemainder(dividingBy: 2 * .pi) + (sweep < 0 ? -most : most)
+        }
+
+        func point(_ angle: Double, _ tangent: Double) -> CGPoint {
+            let (s, c) = (sin(angle), cos(angle))
+            return CGPoint(
+                x: center.x + radius * CGFloat(c - tangent * s), y: center.y + radius * CGFloat(s + tangent * c)
+            ).applying(transform)
+        }
+
+        let first = point(start, 0)
+        if elements.isEmpty { move(to: first) } else { addLine(to: first) }
+        // The margin keeps a quarter that rounding made a hair too long in one piece.
+        let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+        guard count > 0 else { return }
+        let step = sweep / Double(count)
+        let handle = 4.0 / 3 * tan(step / 4)
+        for i in 0..<count {
+            let (a, b) = (start + Double(i) * step, start + Double(i + 1) * step)
+            addCurve(to: point(b, 0), control1: point(a, handle), control2: point(b, -handle))
+        }
+    }
+
+    /// A line and an arc that round off the corner current point – `p1` – `p2` with `radius`.
+    ///
+    /// The arc touches the line from the current point to `p1` and the line from `p1` to `p2`; the path ends where it
+    /// touches the second. Where the three points lie on one line, or the radius is 0, a line to `p1` is all there is.
+    public mutating func addArc(
+        tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard let current = currentPoint else { return }
+        let corner = SIMD2(p1)
+        let a = SIMD2(current.applying(transform.inverted())) - corner
+        let b = SIMD2(p2) - corner
+        let (u, v) = (a / a.length, b / b.length)
+        let (cross, dot) = (u.cross(v), u.dot(v))
+        guard a.length > 0, b.length > 0, radius > 0, abs(cross) > 1e-9 else {
+            return addLine(to: p1.applying(transform))
+        }
+        // The distance from the corner to both tangent points: r / tan(φ/2), φ the angle between the arms.
+        let reach = Double(radius) * (1 + dot) / abs(cross)
+        let (from, to) = (corner + u * reach, corner + v * reach)
+        let normal = SIMD2(-u.y, u.x) * (cross > 0 ? 1 : -1)
+        let center = from + normal * Double(radius)
+        let start = atan2(from.y - center.y, from.x - center.x)
+        let end = atan2(to.y - center.y, to.x - center.x)
+        addRelativeArc(
+            center: CGPoint(center), radius: radius, startAngle: Angle(radians: start),
+            delta: Angle(radians: remainder(end - start, 2 * .pi)), transform: transform)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Rounded rectangles.
+///
+/// The subpath starts in the middle of the straight part of the right edge and runs down, clockwise on screen: that is
+/// where dashes and trims of Apple's rounded rectangles and capsules start.
+///
+///     lead = r (circular) or 1.528665 r (continuous)          straight ──●·.
+///                                                                          ·   ← corner
+///     A corner that does not fit as a continuous one, because its         ●
+///     lead exceeds half of an edge, is drawn as a circular one.           │ start (down)
+///     So a capsule's ends are exact half circles in both styles.          ↓
+extension Path {
+    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative is 0, more than half an edge is cut.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addRoundedRect(rect, [cornerSize, cornerSize, cornerSize, cornerSize], style, transform)
+    }
+
+    /// - Parameter cornerRadii: Negative is 0, more than half of the shorter edge is cut.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let most = min(rect.width, rect.height) / 2
+        let sizes = [
+            cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing,
+        ].map { CGSize(width: min($0, most), height: min($0, most)) }
+        addRoundedRect(rect, sizes, style, transform)
+    }
+
+    /// - Parameter sizes: Corner sizes in path order: bottom right, bottom left, top left, top right.
+    private mutating func addRoundedRect(
+        _ rect: CGRect, _ sizes: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
+    ) {
+        guard !rect.isNull else { return }
+        let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+        let radii = sizes.map { size -> CGSize in
+            let (rx, ry) = (min(max(size.width, 0), half.width), min(max(size.height, 0), half.height))
+            return rx == 0 || ry == 0 ? .zero : CGSize(width: rx, height: ry)
+        }
+        guard radii.contains(where: { $0 != .zero }) else { return addRect(rect, transform: transform) }
+
+        // Each corner's vertex, and unit vectors from it back along the edge that comes in and on along the next one.
+        let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let corners: [(vertex: CGPoint, back: CGVector, on: CGVector)] = [
+            (CGPoint(x: r, y: b), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+            (CGPoint(x: l, y: b), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+            (CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+        ]
+        let startY = ((t + radii[3].height) + (b - radii[0].height)) / 2
+        move(to: CGPoint(x: r, y: startY).applying(transform))
+        for (corner, radius) in zip(corners, radii) {
+            // The point at distances (p, q), in radii, from the vertex along the two edges.
+            func at(_ p: CGFloat, _ q: CGFloat) -> CGPoint {
+                CGPoint(
+                    x: corner.vertex.x + radius.width * (p * corner.back.dx + q * corner.on.dx),
+                    y: corner.vertex.y + radius.height * (p * corner.back.dy + q * corner.on.dy)
+                ).applying(transform)
+            }
+            if radius == .zero {
+                addLine(to: at(0, 0))
+                continue
+            }
+            let fits = continuousLead * radius.width <= half.width && continuousLead * radius.height <= half.height
+            if style == .continuous, fits {
+                addLine(to: at(continuousLead, 0))
+                addCurve(
+                    to: at(0.63149399, 0.07491139), control1: at(1.08849296, 0), control2: at(0.86840694, 0))
+                addCurve(
+                    to: at(0.07491139, 0.63149399), control1: at(0.37282392, 0.16906013),
+                    control2: at(0.16906013, 0.37282392))
+                addCurve(
+                    to: at(0, continuousLead), control1: at(0, 0.86840694), control2: at(0, 1.08849296))
+            } else {
+                addLine(to: at(1, 0))
+                addCurve(
+                    to: at(0, 1), control1: at(1 - quarterCircleHandle, 0), control2: at(0, 1 - quarterCircleHandle))
+            }
+        }
+        closeSubpath()
+    }
+}
+
+/// How far a continuous corner reaches along its edges, in radii.
+private let continuousLead: CGFloat = 1.52866483

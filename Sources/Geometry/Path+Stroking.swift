@@ -1,0 +1,169 @@
+import Foundation
+
+extension Path {
+    /// The outline of the stroked path, to be filled by the non-zero rule.
+    ///
+    /// Subpaths without length are dots: a disc with round caps, an upright square with square ones, nothing with butt
+    /// caps. A lone `move` draws nothing, nor does a line width that is not positive. A dash pattern that would cut the
+    /// path into more than a million dashes is drawn as a solid line from there on.
+    ///
+    /// - Parameters:
+    ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the pixels that you mean
+    ///     (0.1 is invisible) by the largest scale of the transform that follows. Must be positive.
+    /// - Returns: Closed contours that overlap.
+    package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> Polylines {
+        precondition(tolerance > 0, "strokeOutline: the tolerance is \(tolerance) and must be positive")
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return Polylines() }
+        var stroker = Stroker(style: style, tolerance: tolerance)
+        send(to: &stroker)
+        return stroker.outliner.outline
+    }
+
+    /// The outline of the stroked path as a path of polygons, to be filled by the non-zero rule.
+    ///
+    /// Curves become chords that stay within 0.01 points of them.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        Path(strokeOutline(style, tolerance: 0.01))
+    }
+
+    /// The contours as subpaths of lines.
+    package init(_ polylines: Polylines) {
+        elements.reserveCapacity(polylines.points.count + 2 * polylines.count)
+        for i in 0..<polylines.count {
+            for (j, point) in polylines[i].enumerated() {
+                elements.append(j == 0 ? .move(to: CGPoint(point)) : .line(to: CGPoint(point)))
+            }
+            if polylines.isClosed[i] { elements.append(.closeSubpath) }
+        }
+    }
+}
+
+/// Flattens each subpath into vertices that remember which of them are corners, then outlines it, dashed or solid.
+private struct Stroker: SubpathSink {
+    private let tolerance: Double
+    /// Points closer together than this are one.
+    private let shortest: Double
+    private let dasher: Dasher?
+    /// How many dashes are left before lines become solid.
+    private var budget = Dasher.most
+    var outliner: StrokeOutliner
+
+    private var vertices: [StrokeOutliner.Vertex] = []
+    private var curve: [SIMD2<Double>] = []
+    /// The unit tangents at the subpath's start and at its end so far; zero while there is none.
+    private var firstTangent = SIMD2<Double>.zero
+    private var lastTangent = SIMD2<Double>.zero
+
+    init(style: StrokeStyle, tolerance: Double) {
+        // Half of the error is the chords', half is the arcs'.
+        self.tolerance = tolerance / 2
+        shortest = tolerance * 1e-3
+        dasher = Dasher(style)
+        outliner = StrokeOutliner(style: style, tolerance: tolerance / 2)
+    }
+
+    // MARK: Vertices
+
+    mutating func begin(at start: SIMD2<Double>) {
+        vertices.removeAll(keepingCapacity: true)
+        vertices.append(StrokeOutliner.Vertex(point: start, isCorner: true))
+        (firstTangent, lastTangent) = (.zero, .zero)
+    }
+
+    mutating func line(from p0: SIMD2<Double>, to p1: SIMD2<Double>) {
+        enter(p1 - p0)
+        append(p1)
+        leave(p1 - p0)
+    }
+
+    mutating func quad(from p0: SIMD2<Double>, _ c: SIMD2<Double>, to p1: SIMD2<Double>) {
+        enter(c - p0, p1 - p0)
+        curve.removeAll(keepingCapacity: true)
+        let count = CurveSubdivision.quadCount(p0, c, p1, tolerance: tolerance)
+        CurveSubdivision.appendQuad(p0, c, p1, count: count, to: &curve)
+        for point in curve { append(point) }
+        leave(p1 - c, p1 - p0)
+    }
+
+    mutating func cubic(from p0: SIMD2<Double>, _ c1: SIMD2<Double>, _ c2: SIMD2<Double>, to p1: SIMD2<Double>) {
+        enter(c1 - p0, c2 - p0, p1 - p0)
+        curve.removeAll(keepingCapacity: true)
+        let count = CurveSubdivision.cubicCount(p0, c1, c2, p1, tolerance: tolerance)
+        CurveSubdivision.appendCubic(p0, c1, c2, p1, count: count, to: &curve)
+        for point in curve { append(point) }
+        leave(p1 - c2, p1 - c1, p1 - p0)
+    }
+
+    private mutating func append(_ point: SIMD2<Double>) {
+        let v = point - vertices[vertices.count - 1].point
+        if v.dot(v) > shortest * shortest {
+            vertices.append(StrokeOutliner.Vertex(point: point, isCorner: false))
+        }
+    }
+
+    /// The first of the vectors that has a length, as a unit vector.
+    private func unit(_ vectors: [SIMD2<Double>]) -> SIMD2<Double> {
+        for v in vectors {
+            let length = v.length
+            if length > shortest { return v / length }
+        }
+        return .zero
+    }
+
+    /// Starts an element with a tangent along the first of `vectors` that has a length: the vertex in front of it is a
+    /// corner if the path turns there by more than half a degree.
+    private mutating func enter(_ vectors: SIMD2<Double>...) {
+        let tangent = unit(vectors)
+        guard tangent != .zero else { return }
+        if firstTangent == .zero { firstTangent = tangent }
+        if lastTangent != .zero, Stroker.turns(lastTangent, tangent) {
+            vertices[vertices.count - 1].isCorner = true
+        }
+        lastTangent = tangent
+    }
+
+    private mutating func leave(_ vectors: SIMD2<Double>...) {
+        let tangent = unit(vectors)
+        if tangent != .zero { lastTangent = tangent }
+    }
+
+    private static func turns(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool { a.dot(b) < 0.99996 }
+
+    mutating func discard() {}
+
+    // MARK: Lines
+
+    mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {
+        if isClosed {
+            line(from: end, to: vertices[0].point)
+            // The closing line ends on the first vertex, if only nearly.
+            let gap = vertices[vertices.count - 1].point - vertices[0].point
+            if vertices.count > 1, gap.dot(gap) <= shortest * shortest { vertices.removeLast() }
+            vertices[0].isCorner = Stroker.turns(lastTangent, firstTangent)
+        }
+        guard vertices.count > 1 else { return outliner.addDot(at: vertices[0].point) }
+
+        var total = 0.0
+        let count = vertices.count
+        for i in 0..<count {
+            vertices[i].position = total
+            guard isClosed || i + 1 < count else { break }
+            let v = vertices[i + 1 < count ? i + 1 : 0].point - vertices[i].point
+            let length = v.length
+            vertices[i].direction = v / length
+            vertices[i].length = length
+            total += length
+        }
+
+        if let dasher, dasher.count(over: total) <= budget {
+            budget -= dasher.count(over: total)
+            dasher.dash(vertices, isClosed: isClosed, total: total, shortest: shortest, to: &outliner)
+        } else if isClosed {
+            outliner.addRing(vertices)
+        } else {
+            outliner.addPiece(
+                from: vertices[0].point, vertices[0].direction, through: 1..<(count - 1), of: vertices,
+                to: vertices[count - 1].point)
+        }
+    }
+}

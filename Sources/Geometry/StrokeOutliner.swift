@@ -1,0 +1,246 @@
+import Foundation
+
+/// Turns polylines into the polygons that a pen of a given width covers.
+///
+/// One contour runs around each piece: down the right side, round the end cap, back up the left side, round the start
+/// cap; a closed ring gives two contours. It is the sum of one rectangle for each segment and one wedge for each outer
+/// corner, all turning the same way, with their shared edges cancelled. So its winding number is at least 1 wherever
+/// the pen went and 0 elsewhere, whatever the curve does: fill it by the non-zero rule.
+///
+///     outer side        ·──o──·    small turn: one point o on both offset lines (the smallest miter)
+///                      ╱   │   ╲   large turn: the join of the style; always round inside a curve
+///              ───────·    v    ·───────
+///     inner side           i       both segments long enough: one point i on both offset lines
+///                                  else: along the first offset line, back to the vertex v, out to the second one
+///
+/// The inner detour over v is what keeps curves tighter than the pen free of holes: it overlaps, it never subtracts.
+/// Short cuts are taken only where both rectangles cover what is cut off, so that windings stay 1 and a rasterizer
+/// that adds up coverage sees no doubled edges on ordinary curves.
+struct StrokeOutliner {
+    /// A vertex of a polyline, and what follows it.
+    struct Vertex {
+        var point: SIMD2<Double>
+        /// Whether the style's join belongs here; the vertices inside a curve are smooth.
+        var isCorner: Bool
+        /// The unit vector to the next vertex and the distance to it; unset at the end of an open line.
+        var direction = SIMD2<Double>.zero
+        var length = 0.0
+        /// The distance from the start of the line.
+        var position = 0.0
+    }
+
+    private let radius: Double
+    private let cap: CGLineCap
+    private let join: CGLineJoin
+    /// The least (1 + cos θ)/2 of a turn θ that still gets its miter.
+    private let miterBound: Double
+    /// The largest turn that one chord of an arc may make, and its cosine.
+    private let arcStep: Double
+    private let smallTurn: Double
+    /// The unit vectors (cos, sin) strictly inside a half turn, in arc steps: the points of a round cap.
+    private let halfTurn: [SIMD2<Double>]
+
+    private(set) var outline = Polylines()
+    /// The side that is walked back.
+    private var left: [SIMD2<Double>] = []
+
+    /// - Parameter tolerance: The largest distance of arcs from the true ones.
+    init(style: StrokeStyle, tolerance: Double) {
+        radius = Double(style.lineWidth) / 2
+        cap = style.lineCap
+        join = style.lineJoin
+        let limit = max(Double(style.miterLimit), 1)
+        miterBound = 1 / (limit * limit)
+        // The lower bound keeps pens of absurd width from arcs of billions of points.
+        arcStep = max(min(2 * acos(max(1 - tolerance / radius, 0)), .pi / 3), 0.002)
+        smallTurn = cos(arcStep)
+        let count = (Double.pi / arcStep).rounded(.up)
+        halfTurn = (1..<Int(count)).map { i in
+            let angle = .pi * Double(i) / count
+            return SIMD2(cos(angle), sin(angle))
+        }
+    }
+
+    /// To the right of `direction` on screen, `radius` long.
+    @inline(__always) private func offset(_ direction: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(-direction.y, direction.x) * radius
+    }
+
+    // MARK: Pieces
+
+    /// The pen pressed down in one place: a disc, or an upright square; nothing for butt caps.
+    mutating func addDot(at point: SIMD2<Double>) {
+        guard cap != .butt else { return }
+        begin(point, SIMD2(1, 0))
+        end(point, SIMD2(1, 0))
+    }
+
+    /// A ring through all vertices; its last segment runs back to the first vertex.
+    mutating func addRing(_ vertices: [Vertex]) {
+        outline.starts.append(outline.points.count)
+        outline.isClosed.append(true)
+        left.removeAll(keepingCapacity: true)
+        var previous = vertices[vertices.count - 1]
+        for vertex in vertices {
+            addJoin(vertex, after: previous.direction, previous.length, vertex.length, isFirst: false, isLast: false)
+            previous = vertex
+        }
+        outline.starts.append(outline.points.count)
+        outline.isClosed.append(true)
+        appendLeft()
+    }
+
+    /// An open piece with caps. Its first and last segments may be parts of segments of the line.
+    ///
+    /// - Parameters:
+    ///   - start: Where the piece starts, on the segment before `inner.lowerBound`; its direction is `startDirection`.
+    ///   - inner: The vertices between start and end; indices past the last vertex wrap round, for closed lines.
+    ///   - end: Where the piece ends.
+    mutating func addPiece(
+        from start: SIMD2<Double>, _ startDirection: SIMD2<Double>, through inner: Range<Int>,
+        of vertices: [Vertex], to end: SIMD2<Double>
+    ) {
+        begin(start, startDirection)
+        var point = start
+        var direction = startDirection
+        var before = 0.0
+        if let first = inner.first { before = (vertices[first % vertices.count].point - point).length }
+        for i in inner {
+            let vertex = vertices[i < vertices.count ? i : i - vertices.count]
+            let isLast = i == inner.upperBound - 1
+            let after = isLast ? (end - vertex.point).length : vertex.length
+            addJoin(vertex, after: direction, before, after, isFirst: i == inner.lowerBound, isLast: isLast)
+            point = vertex.point
+            direction = vertex.direction
+            before = after
+        }
+        self.end(end, direction)
+    }
+
+    private mutating func begin(_ point: SIMD2<Double>, _ direction: SIMD2<Double>) {
+        outline.starts.append(outline.points.count)
+        outline.isClosed.append(true)
+        left.removeAll(keepingCapacity: true)
+        let n = offset(direction)
+        switch cap {
+        case .butt: break
+        case .square:
+            let back = direction * radius
+            outline.points.append(point - n - back)
+            outline.points.append(point + n - back)
+        case .round:
+            for c in halfTurn { outline.points.append(point - n * c.x - direction * (radius * c.y)) }
+        }
+        if cap != .square {
+            left.append(point - n)
+            outline.points.append(point + n)
+        }
+    }
+
+    private mutating func end(_ point: SIMD2<Double>, _ direction: SIMD2<Double>) {
+        let n = offset(direction)
+        switch cap {
+        case .butt:
+            outline.points.append(point + n)
+            outline.points.append(point - n)
+        case .square:
+            let on = direction * radius
+            outline.points.append(point + n + on)
+            outline.points.append(point - n + on)
+        case .round:
+            outline.points.append(point + n)
+            for c in halfTurn { outline.points.append(point + n * c.x + direction * (radius * c.y)) }
+            outline.points.append(point - n)
+        }
+        appendLeft()
+    }
+
+    private mutating func appendLeft() {
+        for i in stride(from: left.count - 1, through: 0, by: -1) { outline.points.append(left[i]) }
+    }
+
+    // MARK: Joins
+
+    /// Both sides at a vertex where direction `d1` turns to the vertex's own.
+    ///
+    /// - Parameters:
+    ///   - before: The length of the segment that comes in; `after` of the one that goes out.
+    ///   - isFirst: Whether the segment that comes in starts at the piece's cap; `isLast`: whether the other ends at it.
+    @inline(__always)
+    private mutating func addJoin(
+        _ vertex: Vertex, after d1: SIMD2<Double>, _ before: Double, _ after: Double, isFirst: Bool, isLast: Bool
+    ) {
+        let (p, d2) = (vertex.point, vertex.direction)
+        let (cross, dot) = (d1.cross(d2), d1.dot(d2))
+        let isSmall = dot >= smallTurn
+        let (n1, n2) = (offset(d1), offset(d2))
+        // From the vertex to where both offset lines meet; and how much of each segment that takes, on the inner side.
+        let miter = isSmall || 1 + dot > 1e-9 ? (n1 + n2) / (1 + dot) : .zero
+        let need = 2 * radius * abs(cross)
+        let room = min(before, after) * (1 + dot)
+        let turnsRight = cross > 0
+
+        // A small turn whose inner side has room: nearly every vertex of every curve.
+        if isSmall, need <= room {
+            outline.points.append(p + miter)
+            left.append(p - miter)
+            return
+        }
+
+        if need <= room {
+            if turnsRight { outline.points.append(p + miter) } else { left.append(p - miter) }
+        } else {
+            // Next to a cap that cuts a chord short, the straight connection is exact: what the next rectangle would
+            // paint behind the cap's line is taken away again.
+            let skipsVertex =
+                isSmall && !vertex.isCorner
+                && ((isFirst && need <= after * (1 + dot)) || (isLast && need <= before * (1 + dot)))
+            if turnsRight {
+                outline.points.append(p + n1)
+                if !skipsVertex { outline.points.append(p) }
+                outline.points.append(p + n2)
+            } else {
+                left.append(p - n1)
+                if !skipsVertex { left.append(p) }
+                left.append(p - n2)
+            }
+        }
+        if turnsRight {
+            StrokeOutliner.addOuter(
+                p, -n1, -n2, -miter, kind(vertex, isSmall, dot), step: arcStep, cross, dot, to: &left)
+        } else {
+            StrokeOutliner.addOuter(
+                p, n1, n2, miter, kind(vertex, isSmall, dot), step: arcStep, cross, dot, to: &outline.points)
+        }
+    }
+
+    /// How the outer side of a vertex is joined.
+    private func kind(_ vertex: Vertex, _ isSmall: Bool, _ dot: Double) -> CGLineJoin {
+        if isSmall { return .miter }
+        guard vertex.isCorner else { return .round }
+        return join == .miter && (1 + dot) / 2 < miterBound ? .bevel : join
+    }
+
+    private static func addOuter(
+        _ p: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>, _ miter: SIMD2<Double>, _ kind: CGLineJoin,
+        step: Double, _ cross: Double, _ dot: Double, to points: inout [SIMD2<Double>]
+    ) {
+        switch kind {
+        case .miter: points.append(p + miter)
+        case .bevel:
+            points.append(p + from)
+            points.append(p + to)
+        case .round:
+            points.append(p + from)
+            let angle = atan2(cross, dot)
+            let count = (abs(angle) / step).rounded(.up)
+            let (c, s) = (cos(angle / count), sin(angle / count))
+            var v = from
+            for _ in 1..<max(Int(count), 1) {
+                v = SIMD2(v.x * c - v.y * s, v.x * s + v.y * c)
+                points.append(p + v)
+            }
+            points.append(p + to)
+        }
+    }
+}
