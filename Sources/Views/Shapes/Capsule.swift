@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+
+/// A rectangle with half circles for its short edges.
+///
+/// A wide capsule's outline starts at its right-most point, a tall one's in the middle of its right edge; both run
+/// clockwise.
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+
+    struct _Inset: InsettableShape {
+        var base: Capsule
+        var amount: CGFloat
+
+        func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+        func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }
+
+        var animatableData: CGFloat {
+            get { amount }
+            set { amount = newValue }
+        }
+    }
+}
+
+extension Shape where Self == Capsule {
+    /// A capsule.
+    public static var capsule: Capsule { Capsule() }
+
+    /// A capsule with corners of the given style.
+    public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
+}

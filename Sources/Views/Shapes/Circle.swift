@@ -1,0 +1,52 @@
+import Foundation
+import Geometry
+
+/// The largest circle that fits, in the middle. Its outline starts at 3 o'clock and runs clockwise.
+public struct Circle: InsettableShape {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Self.path(in: rect, inset: 0) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    /// A square: the shorter of the lengths offered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.size(in: proposal) }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
+
+    struct _Inset: InsettableShape {
+        var amount: CGFloat
+
+        func path(in rect: CGRect) -> Path { Circle.path(in: rect, inset: amount) }
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle.size(in: proposal) }
+        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+        func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
+
+        var animatableData: CGFloat {
+            get { amount }
+            set { amount = newValue }
+        }
+    }
+
+    private static func path(in rect: CGRect, inset: CGFloat) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        return Path(
+            ellipseIn: CGRect(x: rect.midX - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius)
+                .insetBy(dx: inset, dy: inset))
+    }
+
+    private static func size(in proposal: ProposedViewSize) -> CGSize {
+        let side =
+            switch (proposal.width, proposal.height) {
+            case (let width?, let height?): min(width, height)
+            case (let length?, nil), (nil, let length?): length
+            case (nil, nil): ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
+            }
+        return CGSize(width: side, height: side)
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import Geometry
+import Motion
+
+/// A path is a shape that stays as it is, whatever it is offered. It does not animate: another path is shown at once.
+extension Path: Animatable {}
+
+extension Path: Shape {
+    public func path(in rect: CGRect) -> Path { self }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Geometry
+import Motion
+
+/// The line along a shape's outline, as a shape of its own.
+public struct _StrokedShape<S: Shape>: Shape {
+    public var shape: S
+    public var style: StrokeStyle
+
+    public init(shape: S, style: StrokeStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+    public static var role: ShapeRole { .stroke }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Shape {
+    /// The line along the outline, half inside and half outside of it.
+    public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+    /// The line along the outline, half inside and half outside of it.
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+}

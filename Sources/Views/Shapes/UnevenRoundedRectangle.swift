@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+import Motion
+
+/// A rectangle whose corners differ. Leading corners change sides where text runs from right to left.
+public struct UnevenRoundedRectangle: InsettableShape {
+    /// In points; cut to half of the shorter edge.
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius),
+            style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+
+    struct _Inset: InsettableShape {
+        var base: UnevenRoundedRectangle
+        var amount: CGFloat
+
+        func path(in rect: CGRect) -> Path {
+            let radii = base.cornerRadii
+            let inner = RectangleCornerRadii(
+                topLeading: max(radii.topLeading - amount, 0), bottomLeading: max(radii.bottomLeading - amount, 0),
+                bottomTrailing: max(radii.bottomTrailing - amount, 0), topTrailing: max(radii.topTrailing - amount, 0))
+            return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadii: inner, style: base.style)
+        }
+
+        func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }
+
+        var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {
+            get { AnimatablePair(base.animatableData, amount) }
+            set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+        }
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle whose corners differ.
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle whose corners differ.
+    public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> Self {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}
