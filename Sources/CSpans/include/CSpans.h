@@ -1,0 +1,33 @@
+// Compositing of pixel spans. Pixels are premultiplied RGBA, 8 bits each, red in the lowest byte; masks are bytes.
+//
+// Integer arithmetic only, each product divided by 255 and rounded to nearest, so that all the clones that the
+// loader may pick at run time give the same bytes. No function reads or writes beyond `count` elements; source and
+// destination must not overlap.
+#ifndef ZOETROPE_CSPANS_H
+#define ZOETROPE_CSPANS_H
+
+#include <stdint.h>
+
+// destination = color
+void spans_fill(uint32_t *destination, long count, uint32_t color);
+// destination = color + destination · (1 − color.alpha)
+void spans_color_over(uint32_t *destination, long count, uint32_t color);
+// The same, with the color first multiplied by mask[i].
+void spans_color_mask_over(uint32_t *destination, const uint8_t *mask, long count, uint32_t color);
+// destination = source + destination · (1 − source.alpha)
+void spans_row_over(uint32_t *destination, const uint32_t *source, long count);
+// The same, with the source first multiplied by `alpha`, or by mask[i].
+void spans_row_alpha_over(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha);
+void spans_row_mask_over(uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count);
+// pixels[i] · mask[i], in place
+void spans_row_multiply(uint32_t *pixels, const uint8_t *mask, long count);
+// mask[i] · other[i], in place
+void spans_mask_multiply(uint8_t *mask, const uint8_t *other, long count);
+// mask[i] · alpha, in place
+void spans_mask_scale(uint8_t *mask, long count, uint32_t alpha);
+// mask = other + mask · (1 − other)
+void spans_mask_over(uint8_t *mask, const uint8_t *other, long count);
+// mask[i] = pixels[i].alpha
+void spans_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
+
+#endif

@@ -1,0 +1,167 @@
+import CSpans
+
+/// A row of premultiplied pixels for any place of the device: what gradients and images are to the compositor.
+protocol RowSource {
+    /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`.
+    func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
+}
+
+/// The longest row that a `RowSource` is asked for at once: short enough for the first-level cache.
+let rowChunk = 512
+
+/// Buffers of one chunk, owned by the rasterizer and lent to sinks.
+struct RowBuffers {
+    let pixels: UnsafeMutablePointer<UInt32>
+    let coverage: UnsafeMutablePointer<UInt8>
+
+    static func allocate() -> RowBuffers {
+        let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: rowChunk)
+        let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: rowChunk)
+        pixels.initialize(repeating: 0, count: rowChunk)
+        coverage.initialize(repeating: 0, count: rowChunk)
+        return RowBuffers(pixels: pixels, coverage: coverage)
+    }
+
+    func deallocate() {
+        pixels.deallocate()
+        coverage.deallocate()
+    }
+}
+
+/// `value · factor / 255`, rounded.
+@inline(__always)
+func byteProduct(_ value: UInt8, _ factor: UInt8) -> UInt8 {
+    let v = UInt32(value) &* UInt32(factor) &+ 128
+    return UInt8(truncatingIfNeeded: (v &+ (v >> 8)) >> 8)
+}
+
+/// A premultiplied pixel with every component multiplied by `factor / 255`, rounded.
+@inline(__always)
+func scaledPixel(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
+    var even = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    var odd = ((pixel >> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
+    even = ((even &+ ((even >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+    odd = (odd &+ ((odd >> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+    return even | odd
+}
+
+/// One colour over the pixels below.
+struct ColorSink: CoverageSink {
+    let target: PixelSurface
+    let color: UInt32
+    let mask: MaskSurface?
+    let buffers: RowBuffers
+
+    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+        if let mask {
+            let paint = scaledPixel(color, UInt32(coverage))
+            spans_color_mask_over(target.pointer(x, y), mask.pointer(x, y), count, paint)
+        } else {
+            let paint = coverage == 255 ? color : scaledPixel(color, UInt32(coverage))
+            if paint >> 24 == 255 {
+                spans_fill(target.pointer(x, y), count, paint)
+            } else {
+                spans_color_over(target.pointer(x, y), count, paint)
+            }
+        }
+    }
+
+    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
+        spans_color_mask_over(target.pointer(x, y), coverage, count, color)
+    }
+}
+
+/// A gradient or an image over the pixels below.
+struct RowSink<Source: RowSource>: CoverageSink {
+    let target: PixelSurface
+    let source: Source
+    /// Multiplies everything.
+    let opacity: UInt8
+    let mask: MaskSurface?
+    let buffers: RowBuffers
+
+    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+        let alpha = byteProduct(coverage, opacity)
+        var x = x, count = count
+        while count > 0 {
+            let n = min(count, rowChunk)
+            source.fill(buffers.pixels, x: x, y: y, count: n)
+            if let mask {
+                if alpha == 255 {
+                    spans_row_mask_over(target.pointer(x, y), buffers.pixels, mask.pointer(x, y), n)
+                } else {
+                    buffers.coverage.update(from: mask.pointer(x, y), count: n)
+                    spans_mask_scale(buffers.coverage, n, UInt32(alpha))
+                    spans_row_mask_over(target.pointer(x, y), buffers.pixels, buffers.coverage, n)
+                }
+            } else if alpha == 255 {
+                spans_row_over(target.pointer(x, y), buffers.pixels, n)
+            } else {
+                spans_row_alpha_over(target.pointer(x, y), buffers.pixels, n, UInt32(alpha))
+            }
+            x += n
+            count -= n
+        }
+    }
+
+    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
+        if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
+        var done = 0
+        while done < count {
+            let n = min(count - done, rowChunk)
+            source.fill(buffers.pixels, x: x + done, y: y, count: n)
+            spans_row_mask_over(target.pointer(x + done, y), buffers.pixels, coverage + done, n)
+            done += n
+        }
+    }
+}
+
+/// Coverage, times one alpha, into a mask that holds nothing at these places yet.
+struct MaskSink: CoverageSink {
+    let target: MaskSurface
+    let alpha: UInt8
+
+    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+        target.pointer(x, y).update(repeating: byteProduct(coverage, alpha), count: count)
+    }
+
+    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+        if alpha < 255 { spans_mask_scale(coverage, count, UInt32(alpha)) }
+        target.pointer(x, y).update(from: coverage, count: count)
+    }
+}
+
+/// The alpha of a gradient or an image, times the coverage, into a mask that holds nothing at these places yet.
+struct AlphaSink<Source: RowSource>: CoverageSink {
+    let target: MaskSurface
+    let source: Source
+    let opacity: UInt8
+    let buffers: RowBuffers
+
+    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+        let alpha = UInt32(byteProduct(coverage, opacity))
+        var x = x, count = count
+        while count > 0 {
+            let n = min(count, rowChunk)
+            source.fill(buffers.pixels, x: x, y: y, count: n)
+            spans_alpha_of_row(target.pointer(x, y), buffers.pixels, n)
+            if alpha < 255 { spans_mask_scale(target.pointer(x, y), n, alpha) }
+            x += n
+            count -= n
+        }
+    }
+
+    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+        if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
+        var done = 0
+        while done < count {
+            let n = min(count - done, rowChunk)
+            source.fill(buffers.pixels, x: x + done, y: y, count: n)
+            spans_alpha_of_row(target.pointer(x + done, y), buffers.pixels, n)
+            spans_mask_multiply(target.pointer(x + done, y), coverage + done, n)
+            done += n
+        }
+    }
+}

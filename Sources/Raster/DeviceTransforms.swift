@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+
+/// The part of the plane before the viewer, and how large things become there.
+extension ProjectionTransform {
+    var isFinite: Bool {
+        [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
+    }
+
+    /// Affine and made of rotation, mirroring, translation and one scale: circles stay circles.
+    var isSimilarity: Bool {
+        guard isAffine else { return false }
+        let x = m11 * m11 + m12 * m12, y = m21 * m21 + m22 * m22
+        let tolerance = 1e-6 * max(x, y)
+        return abs(x - y) <= tolerance && abs(m11 * m21 + m12 * m22) <= tolerance
+    }
+
+    /// Affine, and upright rectangles stay upright.
+    var keepsRectangles: Bool { isAffine && ((m12 == 0 && m21 == 0) || (m11 == 0 && m22 == 0)) }
+
+    /// Device lengths per content length at the point, in the direction in which it is largest and smallest.
+    func scales(atX x: Double, y: Double) -> (largest: Double, smallest: Double) {
+        let w = x * m13 + y * m23 + m33
+        let k = 1 / w
+        let px = (x * m11 + y * m21 + m31) * k, py = (x * m12 + y * m22 + m32) * k
+        let a = (m11 - px * m13) * k, b = (m12 - py * m13) * k
+        let c = (m21 - px * m23) * k, d = (m22 - py * m23) * k
+        return Self.singularValues(a, b, c, d)
+    }
+
+    /// The half axes of the ellipse that the unit circle becomes.
+    static func singularValues(
+        _ a: Double, _ b: Double, _ c: Double, _ d: Double
+    ) -> (largest: Double, smallest: Double) {
+        let sum = a * a + b * b + c * c + d * d
+        let determinant = abs(a * d - b * c)
+        let root = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
+        let largest = ((sum + root) / 2).squareRoot()
+        return (largest, largest > 0 ? determinant / largest : 0)
+    }
+
+    /// The largest magnification that a part of `box` before the viewer meets; at least a small positive number.
+    func magnification(over box: Box) -> Double {
+        if isAffine { return max(Self.singularValues(m11, m12, m21, m22).largest, 1e-12) }
+        guard box.isFinite, !box.isEmpty else { return 1 }
+        var result = 0.0
+        let center = ((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
+        for (x, y) in [
+            (box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY), center,
+        ] where x * m13 + y * m23 + m33 > 0 {
+            let scale = scales(atX: x, y: y).largest
+            if scale.isFinite { result = max(result, scale) }
+        }
+        return max(result, 1e-12)
+    }
+
+    /// The bounds of what the box becomes; only of the part before the viewer.
+    func bounds(of box: Box) -> Box {
+        if box.isEmpty { return .empty }
+        guard box.isFinite, isFinite else { return .everything }
+        var result = Box.empty
+        let corners = Polylines(corners: box)
+        for p in corners.applying(self).points { result.add(p.x, p.y) }
+        return result
+    }
+}
+
+extension Polylines {
+    /// The four corners of a box as one closed contour.
+    init(corners box: Box) {
+        self.init()
+        points = [
+            SIMD2(box.minX, box.minY), SIMD2(box.maxX, box.minY), SIMD2(box.maxX, box.maxY),
+            SIMD2(box.minX, box.maxY),
+        ]
+        starts = [0]
+        isClosed = [true]
+    }
+}
+
+extension Path {
+    /// The bounds of all end and control points: never smaller than the path, quick to find.
+    var controlBox: Box {
+        var box = Box.empty
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p):
+                box.add(p.x, p.y)
+            case .quadCurve(let p, let c):
+                box.add(p.x, p.y)
+                box.add(c.x, c.y)
+            case .curve(let p, let c1, let c2):
+                box.add(p.x, p.y)
+                box.add(c1.x, c1.y)
+                box.add(c2.x, c2.y)
+            case .closeSubpath:
+                break
+            }
+        }
+        return box
+    }
+
+    /// The rectangle, where the path is one upright rectangle and nothing else.
+    var uprightRectangle: Box? {
+        guard elements.count == 5 || elements.count == 6, case .closeSubpath = elements[elements.count - 1],
+            case .move(let first) = elements[0]
+        else { return nil }
+        var corners = [first]
+        for element in elements[1..<(elements.count - 1)] {
+            guard case .line(let p) = element else { return nil }
+            corners.append(p)
+        }
+        if corners.count == 5 {
+            guard corners[4] == first else { return nil }
+            corners.removeLast()
+        }
+        guard corners.count == 4 else { return nil }
+        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+        let isRightThenDown = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        let isDownThenRight = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+        guard isRightThenDown || isDownThenRight else { return nil }
+        let box = Box(minX: min(a.x, c.x), minY: min(a.y, c.y), maxX: max(a.x, c.x), maxY: max(a.y, c.y))
+        return box.isFinite ? box : nil
+    }
+}

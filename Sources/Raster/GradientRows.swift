@@ -1,0 +1,208 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Pixels of a gradient paint: device pixel → point of the content → place on the gradient → colour.
+struct GradientRows: RowSource {
+    enum Shape {
+        /// `t = x·dx + y·dy + start`
+        case linear(dx: Double, dy: Double, start: Double)
+        /// `t = |((x, y) − center) · scale| · factor + start`; a factor of 0 is a hard edge at the distance `start`.
+        case radial(center: SIMD2<Double>, scale: SIMD2<Double>, factor: Double, start: Double)
+        /// Turns clockwise of +x, in whole turns: from `start` over the length `span`.
+        case angular(center: SIMD2<Double>, start: Double, span: Double, reversed: Bool)
+    }
+
+    let table: GradientTable
+    let shape: Shape
+    /// From the device to the content.
+    let inverse: ProjectionTransform
+    let isAffine: Bool
+    private let linearStep: (dx: Double, dy: Double, start: Double)?
+
+    /// nil where `transform` squeezes the plane to a line: there is nothing to see.
+    init?(table: GradientTable, shape: Shape, transform: ProjectionTransform) {
+        var inverse = transform
+        guard inverse.invert() else { return nil }
+        if transform.isAffine {
+            inverse.m13 = 0
+            inverse.m23 = 0
+            inverse.m33 = 1
+        }
+        self.table = table
+        self.shape = shape
+        self.inverse = inverse
+        isAffine = transform.isAffine
+        if case .linear(let dx, let dy, let start) = shape, transform.isAffine {
+            linearStep = (
+                inverse.m11 * dx + inverse.m12 * dy, inverse.m21 * dx + inverse.m22 * dy,
+                inverse.m31 * dx + inverse.m32 * dy + start
+            )
+        } else {
+            linearStep = nil
+        }
+    }
+
+    /// nil for a plain colour.
+    static func shape(of paint: Paint) -> (ResolvedGradient, Shape)? {
+        switch paint {
+        case .color:
+            return nil
+        case .linearGradient(let gradient, let start, let end):
+            let dx = end.x - start.x, dy = end.y - start.y
+            let square = dx * dx + dy * dy
+            // Without a length, everything lies beyond the end.
+            guard square > 0, square.isFinite else { return (gradient, .linear(dx: 0, dy: 0, start: 1e9)) }
+            return (
+                gradient,
+                .linear(dx: dx / square, dy: dy / square, start: -(start.x * dx + start.y * dy) / square)
+            )
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            return (
+                gradient,
+                radial(center, SIMD2<Double>(1, 1), from: startRadius, to: endRadius)
+            )
+        case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
+            guard radii.width != 0, radii.height != 0 else { return (gradient, .linear(dx: 0, dy: 0, start: 1e9)) }
+            return (
+                gradient,
+                radial(center, SIMD2<Double>(1 / radii.width, 1 / radii.height), from: startFraction, to: endFraction)
+            )
+        case .angularGradient(let gradient, let center, let startAngle, let endAngle):
+            let turn = 2 * Double.pi
+            let from = startAngle.radians / turn, to = endAngle.radians / turn
+            let first = min(from, to)
+            return (
+                gradient,
+                .angular(
+                    center: SIMD2<Double>(center.x, center.y), start: first - first.rounded(.down),
+                    span: abs(to - from),
+                    reversed: to < from)
+            )
+        }
+    }
+
+    private static func radial(
+        _ center: CGPoint, _ scale: SIMD2<Double>, from start: Double, to end: Double
+    ) -> Shape {
+        let c = SIMD2<Double>(center.x, center.y)
+        guard start != end else { return .radial(center: c, scale: scale, factor: 0, start: start) }
+        let factor = 1 / (end - start)
+        return .radial(center: c, scale: scale, factor: factor, start: -start * factor)
+    }
+
+    func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: rowChunk) { places in
+            let t = places.baseAddress.unsafelyUnwrapped
+            if let linearStep {
+                let first = (Double(x) + 0.5) * linearStep.dx + (Double(y) + 0.5) * linearStep.dy + linearStep.start
+                for i in 0..<count { t[i] = Float(first + Double(i) * linearStep.dx) }
+            } else {
+                evaluate(t, x: x, y: y, count: count)
+            }
+            look(up: t, row, count: count)
+        }
+    }
+
+    private func evaluate(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
+        let px = Double(x) + 0.5, py = Double(y) + 0.5
+        var u = px * inverse.m11 + py * inverse.m21 + inverse.m31
+        var v = px * inverse.m12 + py * inverse.m22 + inverse.m32
+        var w = px * inverse.m13 + py * inverse.m23 + inverse.m33
+        let (u0, v0, w0) = (u, v, w)
+        for i in 0..<count {
+            let step = Double(i)
+            u = u0 + step * inverse.m11
+            v = v0 + step * inverse.m12
+            if !isAffine {
+                w = w0 + step * inverse.m13
+                let k = 1 / w
+                u *= k
+                v *= k
+            }
+            t[i] = Float(place(u, v))
+        }
+    }
+
+    @inline(__always)
+    private func place(_ u: Double, _ v: Double) -> Double {
+        switch shape {
+        case .linear(let dx, let dy, let start):
+            return u * dx + v * dy + start
+        case .radial(let center, let scale, let factor, let start):
+            let x = (u - center.x) * scale.x, y = (v - center.y) * scale.y
+            let distance = (x * x + y * y).squareRoot()
+            if factor == 0 { return distance < start ? -1e9 : 1e9 }
+            return distance * factor + start
+        case .angular(let center, let start, let span, let reversed):
+            var turns = Self.turns(u - center.x, v - center.y) - start
+            if turns < 0 { turns += 1 }
+            let t: Double
+            if turns < span {
+                t = turns / span
+            } else {
+                // The gap after the end belongs half to the end, half to the start.
+                t = turns - span < (1 - span) / 2 ? 1 : 0
+            }
+            return reversed ? 1 - t : t
+        }
+    }
+
+    /// The angle of (x, y) clockwise from +x in turns, 0 ..< 1, within 1e-8.
+    ///
+    /// Written out in plain arithmetic, because the C library's `atan2` may differ from machine to machine.
+    @inline(__always)
+    static func turns(_ x: Double, _ y: Double) -> Double {
+        let ax = abs(x), ay = abs(y)
+        let large = max(ax, ay), small = min(ax, ay)
+        guard large > 0 else { return 0 }
+        var z = small / large
+        var base = 0.0
+        if z > 0.41421356237309503 {
+            z = (z - 1) / (z + 1)
+            base = 0.125
+        }
+        let s = z * z
+        // The series of arctan up to z¹⁷, in turns.
+        var p = -1.0 / 15 + s * (1.0 / 17)
+        p = 1.0 / 13 + s * p
+        p = -1.0 / 11 + s * p
+        p = 1.0 / 9 + s * p
+        p = -1.0 / 7 + s * p
+        p = 1.0 / 5 + s * p
+        p = -1.0 / 3 + s * p
+        var turns = base + z * (1 + s * p) * (1 / (2 * Double.pi))
+        if ay > ax { turns = 0.25 - turns }
+        if x < 0 { turns = 0.5 - turns }
+        if y < 0 { turns = 1 - turns }
+        return turns < 1 ? turns : 0
+    }
+
+    private func look(up t: UnsafeMutablePointer<Float>, _ row: UnsafeMutablePointer<UInt32>, count: Int) {
+        table.pixels.withUnsafeBufferPointer { pixels in
+            table.locations.withUnsafeBufferPointer { locations in
+                table.densities.withUnsafeBufferPointer { densities in
+                    let intervals = densities.count
+                    let samples = GradientTable.samplesPerInterval
+                    let first = locations[0], last = locations[intervals]
+                    // Neighbouring pixels mostly lie in the same interval.
+                    var i = 0
+                    for k in 0..<count {
+                        let place = t[k]
+                        if place >= last {
+                            row[k] = pixels[pixels.count - 1]
+                        } else if place >= first {
+                            while place < locations[i] { i -= 1 }
+                            while place >= locations[i + 1] { i += 1 }
+                            let sample = min(Int((place - locations[i]) * densities[i]), samples - 1)
+                            row[k] = pixels[1 + i * samples + sample]
+                        } else {
+                            // Also where t is not a number, at the horizon of a projection.
+                            row[k] = pixels[0]
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Drawing
+
+/// The colours of a gradient, computed once for the whole of 0…1.
+///
+/// Every interval between two stops has its own `samplesPerInterval` samples, so that a hard edge stands exactly
+/// where its stops do, and a step between neighbouring samples is less than one level even for white to black.
+final class GradientTable {
+    static let samplesPerInterval = 512
+
+    /// Of the stops, never decreasing.
+    let locations: [Float]
+    /// Samples per unit of each interval; 0 for an empty one.
+    let densities: [Float]
+    /// Colour before the first stop, samples of every interval, colour from the last stop on.
+    let pixels: [UInt32]
+    let isOpaque: Bool
+
+    init(_ gradient: ResolvedGradient) {
+        var stops = gradient.stops
+        var floor = -Double.infinity
+        for i in stops.indices {
+            let location = stops[i].location
+            floor = max(floor, location.isNaN ? 0 : min(max(location, -1e6), 1e6))
+            stops[i].location = floor
+        }
+        if stops.isEmpty { stops = [.init(color: .clear, location: 0)] }
+        locations = stops.map { Float($0.location) }
+        var densities: [Float] = []
+        var pixels = [Colors.pixel(stops[0].color)]
+        for i in 0..<(stops.count - 1) {
+            let length = locations[i + 1] - locations[i]
+            densities.append(length > 0 ? Float(Self.samplesPerInterval) / length : 0)
+            let from = Self.mixable(stops[i].color, gradient.colorSpace)
+            let to = Self.mixable(stops[i + 1].color, gradient.colorSpace)
+            for k in 0..<Self.samplesPerInterval {
+                let f = (Double(k) + 0.5) / Double(Self.samplesPerInterval)
+                pixels.append(Self.pixel(from + (to - from) * f, gradient.colorSpace))
+            }
+        }
+        pixels.append(Colors.pixel(stops[stops.count - 1].color))
+        self.densities = densities
+        self.pixels = pixels
+        isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+    }
+
+    /// What is interpolated linearly: three premultiplied components and alpha.
+    private static func mixable(_ color: RGBAColor, _ space: GradientColorSpace) -> SIMD4<Double> {
+        let components = [color.red, color.green, color.blue].map { $0.isFinite ? Double($0) : 0 }
+        let a = Colors.unit(Double(color.alpha))
+        switch space {
+        case .device:
+            return SIMD4(components[0] * a, components[1] * a, components[2] * a, a)
+        case .perceptual:
+            let roots = Colors.coneRoots(
+                Colors.linear(components[0]), Colors.linear(components[1]), Colors.linear(components[2]))
+            return SIMD4(roots.x * a, roots.y * a, roots.z * a, a)
+        }
+    }
+
+    private static func pixel(_ mixed: SIMD4<Double>, _ space: GradientColorSpace) -> UInt32 {
+        let a = mixed.w
+        guard a > 0 else { return 0 }
+        let c = SIMD3(mixed.x, mixed.y, mixed.z) / a
+        switch space {
+        case .device:
+            return Colors.pixel(c.x, c.y, c.z, a)
+        case .perceptual:
+            let light = Colors.linear(coneRoots: c)
+            return Colors.pixel(Colors.encoded(light.x), Colors.encoded(light.y), Colors.encoded(light.z), a)
+        }
+    }
+}
+
+/// Tables of the gradients of the last frames: a fill that does not change from frame to frame costs them once.
+struct GradientCache {
+    private struct Entry {
+        var gradient: ResolvedGradient
+        var table: GradientTable
+    }
+    /// Most recently used last.
+    private var entries: [Entry] = []
+    private static let capacity = 64
+
+    mutating func table(_ gradient: ResolvedGradient) -> GradientTable {
+        if let i = entries.lastIndex(where: { $0.gradient == gradient }) {
+            let entry = entries.remove(at: i)
+            entries.append(entry)
+            return entry.table
+        }
+        let table = GradientTable(gradient)
+        if entries.count == Self.capacity { entries.removeFirst() }
+        entries.append(Entry(gradient: gradient, table: table))
+        return table
+    }
+}

@@ -1,0 +1,152 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Paths and their paints.
+extension Rasterizer {
+    /// The largest distance in pixels of the polygons that are filled from the curves they stand for.
+    static let tolerance = 0.1
+
+    /// What is about to be filled: an upright rectangle, or the edges in `cells`.
+    enum Shape {
+        case rectangle(Box, antialiased: Bool)
+        case cells(evenOdd: Bool, antialiased: Bool)
+    }
+
+    /// Prepares the part of a filled path inside of the scissor; nil where there is none.
+    func shape(
+        filling path: Path, _ style: FillStyle, transform: ProjectionTransform, scissor: PixelRect
+    ) -> Shape? {
+        if transform.keepsRectangles, let rectangle = path.uprightRectangle {
+            let box = transform.bounds(of: rectangle)
+            return box.isFinite && !box.pixels(within: scissor).isEmpty
+                ? .rectangle(box, antialiased: style.isAntialiased) : nil
+        }
+        guard isVisible(path.controlBox, transform, scissor) else { return nil }
+        return shape(
+            path.flattened(tolerance: Self.tolerance, transform: transform), evenOdd: style.isEOFilled,
+            antialiased: style.isAntialiased, scissor: scissor)
+    }
+
+    /// Prepares the part of a stroked path inside of the scissor; nil where there is none.
+    func shape(
+        stroking path: Path, _ style: StrokeStyle, transform: ProjectionTransform, scissor: PixelRect
+    ) -> Shape? {
+        let box = Self.strokeBox(path, style)
+        guard isVisible(box, transform, scissor), transform.isFinite else { return nil }
+        // The outline is made in the path's own plane, so that projections bend its width as well.
+        let outline = path.strokeOutline(style, tolerance: Self.tolerance / transform.magnification(over: box))
+        return shape(outline.applying(transform), evenOdd: false, antialiased: true, scissor: scissor)
+    }
+
+    func shape(_ polygons: Polylines, evenOdd: Bool, antialiased: Bool, scissor: PixelRect) -> Shape? {
+        var box = Box.empty
+        let limit = CoverageCells.coordinateLimit
+        polygons.points.withUnsafeBufferPointer { points in
+            for p in points {
+                box.add(min(max(p.x, -limit), limit), min(max(p.y, -limit), limit))
+            }
+        }
+        let clip = box.pixels(within: scissor)
+        guard !clip.isEmpty else { return nil }
+        cells.begin(clip: clip)
+        polygons.points.withUnsafeBufferPointer { points in
+            for i in 0..<polygons.count {
+                let start = polygons.starts[i]
+                let end = i + 1 < polygons.count ? polygons.starts[i + 1] : points.count
+                guard end - start >= 3 else { continue }
+                var last = points[end - 1].clamped(
+                    lowerBound: SIMD2(repeating: -limit), upperBound: SIMD2(repeating: limit))
+                for k in start..<end {
+                    let p = points[k].clamped(
+                        lowerBound: SIMD2(repeating: -limit), upperBound: SIMD2(repeating: limit))
+                    cells.add(last.x, last.y, p.x, p.y)
+                    last = p
+                }
+            }
+        }
+        return .cells(evenOdd: evenOdd, antialiased: antialiased)
+    }
+
+    /// A path with a coordinate that is not a number is never visible.
+    private func isVisible(_ box: Box, _ transform: ProjectionTransform, _ scissor: PixelRect) -> Bool {
+        !transform.bounds(of: box).pixels(within: scissor).isEmpty || !box.isFinite
+    }
+
+    /// Bounds of a stroke: half a width around the path, further at miters and square caps.
+    static func strokeBox(_ path: Path, _ style: StrokeStyle) -> Box {
+        let half = max(0, style.lineWidth) / 2
+        let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
+        return path.controlBox.outset(half * reach, half * reach)
+    }
+
+    /// Hands the spans of a prepared shape to the sink.
+    func sweep<Sink: CoverageSink>(_ shape: Shape, scissor: PixelRect, into sink: inout Sink) {
+        switch shape {
+        case .cells(let evenOdd, let antialiased):
+            cells.sweep(evenOdd: evenOdd, antialiased: antialiased, into: &sink)
+        case .rectangle(let box, let antialiased):
+            sweep(rectangle: box, antialiased: antialiased, scissor: scissor, into: &sink)
+        }
+    }
+
+    /// A rectangle covers a pixel by the product of what it covers of its column and of its row.
+    private func sweep<Sink: CoverageSink>(
+        rectangle box: Box, antialiased: Bool, scissor: PixelRect, into sink: inout Sink
+    ) {
+        var box = box
+        if !antialiased {
+            // Pixels whose centre lies inside.
+            box = Box(
+                minX: (box.minX - 0.5).rounded(.up), minY: (box.minY - 0.5).rounded(.up),
+                maxX: (box.maxX - 0.5).rounded(.up), maxY: (box.maxY - 0.5).rounded(.up))
+        }
+        let pixels = box.pixels(within: scissor)
+        func share(_ i: Int, _ low: Double, _ high: Double) -> Double {
+            max(0, min(Double(i + 1), high) - max(Double(i), low))
+        }
+        func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
+        for y in pixels.minY..<pixels.maxY {
+            let vertical = share(y, box.minY, box.maxY)
+            var x = pixels.minX
+            while x < pixels.maxX {
+                let horizontal = share(x, box.minX, box.maxX)
+                var end = x + 1
+                if horizontal == 1 {
+                    // Every further column that is covered from side to side.
+                    end = max(end, min(pixels.maxX, Int(min(box.maxX, Double(pixels.maxX)).rounded(.down))))
+                }
+                let coverage = byte(vertical * horizontal)
+                if coverage > 0 { sink.constant(y: y, x: x, count: end - x, coverage) }
+                x = end
+            }
+        }
+    }
+
+    /// Fills a prepared shape.
+    func paint(_ shape: Shape, with paint: Paint, transform: ProjectionTransform, in context: Context) {
+        if case .color(let color) = paint {
+            let pixel = Colors.pixel(color, opacity: context.opacity)
+            guard pixel >> 24 > 0 else { return }
+            var sink = ColorSink(target: context.target, color: pixel, mask: context.mask, buffers: buffers)
+            sweep(shape, scissor: context.scissor, into: &sink)
+        } else if let rows = gradientRows(paint, transform: transform) {
+            self.paint(shape, rows: rows, in: context)
+        }
+    }
+
+    /// Fills a prepared shape with what a row source gives.
+    func paint<Source: RowSource>(_ shape: Shape, rows: Source, in context: Context) {
+        let opacity = UInt8(Colors.unit(context.opacity) * 255 + 0.5)
+        guard opacity > 0 else { return }
+        var sink = RowSink(
+            target: context.target, source: rows, opacity: opacity, mask: context.mask, buffers: buffers)
+        sweep(shape, scissor: context.scissor, into: &sink)
+    }
+
+    /// nil for a plain colour, and where the transform leaves no area.
+    func gradientRows(_ paint: Paint, transform: ProjectionTransform) -> GradientRows? {
+        guard let (gradient, shape) = GradientRows.shape(of: paint) else { return nil }
+        return GradientRows(table: gradients.table(gradient), shape: shape, transform: transform)
+    }
+}

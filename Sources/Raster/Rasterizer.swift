@@ -1,0 +1,81 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws display lists into bitmaps.
+///
+/// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and the caches of mipmaps and
+/// gradients. None of these ever changes a pixel, so any rasterizer gives the same bytes for the same list, whatever
+/// it has drawn before.
+public final class Rasterizer {
+    /// The longest side of a bitmap in pixels; a larger frame is cut.
+    public static let longestSide = 16384
+
+    let cells = CoverageCells()
+    let pool = ScratchPool()
+    let buffers = RowBuffers.allocate()
+    var gradients = GradientCache()
+
+    public init() {}
+
+    deinit { buffers.deallocate() }
+
+    public func draw(_ list: DisplayList) -> Bitmap {
+        let (width, height) = Self.pixelSize(of: list)
+        var bitmap = Bitmap(width: width, height: height)
+        draw(list, into: &bitmap)
+        return bitmap
+    }
+
+    /// Replaces whatever the bitmap holds. A bitmap of another size than the list's gives way to a new one.
+    public func draw(_ list: DisplayList, into bitmap: inout Bitmap) {
+        let (width, height) = Self.pixelSize(of: list)
+        if bitmap.width != width || bitmap.height != height { bitmap = Bitmap(width: width, height: height) }
+        guard width > 0, height > 0 else { return }
+        let stride = bitmap.bytesPerRow / 4
+        bitmap.withUnsafeMutableBytes { bytes in
+            let base = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
+            let surface = PixelSurface(
+                base: base, stride: stride, bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+            base.update(repeating: list.background.map { Colors.pixel($0) } ?? 0, count: stride * height)
+            let context = Context(
+                target: surface, scissor: surface.bounds, transform: .scale(list.scale))
+            draw(list.items, in: context)
+        }
+    }
+
+    /// The list's size in pixels, rounded up; a hair of rounding error above a whole number does not count.
+    static func pixelSize(of list: DisplayList) -> (width: Int, height: Int) {
+        func side(_ length: Double) -> Int {
+            let pixels = length * list.scale
+            guard pixels > 0 else { return 0 }
+            return Int(min((pixels - 1e-6).rounded(.up), Double(longestSide)))
+        }
+        return (side(list.size.width), side(list.size.height))
+    }
+}
+
+/// Where items are drawn, and what happens to all of them on the way.
+struct Context {
+    var target: PixelSurface
+    /// Nothing is drawn outside of it; always inside of the target's bounds and of the mask's.
+    var scissor: PixelRect
+    /// Multiplies the alpha of the next item as one picture.
+    var mask: MaskSurface?
+    /// Multiplies the alpha of the next item as one picture; 0…1.
+    var opacity = 1.0
+    /// From the space in which the items stand to the device.
+    var transform: ProjectionTransform
+    /// How many groups and layers deep this is.
+    var depth = 0
+
+    /// Whether an item's parts may be drawn one after the other, because nothing is left to do to them as a whole.
+    var isPlain: Bool { mask == nil && opacity == 1 }
+
+    init(target: PixelSurface, scissor: PixelRect, transform: ProjectionTransform, depth: Int = 0) {
+        self.target = target
+        self.scissor = scissor
+        self.transform = transform
+        self.depth = depth
+    }
+}
