@@ -1,0 +1,25 @@
+import Codecs
+
+/// Why a picture is not to be had. Each description is one line.
+public enum AssetError: Error, Equatable, CustomStringConvertible {
+    /// No folder has it.
+    case notFound(name: String, searched: [String])
+    /// An empty name, or one that would lead out of the folders.
+    case badName(String)
+    /// The file is there and cannot be read.
+    case unreadable(path: String, reason: String)
+    /// The file is there and is no picture we can decode.
+    case undecodable(path: String, CodecError)
+
+    public var description: String {
+        switch self {
+        case .notFound(let name, let searched):
+            searched.isEmpty
+                ? "no picture \"\(name)\": there are no asset folders"
+                : "no picture \"\(name)\" in \(searched.joined(separator: ", "))"
+        case .badName(let name): "\"\(name)\" is no name of a picture"
+        case .unreadable(let path, let reason): "\(path): \(reason)"
+        case .undecodable(let path, let error): "\(path): \(error)"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Where pictures are looked for.
+public enum AssetFolders {
+    /// In this order: the folders given, `$ZOETROPE_ASSETS`, then the first place where the pictures of the built-in
+    /// scenes are. These lie beside an installed program (`bin/render`, `share/zoetrope/Assets`), or in the checkout
+    /// that it was built in, which is found from the program (`.build/…/release/render`) or from where this file was
+    /// when it was compiled.
+    ///
+    /// Neither those given nor `$ZOETROPE_ASSETS` need exist: the error for a missing picture lists what was searched.
+    ///
+    /// - Parameter executable: the path of the running program, links resolved.
+    public static func search(
+        given: [String] = [], environment: [String: String] = ProcessInfo.processInfo.environment,
+        executable: String? = runningExecutable, sourceFile: String = #filePath
+    ) -> [String] {
+        var folders = given
+        if let variable = environment["ZOETROPE_ASSETS"], !variable.isEmpty { folders.append(variable) }
+
+        var builtIn: [URL] = []
+        if let executable {
+            let folder = URL(filePath: executable).deletingLastPathComponent()
+            builtIn.append(folder.appending(path: "../share/zoetrope/Assets"))
+            // .build/x86_64-unknown-linux-gnu/release
+            let checkout = folder.appending(path: "../../..").standardizedFileURL
+            if FileSystem.isFile(checkout.appending(path: "Package.swift").path) {
+                builtIn.append(checkout.appending(path: "Assets"))
+            }
+        }
+        // Sources/Zoetrope/Assets/AssetFolders.swift
+        let checkout = (1...4).reduce(URL(filePath: sourceFile)) { url, _ in url.deletingLastPathComponent() }
+        builtIn.append(checkout.appending(path: "Assets"))
+        if let found = builtIn.map(\.standardizedFileURL.path).first(where: FileSystem.isFolder) {
+            folders.append(found)
+        }
+        return folders
+    }
+
+    /// nil where the system does not tell.
+    public static var runningExecutable: String? {
+        Bundle.main.executablePath.map { URL(filePath: $0).resolvingSymlinksInPath().path }
+    }
+}

@@ -1,0 +1,45 @@
+/// Frames a second, as a fraction, so that 30000/1001 is exact and no time is ever a sum of rounded ones.
+public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+    public static let maximum = 1000
+
+    /// Frames in `seconds` seconds.
+    public let frames: Int
+    public let seconds: Int
+
+    /// Up to 1000 a second.
+    public init(frames: Int, every seconds: Int = 1) throws(LimitError) {
+        // A million seconds bound the products of frame numbers and seconds, too.
+        guard frames > 0, seconds > 0, seconds <= 1_000_000, frames <= Self.maximum * seconds else {
+            throw LimitError(
+                "fps", seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)", mustBe: "more than 0 and at most 1000")
+        }
+        self.frames = frames
+        self.seconds = seconds
+    }
+
+    /// A whole rate from 1 to 1000.
+    public init(integerLiteral frames: Int) {
+        precondition((1...Self.maximum).contains(frames), "\(frames) frames a second")
+        (self.frames, seconds) = (frames, 1)
+    }
+
+    /// Reads `30`, `29.97` (up to six decimals, taken as they stand) or `30000/1001`; nil for anything else.
+    public init?(parsing text: String) throws(LimitError) {
+        let fraction = text.split(separator: "/", omittingEmptySubsequences: false)
+        if fraction.count == 2, let frames = Int(fraction[0]), let seconds = Int(fraction[1]) {
+            try self.init(frames: frames, every: seconds)
+            return
+        }
+        let decimal = text.split(separator: ".", omittingEmptySubsequences: false)
+        let decimals = decimal.count == 2 ? decimal[1] : ""
+        guard fraction.count == 1, decimal.count <= 2, decimals.count <= 6, decimals.allSatisfy(\.isASCII),
+            decimals.allSatisfy(\.isNumber), let frames = Int(decimal[0] + decimals)
+        else { return nil }
+        try self.init(frames: frames, every: decimals.reduce(1) { power, _ in power * 10 })
+    }
+
+    /// Frames a second.
+    public var value: Double { Double(frames) / Double(seconds) }
+
+    public var description: String { seconds == 1 ? "\(frames)" : LimitError.text(value) }
+}

@@ -1,0 +1,45 @@
+import Motion
+
+/// Which moments are rendered: `count` frames from `start` on.
+///
+/// A frame shows the moment at which it begins. A loop of length L at a rate of f has L·f frames; the one at L, which
+/// would equal the first, is not among them.
+public struct FrameSchedule: Sendable, Equatable {
+    public static let maximumCount = 1_000_000
+    /// Views are run from 0 to the start; a day of that is enough.
+    public static let maximumStart = 86_400.0
+
+    public let rate: FrameRate
+    public let count: Int
+    private let clock: FrameClock
+
+    /// - Parameter start: the time of the first frame, in seconds.
+    public init(rate: FrameRate, count: Int, start: Double = 0) throws(LimitError) {
+        guard (1...Self.maximumCount).contains(count) else {
+            throw LimitError("the number of frames", String(count), mustBe: "1 to 1000000")
+        }
+        guard start >= 0, start <= Self.maximumStart else {
+            throw LimitError("the start", "\(LimitError.text(start)) s", mustBe: "0 to 86400 s")
+        }
+        self.rate = rate
+        self.count = count
+        clock = FrameClock(frames: rate.frames, every: rate.seconds, start: start)
+    }
+
+    /// The moment that a frame shows, in seconds.
+    public func time(ofFrame index: Int) -> Double { clock.time(ofFrame: index) }
+
+    /// When a frame gives way to the next, in seconds from the beginning of the first.
+    public func endTime(ofFrame index: Int) -> Double { Double((index + 1) * rate.seconds) / Double(rate.frames) }
+
+    /// The frames of a duration in seconds, to the nearest whole one, at least 1.
+    public static func count(ofDuration duration: Double, rate: FrameRate) throws(LimitError) -> Int {
+        let longest = Double(maximumCount) / rate.value
+        guard duration > 0, duration <= longest else {
+            throw LimitError(
+                "the duration", "\(LimitError.text(duration)) s",
+                mustBe: "more than 0 and at most \(LimitError.text(longest)) s, that is 1000000 frames")
+        }
+        return max(FrameClock(frames: rate.frames, every: rate.seconds).frameCount(filling: duration), 1)
+    }
+}

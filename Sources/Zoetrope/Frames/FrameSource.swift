@@ -1,0 +1,7 @@
+import Drawing
+
+/// What is rendered: gives each frame of an animation as a display list.
+@MainActor public protocol FrameSource: AnyObject {
+    /// - Parameter time: in seconds since the start of the animation; never less than in the call before.
+    func displayList(at time: Double) throws -> DisplayList
+}

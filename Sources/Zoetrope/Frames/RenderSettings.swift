@@ -1,0 +1,48 @@
+import Drawing
+import Foundation
+
+/// What a scene needs to know to make its frames.
+public struct RenderSettings: Sendable {
+    /// For the width and for the height, in pixels: up to 268 million pixels, 1 GiB of memory a frame.
+    public static let maximumSide = 16_384
+    public static let maximumScale = 16.0
+
+    /// In points.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: Double
+    public let rate: FrameRate
+    /// nil leaves frames transparent.
+    public let background: RGBAColor?
+    public let assets: AssetLibrary
+
+    public init(
+        size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary
+    ) throws(LimitError) {
+        guard scale > 0, scale <= Self.maximumScale else {
+            throw LimitError("the scale", LimitError.text(scale), mustBe: "more than 0 and at most 16")
+        }
+        for (name, length) in [("the width", Double(size.width)), ("the height", Double(size.height))] {
+            guard length > 0 else {
+                throw LimitError(name, "\(LimitError.text(length)) points", mustBe: "more than 0")
+            }
+            let pixels = Self.pixels(length, scale: scale)
+            guard pixels <= Double(Self.maximumSide) else {
+                throw LimitError(name, "\(LimitError.text(pixels)) pixels", mustBe: "at most \(Self.maximumSide)")
+            }
+        }
+        self.size = size
+        self.scale = scale
+        self.rate = rate
+        self.background = background
+        self.assets = assets
+    }
+
+    /// Rounded up to whole pixels, as the rasterizer does.
+    public var pixelSize: (width: Int, height: Int) {
+        (Int(Self.pixels(Double(size.width), scale: scale)), Int(Self.pixels(Double(size.height), scale: scale)))
+    }
+
+    /// A hair of rounding error above a whole number does not count.
+    private static func pixels(_ length: Double, scale: Double) -> Double { (length * scale - 1e-6).rounded(.up) }
+}

@@ -1,0 +1,26 @@
+import Codecs
+import Drawing
+
+/// Writes each frame as a PNG file of its own.
+public struct PNGWriter: FrameEncoder {
+    private let plan: OutputPlan
+    private let journal: OutputJournal
+    private let encoder: PNGEncoder
+    private var nextFrame = 0
+
+    public init(_ plan: OutputPlan, journal: OutputJournal, compression: Int = PNGEncoder.standardCompression) {
+        self.plan = plan
+        self.journal = journal
+        encoder = PNGEncoder(compression: compression)
+    }
+
+    public func prepare(_ bitmap: Bitmap) throws -> [UInt8] { try encoder.encode(bitmap) }
+
+    public mutating func write(_ file: [UInt8], until endTime: Double) throws {
+        try journal.write(file, to: plan.path(ofFrame: nextFrame))
+        nextFrame += 1
+    }
+
+    /// Every file is whole already.
+    public func finish() {}
+}

@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import Views
+
+/// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.
+@MainActor
+public final class ViewFrameSource: FrameSource {
+    private let host: ViewHost
+    private let background: RGBAColor?
+
+    /// - Parameter settings: the window, its pixels and where pictures come from.
+    public init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
+        background = settings.background
+        host = ViewHost(
+            size: settings.size, scale: settings.scale, images: settings.assets, content: content)
+    }
+
+    public func displayList(at time: Double) throws -> DisplayList {
+        // The view lives from its first moment, whichever moment is asked for first.
+        if host.time == 0 { host.advance(to: 0) }
+        host.advance(to: time)
+        return try host.displayList(background: background)
+    }
+}
+
+extension AssetLibrary: ImageProvider {}
+
+extension SceneDescription {
+    /// A scene that shows a view in a window of `size` points.
+    public init<Content: View>(
+        name: String, summary: String, size: CGSize, duration: Double, rate: FrameRate = 30,
+        background: RGBAColor? = .white, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    ) {
+        self.init(
+            name: name, summary: summary, size: size, duration: duration, rate: rate, background: background
+        ) { settings in
+            ViewFrameSource(settings, content: content)
+        }
+    }
+
+    /// A scene that shows the previews of a view on the canvas they ask for with `previewLayout(.fixed(…))`; without
+    /// one, on that of a phone.
+    @MainActor
+    public init<P: PreviewProvider>(
+        name: String, summary: String, previews: P.Type, duration: Double, rate: FrameRate = 30,
+        background: RGBAColor? = .white
+    ) {
+        self.init(
+            name: name, summary: summary, size: Self.canvas(of: P.previews), duration: duration, rate: rate,
+            background: background
+        ) {
+            P.previews
+        }
+    }
+
+    /// Points: those of the phones of 2020 to 2022.
+    public static let phone = CGSize(width: 390, height: 844)
+
+    @MainActor
+    private static func canvas<Content: View>(of view: Content) -> CGSize {
+        let host = ViewHost(size: phone) { view }
+        return switch host.previewLayout {
+        case .fixed(let width, let height): CGSize(width: width, height: height)
+        case .sizeThatFits: host.idealSize
+        case .device, nil: phone
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Codecs
+import Drawing
+import Foundation
+import Testing
+import Zoetrope
+
+@Suite struct AssetLibraryTests {
+    /// A picture that its width tells from others.
+    private func picture(_ width: Int) throws -> [UInt8] { try PNGEncoder().encode(Bitmap(width: width, height: 1)) }
+
+    private func image(_ file: String, _ scale: String?, dark: Bool = false, idiom: String = "universal") -> String {
+        let scale = scale.map { ", \"scale\": \"\($0)\"" } ?? ""
+        let dark = dark ? ", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]" : ""
+        return "{\"idiom\": \"\(idiom)\", \"filename\": \"\(file)\"\(scale)\(dark)}"
+    }
+
+    private func contents(_ images: String...) -> String {
+        "{\"images\": [\(images.joined(separator: ", "))], \"info\": {\"author\": \"xcode\", \"version\": 1}}"
+    }
+
+    // MARK: Plain folders
+
+    @Test func filesByNameAndScale() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(picture(10), to: "gear.png")
+            try folder.write(picture(20), to: "gear@2x.png")
+            try folder.write(picture(30), to: "gear@3x.png")
+            try folder.write(picture(40), to: "sub/belt@2x.png")
+            let library = AssetLibrary(directories: [folder.path])
+            let expected = [(0.5, 10, 1.0), (1, 10, 1), (1.5, 20, 2), (2, 20, 2), (2.5, 30, 3), (3, 30, 3), (8, 30, 3)]
+            for (scale, width, own) in expected {
+                let (bitmap, ownScale) = try library.image(named: "gear", scale: scale)
+                #expect(bitmap.width == width && ownScale == own, "for a display of \(scale)")
+            }
+            #expect(try library.image(named: "sub/belt", scale: 1).scale == 2)
+        }
+    }
+
+    @Test func otherExtensionsAndTheBytesDecide() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(picture(4), to: "a.jpg")
+            try folder.write(picture(5), to: "b.jpeg")
+            let library = AssetLibrary(directories: [folder.path])
+            #expect(try library.image(named: "a", scale: 1).bitmap.width == 4)
+            #expect(try library.image(named: "b", scale: 1).bitmap.width == 5)
+        }
+    }
+
+    @Test func theFirstFolderWins() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(picture(1), to: "one/a@3x.png")
+            try folder.write(picture(2), to: "two/a.png")
+            try folder.write(picture(3), to: "two/b.png")
+            let library = AssetLibrary(directories: ["/nowhere", folder.path + "/one", folder.path + "/two"])
+            #expect(try library.image(named: "a", scale: 1).bitmap.width == 1)
+            #expect(try library.image(named: "b", scale: 1).bitmap.width == 3)
+        }
+    }
+
+    // MARK: Catalogs
+
+    @Test func setsWithScalesAndAppearances() throws {
+        try TemporaryFolder.with { folder in
+            let set = "Assets.xcassets/Parts/Gear.imageset/"
+            try folder.write(
+                contents(
+                    image("a.png", "1x"), image("b.png", "2x"), image("c.png", "2x", dark: true),
+                    "{\"idiom\": \"universal\", \"scale\": \"3x\"}"),
+                to: set + "Contents.json")
+            for (name, width) in [("a", 1), ("b", 2), ("c", 3)] {
+                try folder.write(picture(width), to: set + "\(name).png")
+            }
+            // The catalog's folder, and the catalog itself.
+            for directory in [folder.path, folder.path + "/Assets.xcassets"] {
+                let library = AssetLibrary(directories: [directory])
+                #expect(try library.image(named: "Gear", scale: 1).bitmap.width == 1)
+                #expect(try library.image(named: "Gear", scale: 3).bitmap.width == 2)
+                #expect(try library.image(named: "Gear", scale: 1, isDark: true).bitmap.width == 3)
+                #expect(throws: AssetError.self) { try library.image(named: "gear", scale: 1) }
+                #expect(throws: AssetError.self) { try library.image(named: "Parts/Gear", scale: 1) }
+            }
+        }
+    }
+
+    @Test func aSetWithoutADarkLookShowsItsUsualOne() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(contents(image("a.png", nil)), to: "A.xcassets/x.imageset/Contents.json")
+            try folder.write(picture(6), to: "A.xcassets/x.imageset/a.png")
+            let (bitmap, scale) = try AssetLibrary(directories: [folder.path]).image(
+                named: "x", scale: 2, isDark: true)
+            #expect(bitmap.width == 6 && scale == 1)
+        }
+    }
+
+    @Test func namespacesStandBeforeTheName() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "A.xcassets/ns/Contents.json")
+            try folder.write(contents(image("a.png", "1x")), to: "A.xcassets/ns/x.imageset/Contents.json")
+            try folder.write(picture(7), to: "A.xcassets/ns/x.imageset/a.png")
+            let library = AssetLibrary(directories: [folder.path])
+            #expect(try library.image(named: "ns/x", scale: 1).bitmap.width == 7)
+            #expect(throws: AssetError.self) { try library.image(named: "x", scale: 1) }
+        }
+    }
+
+    @Test func filesForAllDevicesComeFirst() throws {
+        try TemporaryFolder.with { folder in
+            let set = "A.xcassets/x.imageset/"
+            try folder.write(
+                contents(image("watch.png", "1x", idiom: "watch"), image("all.png", "1x")), to: set + "Contents.json")
+            try folder.write(picture(1), to: set + "watch.png")
+            try folder.write(picture(2), to: set + "all.png")
+            #expect(try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1).bitmap.width == 2)
+        }
+    }
+
+    // MARK: The cache
+
+    @Test func aNameAlwaysGivesTheSameBitmap() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(picture(8), to: "a.png")
+            let library = AssetLibrary(directories: [folder.path])
+            let first = try library.image(named: "a", scale: 1).bitmap
+            try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+                for scale in 1...8 {
+                    group.addTask { try library.image(named: "a", scale: Double(scale)).bitmap.identity }
+                }
+                for try await identity in group { #expect(identity == first.identity) }
+            }
+        }
+    }
+
+    // MARK: Errors
+
+    @Test func errorsNameWhatIsMissingAndWhereItWasSought() throws {
+        let library = AssetLibrary(directories: ["/a", "/b"])
+        let error = #expect(throws: AssetError.self) { try library.image(named: "gear", scale: 1) }
+        #expect(error.map { "\($0)" } == "no picture \"gear\" in /a, /b")
+        let none = #expect(throws: AssetError.self) { try AssetLibrary(directories: []).image(named: "g", scale: 1) }
+        #expect(none.map { "\($0)" } == "no picture \"g\": there are no asset folders")
+    }
+
+    @Test(arguments: ["", "/", "../a", "a/../b", "/etc/passwd", "a//b", ".", "a/"])
+    func namesCannotLeaveTheFolders(name: String) throws {
+        #expect(throws: AssetError.badName(name)) {
+            try AssetLibrary(directories: ["/tmp"]).image(named: name, scale: 1)
+        }
+    }
+
+    @Test func namesHaveNoZeros() throws {
+        #expect(throws: AssetError.badName("a\0b")) {
+            try AssetLibrary(directories: ["/tmp"]).image(named: "a\0b", scale: 1)
+        }
+    }
+
+    @Test func filesOfASetCannotLeaveIt() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(contents(image("../../a.png", "1x")), to: "A.xcassets/x.imageset/Contents.json")
+            try folder.write(picture(1), to: "a.png")
+            #expect(throws: AssetError.badName("../../a.png")) {
+                try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1)
+            }
+        }
+    }
+
+    @Test func damagedFilesSayWhich() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Array("hello".utf8), to: "a.png")
+            try folder.write("{]", to: "A.xcassets/b.imageset/Contents.json")
+            try folder.write(contents(image("gone.png", "1x")), to: "A.xcassets/c.imageset/Contents.json")
+            let library = AssetLibrary(directories: [folder.path])
+            #expect(throws: AssetError.undecodable(path: folder.path + "/a.png", .unknownFormat)) {
+                try library.image(named: "a", scale: 1)
+            }
+            let set = folder.path + "/A.xcassets/"
+            #expect(
+                throws: AssetError.unreadable(
+                    path: set + "b.imageset/Contents.json", reason: "not a description of an image set")
+            ) { try library.image(named: "b", scale: 1) }
+            #expect(throws: AssetError.unreadable(path: set + "c.imageset/gone.png", reason: "no such file")) {
+                try library.image(named: "c", scale: 1)
+            }
+        }
+    }
+}
