@@ -11,7 +11,8 @@ import Foundation
 ///     lead exceeds half of an edge, is drawn as a circular one.           │ start (down)
 ///     So a capsule's ends are exact half circles in both styles.          ↓
 extension Path {
-    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative is 0, more than half an edge is cut.
+    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative is 0. Those longer than half of
+    ///   their edge are scaled down, both alike: a radius beyond half of the shorter edge gives a capsule.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -38,8 +39,9 @@ extension Path {
         guard !rect.isNull else { return }
         let half = CGSize(width: rect.width / 2, height: rect.height / 2)
         let radii = sizes.map { size -> CGSize in
-            let (rx, ry) = (min(max(size.width, 0), half.width), min(max(size.height, 0), half.height))
-            return rx == 0 || ry == 0 ? .zero : CGSize(width: rx, height: ry)
+            guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return .zero }
+            let fit = min(1, half.width / size.width, half.height / size.height)
+            return CGSize(width: size.width * fit, height: size.height * fit)
         }
         guard radii.contains(where: { $0 != .zero }) else { return addRect(rect, transform: transform) }
 

@@ -1,0 +1,146 @@
+import Foundation
+import Geometry
+import Testing
+
+@Suite struct PathRoundedRectTests {
+    let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    @Test(arguments: [RoundedCornerStyle.circular, .continuous])
+    func radiusZeroIsTheRectangle(style: RoundedCornerStyle) {
+        #expect(Path(roundedRect: square, cornerRadius: 0, style: style) == Path(square))
+        #expect(Path(roundedRect: square, cornerRadius: -5, style: style) == Path(square))
+        #expect(Path(roundedRect: square, cornerRadii: RectangleCornerRadii(), style: style) == Path(square))
+    }
+
+    @Test(arguments: [RoundedCornerStyle.circular, .continuous])
+    func equalRadiiAreOneRadius(style: RoundedCornerStyle) {
+        let radii = RectangleCornerRadii(topLeading: 9, bottomLeading: 9, bottomTrailing: 9, topTrailing: 9)
+        #expect(
+            Path(roundedRect: square, cornerRadii: radii, style: style)
+                == Path(roundedRect: square, cornerRadius: 9, style: style))
+    }
+
+    @Test func continuousIsTheDefault() {
+        #expect(
+            Path(roundedRect: square, cornerRadius: 9) == Path(roundedRect: square, cornerRadius: 9, style: .continuous)
+        )
+    }
+
+    @Test(arguments: [RoundedCornerStyle.circular, .continuous])
+    func startsInTheMiddleOfTheRightEdgeAndRunsDown(style: RoundedCornerStyle) {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 100), cornerRadius: 10, style: style)
+        #expect(path.elements.first == .move(to: CGPoint(x: 200, y: 50)))
+        #expect(path.flattened(tolerance: 0.1).signedArea > 0, "clockwise")
+        guard case .line(let first) = path.elements[1] else {
+            Issue.record("no line")
+            return
+        }
+        #expect(first.x == 200 && first.y > 50)
+        let radii = RectangleCornerRadii(bottomTrailing: 30, topTrailing: 10)
+        let uneven = Path(roundedRect: square, cornerRadii: radii, style: .circular)
+        #expect(uneven.elements.first == .move(to: CGPoint(x: 100, y: 40)), "midway between the corners")
+    }
+
+    @Test func circularAreaAndLength() {
+        let lines = Path(roundedRect: square, cornerRadius: 20, style: .circular).flattened(tolerance: 1e-4)
+        #expect(isNear(lines.signedArea, 10000 - (4 - .pi) * 400, 0.5))
+        #expect(isNear(lines.length, 400 - 160 + 40 * .pi, 0.05))
+    }
+
+    @Test func circularCornerUsesKappa() {
+        let path = Path(roundedRect: square, cornerRadius: 20, style: .circular)
+        #expect(path.elements[1] == .line(to: CGPoint(x: 100, y: 80)))
+        guard case .curve(let end, let c1, let c2) = path.elements[2] else {
+            Issue.record("no curve")
+            return
+        }
+        #expect(isNear(end, CGPoint(x: 80, y: 100)))
+        #expect(isNear(c1, CGPoint(x: 100, y: 100 - 0.44771525 * 20), 1e-6))
+        #expect(isNear(c2, CGPoint(x: 100 - 0.44771525 * 20, y: 100), 1e-6))
+    }
+
+    @Test func continuousSampleOfRadiusTwenty() {
+        let path = Path(roundedRect: square, cornerRadius: 20, style: .continuous)
+        // The bottom right corner, in distances from its vertex.
+        func inset(_ p: CGPoint) -> (Double, Double) { (100 - p.x, 100 - p.y) }
+        func expect(_ p: CGPoint, _ x: Double, _ y: Double) {
+            #expect(isNear(inset(p).0, x, 1e-4) && isNear(inset(p).1, y, 1e-4), "\(p)")
+        }
+        guard case .line(let lead) = path.elements[1],
+            case .curve(let a, let a1, let a2) = path.elements[2],
+            case .curve(let b, let b1, let b2) = path.elements[3],
+            case .curve(let c, let c1, let c2) = path.elements[4]
+        else {
+            Issue.record("other elements")
+            return
+        }
+        expect(lead, 0, 30.5733)
+        expect(a1, 0, 21.7698586)
+        expect(a2, 0, 17.3681388)
+        expect(a, 1.49823, 12.62988)
+        expect(b1, 3.3812, 7.45648)
+        expect(b2, 7.45648, 3.3812)
+        expect(b, 12.62988, 1.49823)
+        expect(c1, 17.3681388, 0)
+        expect(c2, 21.7698586, 0)
+        expect(c, 30.5733, 0)
+        // The middle of the corner lies on the diagonal.
+        let middle = Path {
+            $0.move(to: a); $0.addCurve(to: b, control1: b1, control2: b2)
+        }
+        .trimmedPath(from: 0, to: 0.5).currentPoint!
+        expect(middle, 0.2915072 * 20, 0.2915072 * 20)
+    }
+
+    @Test func continuousCornersThatDoNotFitAreCircular() {
+        // 34 points wide: 1.528665 · 12 > 17 (measured on Apple's renders), 1.528665 · 8 < 17.
+        let knob = CGRect(x: 0, y: 0, width: 34, height: 34)
+        for radius in [12.0, 16, 20] {
+            #expect(
+                Path(roundedRect: knob, cornerRadius: radius, style: .continuous)
+                    == Path(roundedRect: knob, cornerRadius: radius, style: .circular))
+        }
+        #expect(
+            Path(roundedRect: knob, cornerRadius: 8, style: .continuous)
+                != Path(roundedRect: knob, cornerRadius: 8, style: .circular))
+    }
+
+    @Test func largeRadiiAreHalfTheShorterSide() {
+        let wide = CGRect(x: 0, y: 0, width: 425, height: 48)
+        for style in [RoundedCornerStyle.circular, .continuous] {
+            #expect(
+                Path(roundedRect: wide, cornerRadius: 1000, style: style)
+                    == Path(roundedRect: wide, cornerRadius: 24, style: .circular))
+        }
+        let radii = RectangleCornerRadii(topLeading: 60, bottomTrailing: 60)
+        let cut = RectangleCornerRadii(topLeading: 24, bottomTrailing: 24)
+        #expect(Path(roundedRect: wide, cornerRadii: radii) == Path(roundedRect: wide, cornerRadii: cut))
+    }
+
+    @Test(arguments: [
+        (425.0, 48.0, 904.796), (352, 100, 818.159), (258, 48, 570.796), (32, 125, 286.531), (28, 180, 391.965),
+        (380, 48, 814.796),
+    ])
+    func capsulePerimeters(width: Double, height: Double, perimeter: Double) {
+        let rect = CGRect(x: 0, y: 0, width: width, height: height)
+        let path = Path(roundedRect: rect, cornerRadius: min(width, height) / 2)
+        #expect(isNear(path.flattened(tolerance: 1e-4).length, perimeter, 0.0003 * perimeter))
+        #expect(
+            path.elements.first == .move(to: CGPoint(x: width, y: height / 2)), "starts at the right end's middle")
+    }
+
+    @Test func onlyNamedCornersAreRound() {
+        let path = Path(roundedRect: square, cornerRadii: RectangleCornerRadii(topLeading: 20), style: .circular)
+        #expect(!path.contains(CGPoint(x: 2, y: 2)))
+        for corner in [CGPoint(x: 98, y: 2), CGPoint(x: 98, y: 98), CGPoint(x: 2, y: 98)] {
+            #expect(path.contains(corner))
+        }
+        let bottomLeading = Path(roundedRect: square, cornerRadii: RectangleCornerRadii(bottomLeading: 20))
+        #expect(!bottomLeading.contains(CGPoint(x: 2, y: 98)) && bottomLeading.contains(CGPoint(x: 2, y: 2)))
+    }
+
+    @Test func ellipticalCorners() {
+        let path = Path(roundedRect: square, cornerSize: CGSize(width: 40, height: 10), style: .circular)
+        #expect(isNear(path.flattened(tolerance: 1e-4).signedArea, 10000 - (4 - .pi) * 400, 0.6))
+    }
+}
