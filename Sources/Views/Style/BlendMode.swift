@@ -1,0 +1,3 @@
+import Drawing
+
+public typealias BlendMode = Drawing.BlendMode

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+import Motion
+
+/// A colour in the space in which colours are animated and mixed: cube-root LMS (what OKLab is made of), multiplied by
+/// alpha.
+///
+/// In this space a straight line between two colours looks even to the eye, and a colour that comes from `clear` keeps its
+/// hue. The space is linear, so sums and differences make sense; a difference is not a colour.
+package struct ColorVector: Equatable, Sendable {
+    /// Long, medium and short response, each times alpha; and alpha.
+    package var components: SIMD4<Double>
+
+    package init(components: SIMD4<Double>) { self.components = components }
+
+    package init(_ color: RGBAColor) {
+        let r = TransferFunction.linear(Double(color.red))
+        let g = TransferFunction.linear(Double(color.green))
+        let b = TransferFunction.linear(Double(color.blue))
+        let alpha = Double(color.alpha)
+        components = SIMD4(
+            cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) * alpha,
+            cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) * alpha,
+            cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) * alpha,
+            alpha)
+    }
+
+    /// The colour at this place of the space; clear where alpha is not positive, which an overshooting spring may bring.
+    package var color: RGBAColor {
+        let alpha = components.w
+        guard alpha > 0 else { return .clear }
+        let root = components / alpha
+        let lms = root * root * root
+        let r = 4.076741695404 * lms.x - 3.307711601257 * lms.y + 0.230969935656 * lms.z
+        let g = -1.268437981606 * lms.x + 2.609757423401 * lms.y - 0.341319382191 * lms.z
+        let b = -0.004196086433 * lms.x - 0.703418612480 * lms.y + 1.707614660263 * lms.z
+        return RGBAColor(
+            red: Float(TransferFunction.encoded(r)), green: Float(TransferFunction.encoded(g)),
+            blue: Float(TransferFunction.encoded(b)), alpha: Float(alpha))
+    }
+}
+
+extension ColorVector: VectorArithmetic {
+    /// A component counts 128 times in magnitudes: a spring rests when it is as close to its target as 1/128 of what it
+    /// would be for a length in points.
+    package static let unitScale = 128.0
+
+    package static var zero: ColorVector { ColorVector(components: .zero) }
+    package static func + (lhs: Self, rhs: Self) -> Self { Self(components: lhs.components + rhs.components) }
+    package static func - (lhs: Self, rhs: Self) -> Self { Self(components: lhs.components - rhs.components) }
+    package mutating func scale(by rhs: Double) { components *= rhs }
+    package var magnitudeSquared: Double {
+        (components * components).sum() * (Self.unitScale * Self.unitScale)
+    }
+}
+
+extension RGBAColor {
+    /// The colour `fraction` of the way to `other`; 0 and 1 give the two colours exactly.
+    package func mixed(with other: RGBAColor, by fraction: Double, in space: GradientColorSpace) -> RGBAColor {
+        if fraction == 0 { return self }
+        if fraction == 1 { return other }
+        let a = GradientVector.Color(self, in: space)
+        let b = GradientVector.Color(other, in: space)
+        return (a + (b - a) * fraction).color(in: space)
+    }
+}

@@ -1,0 +1,151 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// What two styles must have in common to turn into each other gradually; styles of different kinds swap at once.
+package struct PaintKind: Equatable, Sendable {
+    package enum Fill: Equatable, Sendable { case color, linear, radial, elliptical, angular }
+
+    package var fill: Fill
+    /// For each shadow, whether it is an inner one.
+    package var shadows: [Bool]
+    package var blendMode: BlendMode
+}
+
+/// The numbers of a style: its colours as a function, and points, radii and angles.
+///
+/// Vectors of different kinds cannot be added: their difference is zero and the sum is the first one. So a change of kind
+/// moves nothing, and the style that is set is shown at once.
+public struct _StyleVector: VectorArithmetic, Sendable {
+    /// `nil` in the zero of the space, which belongs to every kind.
+    package var kind: PaintKind?
+    package var colors: GradientVector
+    /// The shadows' colours.
+    package var shadowColors: [ColorVector]
+    /// The numbers of the gradient's geometry and of the shadows, in the order of `_ResolvedStyle.numbers`.
+    package var numbers: [Double]
+
+    package init(kind: PaintKind?, colors: GradientVector, shadowColors: [ColorVector], numbers: [Double]) {
+        self.kind = kind
+        self.colors = colors
+        self.shadowColors = shadowColors
+        self.numbers = numbers
+    }
+
+    public static var zero: _StyleVector {
+        _StyleVector(kind: nil, colors: .zero, shadowColors: [], numbers: [])
+    }
+
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        if rhs.kind == nil { return lhs }
+        if lhs.kind == nil { return rhs }
+        guard lhs.kind == rhs.kind else { return lhs }
+        return Self(
+            kind: lhs.kind, colors: lhs.colors + rhs.colors,
+            shadowColors: zip(lhs.shadowColors, rhs.shadowColors).map(+),
+            numbers: zip(lhs.numbers, rhs.numbers).map(+))
+    }
+
+    public static func - (lhs: Self, rhs: Self) -> Self {
+        guard lhs.kind == nil || rhs.kind == nil || lhs.kind == rhs.kind else { return .zero }
+        return lhs + rhs.scaled(by: -1)
+    }
+
+    public mutating func scale(by rhs: Double) {
+        colors.scale(by: rhs)
+        for i in shadowColors.indices { shadowColors[i].scale(by: rhs) }
+        for i in numbers.indices { numbers[i] *= rhs }
+    }
+
+    public var magnitudeSquared: Double {
+        shadowColors.reduce(colors.magnitudeSquared) { $0 + $1.magnitudeSquared }
+            + numbers.reduce(0) { $0 + $1 * $1 }
+    }
+}
+
+extension _ResolvedStyle: Animatable {
+    package var kind: PaintKind {
+        let fill: PaintKind.Fill =
+            switch fill {
+            case .color: .color
+            case .gradient(_, .linear): .linear
+            case .gradient(_, .radial): .radial
+            case .gradient(_, .elliptical): .elliptical
+            case .gradient(_, .angular): .angular
+            }
+        return PaintKind(fill: fill, shadows: shadows.map(\.isInner), blendMode: blendMode)
+    }
+
+    /// Taking data of another kind changes nothing.
+    public var animatableData: _StyleVector {
+        get {
+            let colors =
+                switch fill {
+                case .color(let color): GradientVector(color)
+                case .gradient(let gradient, _): GradientVector(gradient)
+                }
+            return _StyleVector(
+                kind: kind, colors: colors, shadowColors: shadows.map { ColorVector($0.color) }, numbers: numbers)
+        }
+        set {
+            guard newValue.kind == kind else { return }
+            switch fill {
+            case .color: fill = .color(newValue.colors.gradient.stops.first?.color ?? .clear)
+            case .gradient(_, let geometry): fill = .gradient(newValue.colors.gradient, geometry)
+            }
+            for i in shadows.indices { shadows[i].color = newValue.shadowColors[i].color }
+            numbers = newValue.numbers
+        }
+    }
+
+    /// Everything that is neither colour nor kind: gradient points in 1/128 of the bounds, radii in points, angles in
+    /// 1/128 radians; of each shadow radius and offset.
+    private var numbers: [Double] {
+        get {
+            var list: [Double] =
+                switch fill {
+                case .color: []
+                case .gradient(_, .linear(let start, let end)): start.numbers + end.numbers
+                case .gradient(_, .radial(let center, let a, let b)): center.numbers + [a, b]
+                case .gradient(_, .elliptical(let center, let a, let b)): center.numbers + [a, b]
+                case .gradient(_, .angular(let center, let start, let end)):
+                    center.numbers + [start.animatableData, end.animatableData]
+                }
+            for shadow in shadows { list += [shadow.radius, shadow.offset.width, shadow.offset.height] }
+            return list
+        }
+        set {
+            var rest = newValue[...]
+            func next() -> Double { rest.removeFirst() }
+            func point() -> UnitPoint {
+                var point = UnitPoint()
+                point.animatableData = AnimatablePair(next(), next())
+                return point
+            }
+            func angle() -> Angle {
+                var angle = Angle()
+                angle.animatableData = next()
+                return angle
+            }
+            if case .gradient(let gradient, let geometry) = fill {
+                let moved: GradientGeometry =
+                    switch geometry {
+                    case .linear: .linear(start: point(), end: point())
+                    case .radial: .radial(center: point(), startRadius: next(), endRadius: next())
+                    case .elliptical: .elliptical(center: point(), startFraction: next(), endFraction: next())
+                    case .angular: .angular(center: point(), start: angle(), end: angle())
+                    }
+                fill = .gradient(gradient, moved)
+            }
+            for i in shadows.indices {
+                shadows[i].radius = next()
+                shadows[i].offset = CGSize(width: next(), height: next())
+            }
+        }
+    }
+}
+
+extension UnitPoint {
+    fileprivate var numbers: [Double] { [animatableData.first, animatableData.second] }
+}
