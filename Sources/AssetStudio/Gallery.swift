@@ -1,0 +1,17 @@
+/// Every picture that this program draws: its name in the asset catalog, and how it is made.
+struct Picture: Sendable {
+    let name: String
+    let draw: @Sendable () -> Film
+}
+
+enum Gallery {
+    static let pictures: [Picture] = [
+        Picture(name: "doubleGear", draw: DoubleGear.draw),
+        Picture(name: "singleGear", draw: SingleGear.draw),
+        Picture(name: "wormGear", draw: WormGear.draw),
+        Picture(name: "fan", draw: Fan.draw),
+        Picture(name: "motor", draw: Motor.draw),
+        Picture(name: "shaft", draw: Shaft.draw),
+        Picture(name: "goldBackground", draw: GoldBackground.draw),
+    ]
+}

@@ -1,0 +1,43 @@
+/// A place, direction or linear-light colour in space: x to the right, y up, z towards the viewer.
+typealias Vector = SIMD3<Float>
+/// A place in a plane.
+typealias Point = SIMD2<Float>
+
+// The order of the additions is written out: a different order would round differently.
+
+@inline(__always) func dot(_ a: Vector, _ b: Vector) -> Float { (a.x * b.x + a.y * b.y) + a.z * b.z }
+@inline(__always) func dot(_ a: Point, _ b: Point) -> Float { a.x * b.x + a.y * b.y }
+@inline(__always) func length(_ a: Vector) -> Float { dot(a, a).squareRoot() }
+@inline(__always) func length(_ a: Point) -> Float { dot(a, a).squareRoot() }
+@inline(__always) func normalize(_ a: Vector) -> Vector { a / max(length(a), 1e-20) }
+@inline(__always) func normalize(_ a: Point) -> Point { a / max(length(a), 1e-20) }
+
+@inline(__always) func cross(_ a: Vector, _ b: Vector) -> Vector {
+    Vector(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+}
+
+/// `direction`, arriving at a mirror with this normal, goes on that way.
+@inline(__always) func reflect(_ direction: Vector, _ normal: Vector) -> Vector {
+    direction - normal * (2 * dot(direction, normal))
+}
+
+@inline(__always) func clamp(_ x: Float, _ low: Float = 0, _ high: Float = 1) -> Float { min(max(x, low), high) }
+@inline(__always) func mix(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
+@inline(__always) func mix(_ a: Vector, _ b: Vector, _ t: Float) -> Vector { a + (b - a) * t }
+
+/// 0 up to `low`, 1 from `high` on, an S between them; falls where `low > high`.
+@inline(__always) func smoothstep(_ low: Float, _ high: Float, _ x: Float) -> Float {
+    let t = clamp((x - low) / (high - low))
+    return t * t * (3 - 2 * t)
+}
+
+/// A bell of height 1 around 0: e^(−x²) without the exponential. At ±1 it has fallen to about a third.
+@inline(__always) func bell(_ x: Float) -> Float {
+    let t = 1 / (1 + x * x * 0.5)
+    return t * t
+}
+
+/// Turns a point of the plane by `angle` radians from +x towards +y.
+@inline(__always) func rotate(_ p: Point, sin s: Float, cos c: Float) -> Point {
+    Point(c * p.x - s * p.y, s * p.x + c * p.y)
+}

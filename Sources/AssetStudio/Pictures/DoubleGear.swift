@@ -1,0 +1,67 @@
+/// A steel spur gear of 50 teeth with a 12-tooth pinion on its face, one bore through both.
+///
+/// The wheel lies between z = −0.10 and 0, the pinion stands on it up to 0.20. Unit: the wheel's outer radius is 0.975.
+struct DoubleGear: Model {
+    private let wheel = DistanceField(
+        .gear(.init(teeth: 50, rootRadius: 0.895, tipRadius: 0.985, footWidth: 0.60, tipWidth: 0.30, belly: 0.07)),
+        extent: 1.02)
+    private let pinion = DistanceField(
+        .gear(.init(teeth: 12, rootRadius: 0.295, tipRadius: 0.445, footWidth: 0.58, tipWidth: 0.22, belly: 0.12))
+            .placed(at: .zero, angle: .pi / 2),
+        extent: 0.6)
+    private let bore: Float = 0.165
+
+    let depth: ClosedRange<Float> = -0.11...0.21
+
+    func distance(_ p: Vector) -> Float {
+        let flat = Point(p.x, p.y)
+        let radius = length(flat)
+        let boring = bore - radius
+        let disc = Shape.plate(max(wheel(flat), boring), p.z + 0.05, half: 0.05, chamfer: 0.012)
+        // A groove around the pinion, where the turning tool has ended.
+        let grooved = max(disc, 0.008 - length(Point(radius - 0.5, p.z - 0.002)))
+        let crown = Shape.plate(max(pinion(flat), boring), p.z - 0.09, half: 0.11, chamfer: 0.010)
+        return min(grooved, crown)
+    }
+
+    func surface(_ p: Vector, normal: Vector) -> Surface {
+        let flat = Point(p.x, p.y)
+        let radius = length(flat)
+        let outward = radius > 1e-4 ? Vector(p.x / radius, p.y / radius, 0) : Vector(1, 0, 0)
+        let onFace = smoothstep(0.9, 0.98, normal.z)
+        let patches = Noise.clouds(flat * 1.9 + 4, octaves: 5, seed: 11)
+        let stains = smoothstep(0.1, 0.5, Noise.clouds(flat * 3.1 + 9, octaves: 4, seed: 16))
+        let grain = Noise.value(flat * 170, seed: 12) * 0.6 + Noise.value(flat * 90, seed: 13) * 0.4
+        let rings = Noise.value(radius * 46, seed: 14) * 0.5 + Noise.value(radius * 117, seed: 15) * 0.5
+
+        var surface = Surface(
+            color: Tint.steel, roughness: mix(0.3, 0.4, onFace), matte: mix(0.2, 0.5, onFace), normal: normal)
+        surface.color *= 1 + onFace * (0.34 * patches + 0.16 * grain + 0.05 * rings)
+        surface.color *= mix(Vector(1, 1, 1), Vector(0.88, 0.84, 0.80), stains * onFace)
+        surface.roughness += 0.08 * patches * onFace
+        surface.grain = outward * (0.22 * onFace)
+        surface.bump(outward * (0.02 * rings * onFace))
+        return surface
+    }
+
+    static func draw() -> Film {
+        Photograph(
+            subject: DoubleGear(),
+            studio: Studio(
+                lamps: [
+                    Softbox(
+                        at: Vector(-1.2, 2.3, 1.9), half: Point(0.7, 0.5), radiance: Vector(repeating: 26),
+                        softness: 0.4, castsShadow: true),
+                    Softbox(
+                        at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(repeating: 5),
+                        softness: 0.3),
+                    Softbox(
+                        at: Vector(3.0, -1.6, 2.0), half: Point(0.5, 1.2), radiance: Vector(0.9, 0.95, 1) * 2,
+                        softness: 0.5),
+                ],
+                ceiling: Vector(0.55, 0.57, 0.60), walls: Vector(0.15, 0.155, 0.16), floor: Vector(0.04, 0.04, 0.045)),
+            camera: Camera(eye: Vector(-0.1, -0.28, 4.6), pixelsPerUnit: Point(256, 256)),
+            width: 512, height: 512
+        ).develop()
+    }
+}

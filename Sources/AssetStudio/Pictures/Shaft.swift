@@ -1,0 +1,55 @@
+/// A dark polished rod with a collar at either end, and its soft shadow on the ground behind it.
+///
+/// The scene stretches the picture to 160 × 40 points, so it is drawn with unequal pixels per unit. Unit: a point of
+/// that scene; the origin is the middle of the picture.
+struct Shaft: Model {
+    /// A shade bar of the scene lies exactly over the rod: 7 points above the middle, 8 high, 140 wide.
+    private let axis: Float = 7
+    private let radius: Float = 3.5
+    private let halfLength: Float = 68.5
+
+    let depth: ClosedRange<Float> = -5...5
+
+    func distance(_ p: Vector) -> Float {
+        let across = length(Point(p.y - axis, p.z))
+        let along = abs(p.x)
+        let rod = Shape.roundPlate(across - radius, along, half: halfLength, radius: 1.0)
+        let collar = Shape.roundPlate(across - radius - 0.9, along - halfLength + 3.4, half: 1.6, radius: 0.45)
+        let ring = Shape.roundPlate(across - radius - 0.35, along - halfLength + 6.6, half: 0.6, radius: 0.3)
+        return min(min(rod, ring), collar)
+    }
+
+    func surface(_ p: Vector, normal: Vector) -> Surface {
+        let polish = Noise.value(Point(p.x * 3, p.y * 0.3), seed: 51) * 0.5 + Noise.value(Point(p.x * 9, 1), seed: 52) * 0.5
+        let onCollar = length(Point(p.y - axis, p.z)) > radius + 0.1
+        return Surface(
+            color: (onCollar ? Vector(0.34, 0.34, 0.35) : Vector(0.13, 0.13, 0.135)) * (1 + 0.08 * polish),
+            roughness: 0.30, normal: normal, grain: Vector(0.10, 0, 0))
+    }
+
+    static func draw() -> Film {
+        let pixels = Point(788.0 / 160, 108.0 / 40)
+        var film = Photograph(
+            subject: Shaft(),
+            studio: Studio(
+                lamps: [
+                    Softbox(
+                        at: Vector(-20, 120, 90), half: Point(150, 22), radiance: Vector(repeating: 9), softness: 8),
+                    Softbox(
+                        at: Vector(0, -110, 60), half: Point(150, 16), radiance: Vector(0.8, 0.9, 1) * 1.2, softness: 8),
+                ],
+                ceiling: Vector(repeating: 0.7), walls: Vector(repeating: 0.25), floor: Vector(repeating: 0.05)),
+            camera: Camera(eye: Vector(0, 0, 900), pixelsPerUnit: pixels),
+            width: 788, height: 108, occlusionReach: 4
+        ).develop()
+        let shaft = Shaft()
+        film.castShadow(strength: 0.55) { x, y in
+            // A capsule below the rod, smeared: soft far from the rod, denser beneath it.
+            let p = Point((x - 394) / pixels.x, (54 - y) / pixels.y)
+            let d = Shape.stroke(
+                p, Point(-shaft.halfLength + 4, shaft.axis - 6), Point(shaft.halfLength - 4, shaft.axis - 6), radius: 1.5)
+            return bell(max(d, 0) / 4.6)
+        }
+        return film
+    }
+}

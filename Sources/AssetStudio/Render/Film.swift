@@ -1,0 +1,108 @@
+import Dispatch
+import Drawing
+
+/// The samples of a picture before they become pixels: linear light after the tone curve, and whether anything was hit.
+struct Film: Sendable {
+    let width: Int
+    let height: Int
+    /// Samples along each side of a pixel.
+    let samples: Int
+    /// Premultiplied: transparent samples are zero.
+    private var values: [SIMD4<Float>]
+
+    init(width: Int, height: Int, samples: Int) {
+        self.width = width
+        self.height = height
+        self.samples = samples
+        values = Array(repeating: .zero, count: width * height * samples * samples)
+    }
+
+    /// Calls `body` for each row of samples, on all cores; `write` sets a sample of that row opaque. Every row is computed
+    /// from its number alone, so the threads change nothing in the result.
+    mutating func withRows(_ body: @Sendable (_ row: Int, _ write: (_ column: Int, _ color: Vector) -> Void) -> Void) {
+        let columns = width * samples
+        let rows = height * samples
+        // Rows as arrays of their own: threads then share no array.
+        let finished = RowStore(count: rows)
+        DispatchQueue.concurrentPerform(iterations: rows) { row in
+            var line = [SIMD4<Float>](repeating: .zero, count: columns)
+            body(row) { column, color in line[column] = SIMD4(color, 1) }
+            finished.put(line, at: row)
+        }
+        values = finished.joined()
+    }
+
+    /// Darkens the ground behind what is on the film: `shade` says how much (0…1) at a place in pixels, y down.
+    mutating func castShadow(strength: Float, _ shade: (_ x: Float, _ y: Float) -> Float) {
+        let columns = width * samples
+        for index in values.indices {
+            let x = (Float(index % columns) + 0.5) / Float(samples)
+            let y = (Float(index / columns) + 0.5) / Float(samples)
+            let free = 1 - values[index].w
+            if free > 0 { values[index].w += free * strength * shade(x, y) }
+        }
+    }
+
+    /// Pixels: each gathers the samples within about a pixel around it, weighted by a bell (σ 0.4 pixels: soft enough for clean
+    /// edges, tight enough for crisp ones).
+    func bitmap() -> Bitmap {
+        let columns = width * samples
+        let reach = samples
+        let taps = (0..<(2 * reach + samples)).map { tap -> Float in
+            let distance = (Float(tap) + 0.5 - Float(reach) - Float(samples) / 2) / Float(samples)
+            return exp(-distance * distance / (2 * 0.4 * 0.4))
+        }
+        // Across, then down.
+        let narrow = RowStore(count: height * samples)
+        DispatchQueue.concurrentPerform(iterations: height * samples) { row in
+            var line = [SIMD4<Float>](repeating: .zero, count: width)
+            for x in 0..<width {
+                var (sum, weights) = (SIMD4<Float>.zero, Float(0))
+                for (i, weight) in taps.enumerated() {
+                    let column = x * samples - reach + i
+                    guard column >= 0, column < columns else { continue }
+                    sum += values[row * columns + column] * weight
+                    weights += weight
+                }
+                line[x] = sum / weights
+            }
+            narrow.put(line, at: row)
+        }
+        let lines = narrow.joined()
+        var bitmap = Bitmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                var (sum, weights) = (SIMD4<Float>.zero, Float(0))
+                for (i, weight) in taps.enumerated() {
+                    let row = y * samples - reach + i
+                    guard row >= 0, row < height * samples else { continue }
+                    sum += lines[row * width + x] * weight
+                    weights += weight
+                }
+                bitmap[x, y] = Self.pixel(sum / weights)
+            }
+        }
+        return bitmap
+    }
+
+    /// Linear and premultiplied to 8 bits, sRGB-encoded and premultiplied.
+    static func pixel(_ sample: SIMD4<Float>) -> SIMD4<UInt8> {
+        let alpha = clamp(sample.w)
+        guard alpha > 0.002 else { return .zero }
+        func byte(_ x: Float) -> UInt8 { UInt8((clamp(x) * 255 + 0.5).rounded(.down)) }
+        let a = Float(byte(alpha)) / 255
+        func component(_ x: Float) -> UInt8 { byte(ToneCurve.encode(x / alpha) * a) }
+        return SIMD4(component(sample.x), component(sample.y), component(sample.z), byte(alpha))
+    }
+}
+
+/// Rows that arrive from several threads in any order.
+private final class RowStore: @unchecked Sendable {
+    private var rows: [[SIMD4<Float>]]
+    private let queue = DispatchQueue(label: "RowStore")
+
+    init(count: Int) { rows = Array(repeating: [], count: count) }
+
+    func put(_ row: [SIMD4<Float>], at index: Int) { queue.sync { rows[index] = row } }
+    func joined() -> [SIMD4<Float>] { queue.sync { Array(rows.joined()) } }
+}

@@ -1,0 +1,162 @@
+import Dispatch
+
+/// Takes the picture of a model: sphere tracing, studio light, soft shadows, one mirror bounce.
+///
+/// For each of the n × n samples of a pixel a ray goes from the eye through the plane z = 0. It advances by the model's own
+/// distance, which can never overshoot (sphere tracing), until it is a fraction of a pixel away. There:
+///
+///     light = Σ lamps: mirror lobe · how much of the lamp is uncovered        (metal and gloss)
+///           + room along the mirrored ray, or what that ray hits first       (one bounce)
+///           + body colour · (Σ lamps by cosine · shadow + room) · occlusion  (everything but metal)
+///
+/// Shadows and rough mirrorings are not sampled but estimated from how close the ray passes to the model, and lamps are
+/// blurred in closed form. So no sample is a matter of luck, and there is no grain to average away: 16 samples a pixel
+/// are for the edges. Cost: 60 to 120 distances a sample.
+struct Photograph<Subject: Model>: Sendable {
+    let subject: Subject
+    let studio: Studio
+    let camera: Camera
+    let width: Int
+    let height: Int
+    /// Samples along each side of a pixel.
+    var samples = 4
+    /// How far dents and corners darken each other.
+    var occlusionReach: Float = 0.12
+    var occlusionStrength: Float = 1
+
+    /// The length of a sample at z = 0: what is smaller cannot be seen.
+    private var detail: Float { 1 / (max(camera.pixelsPerUnit.x, camera.pixelsPerUnit.y) * Float(samples)) }
+
+    func develop() -> Film {
+        let (columns, rows) = (width * samples, height * samples)
+        var film = Film(width: width, height: height, samples: samples)
+        film.withRows { row, write in
+            for column in 0..<columns {
+                let x = (Float(column) + 0.5 - Float(columns) / 2) / (camera.pixelsPerUnit.x * Float(samples))
+                let y = (Float(rows) / 2 - Float(row) - 0.5) / (camera.pixelsPerUnit.y * Float(samples))
+                let target = Vector(x + camera.center.x, y + camera.center.y, 0)
+                let direction = normalize(target - camera.eye)
+                // Which of the pixel's n² samples this is, in an order that keeps neighbours apart.
+                let index = ((row % samples) * samples + column % samples) &* 7 % (samples * samples)
+                let phase = (Float(index) + 0.5) / Float(samples * samples) * 2 - 1
+                guard let place = hit(from: camera.eye, along: direction) else { continue }
+                let light = self.light(at: place, seenAlong: direction, phase: phase)
+                write(column, ToneCurve.apply(light * studio.exposure))
+            }
+        }
+        return film
+    }
+
+    // MARK: - Rays
+
+    /// The first place of the model along a ray from the eye.
+    private func hit(from eye: Vector, along direction: Vector) -> Vector? {
+        var t = (subject.depth.upperBound - eye.z) / direction.z
+        let end = (subject.depth.lowerBound - eye.z) / direction.z
+        let close = detail * 0.25
+        for _ in 0..<400 {
+            let d = subject.distance(eye + direction * t)
+            if d < close { return eye + direction * t }
+            t += d
+            if t > end { return nil }
+        }
+        return nil
+    }
+
+    private func normal(at p: Vector) -> Vector {
+        let e = detail * 0.7
+        let a = Vector(e, -e, -e), b = Vector(-e, -e, e), c = Vector(-e, e, -e), d = Vector(e, e, e)
+        let sum =
+            a * subject.distance(p + a) + b * subject.distance(p + b) + c * subject.distance(p + c)
+            + d * subject.distance(p + d)
+        return normalize(sum)
+    }
+
+    /// How much of a round patch of light is uncovered, seen from `p` along `direction`, where the patch spans `spread`
+    /// (the tangent of half its opening); and the place that covers most of it.
+    private func visibility(
+        from p: Vector, along direction: Vector, spread: Float, reach: Float
+    ) -> (open: Float, blocker: Vector) {
+        var t = detail * 2
+        var smallest: Float = 1
+        var blocker = p
+        for _ in 0..<64 {
+            let place = p + direction * t
+            if place.z > subject.depth.upperBound && direction.z >= 0 { break }
+            if place.z < subject.depth.lowerBound && direction.z <= 0 { break }
+            let d = subject.distance(place)
+            let share = d / (spread * t)
+            if share < smallest { smallest = share; blocker = place }
+            if smallest < -1 || t > reach { break }
+            t += max(abs(d) * 0.9, max(detail * 1.5, t * 0.03))
+        }
+        let open = clamp(smallest * 0.5 + 0.5)
+        return (open * open * (3 - 2 * open), blocker)
+    }
+
+    /// 1 on open ground, towards 0 in corners: how far the distance falls short of the height above the surface.
+    private func openness(at p: Vector, normal: Vector) -> Float {
+        var missing: Float = 0
+        var weight: Float = 0.5
+        var height = occlusionReach / 16
+        for _ in 0..<5 {
+            missing += max(height - subject.distance(p + normal * height), 0) / height * weight
+            weight *= 0.72
+            height *= 2
+        }
+        let open = clamp(1 - missing * 0.62 * occlusionStrength)
+        return open * open
+    }
+
+    // MARK: - Light
+
+    private func light(at p: Vector, seenAlong view: Vector, phase: Float) -> Vector {
+        let geometric = normal(at: p)
+        var surface = subject.surface(p, normal: geometric)
+        // Each sample of a pixel sees the grooves at another slope; together they see them all.
+        if surface.grain != .zero { surface.normal = normalize(surface.normal + surface.grain * phase) }
+        if dot(surface.normal, view) > 0 { surface.normal = normalize(surface.normal - view * dot(surface.normal, view)) }
+        let n = surface.normal
+        let start = p + geometric * (detail * 1.5)
+        let open = openness(at: p, normal: geometric)
+
+        let facing = clamp(-dot(n, view))
+        let fresnel = (1 - facing) * (1 - facing) * (1 - facing) * (1 - facing) * (1 - facing)
+        let gloss = 1 - surface.roughness
+        let head = mix(Vector(repeating: 0.04), surface.color, surface.metalness)
+        let mirror = head + (Vector(repeating: max(gloss, 0.04)) - head * gloss) * (fresnel * gloss)
+        let spread = surface.roughness * surface.roughness * 0.9 + 0.004
+
+        let scattered = 1 - surface.metalness * (1 - surface.matte)
+        let ray = reflect(view, n)
+        var shine = Vector.zero
+        var body = Vector.zero
+        for lamp in studio.lamps {
+            let seen = lamp.seen(from: p, along: ray, spread: spread)
+            let source = lamp.castsShadow ? lamp.source(seenFrom: p, along: ray) : lamp.center
+            var shadow: Float = 1
+            if lamp.castsShadow {
+                let way = source - p
+                let size = (lamp.half.x + lamp.half.y) * 0.25 / length(way)
+                shadow = visibility(from: start, along: normalize(way), spread: size, reach: 3).open
+            }
+            shine += lamp.radiance * (seen * shadow)
+            if scattered > 0 {
+                body += lamp.radiance * (lamp.irradiance(at: p, normal: n) * shadow)
+            }
+        }
+        // What the mirrored ray meets instead of the room: lit plainly, no further bounce.
+        let (clear, blocker) = visibility(from: start, along: ray, spread: spread + 0.02, reach: 1.5)
+        var around = studio.room(along: ray, spread: spread)
+        if clear < 1 {
+            let other = subject.surface(blocker, normal: -ray)
+            let dim = other.color * mix(Vector(repeating: 0.5), studio.walls, 0.5) * (0.25 + 0.35 * open)
+            around = mix(dim, around, clear)
+        }
+        let rough = mix(1, open, 0.35 + 0.65 * surface.roughness)
+        shine = shine * mix(clear, 1, surface.roughness) * mix(1, open, 0.6 * surface.roughness) + around * rough
+        body += studio.room(along: n, spread: 1) * open
+        let mirrored = 1 - surface.metalness * surface.matte
+        return (shine * mirror * mirrored + body * surface.color * scattered) * surface.shade
+    }
+}

@@ -1,0 +1,26 @@
+/// From light, which has no upper end, to what a screen shows.
+enum ToneCurve {
+    /// A photographic curve on linear light: nearly straight in the shadows, a shoulder that reaches white at `white`.
+    @inline(__always) static func apply(_ light: Vector) -> Vector {
+        let white: Float = 4
+        let x = Vector(max(light.x, 0), max(light.y, 0), max(light.z, 0))
+        let y = x * (x / (white * white) + 1) / (x + 1)
+        return Vector(min(y.x, 1), min(y.y, 1), min(y.z, 1))
+    }
+
+    /// A linear component in sRGB encoding, 0…1.
+    static func encode(_ x: Float) -> Float {
+        x <= 0.0031308 ? 12.92 * max(x, 0) : 1.055 * pow(min(x, 1), 1 / 2.4) - 0.055
+    }
+
+    /// An sRGB-encoded component as linear light.
+    static func decode(_ x: Float) -> Float {
+        x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
+    }
+
+    /// A colour written as designers write it (sRGB, 0xRRGGBB), as linear light.
+    static func linear(_ hex: UInt32) -> Vector {
+        Vector(
+            decode(Float(hex >> 16 & 255) / 255), decode(Float(hex >> 8 & 255) / 255), decode(Float(hex & 255) / 255))
+    }
+}

@@ -1,0 +1,85 @@
+/// How far each place of a square is from the nearest edge of an outline: negative inside, positive outside.
+///
+/// The distances are exact at the grid's points and bilinear between them. To be exact and still quick, the grid is
+/// built tile by tile: a segment can be the nearest one to some place of a tile only if its distance to the tile's
+/// middle is at most the smallest such distance plus the tile's diagonal, which leaves a handful of segments a tile.
+struct DistanceField: Sendable {
+    /// Points along each side of the grid.
+    let resolution: Int
+    /// The grid spans −extent…extent in x and y.
+    let extent: Float
+    private let values: [Float]
+    private let cellsPerUnit: Float
+
+    init(_ outline: Outline, extent: Float, resolution: Int = 1024) {
+        self.resolution = resolution
+        self.extent = extent
+        let cell = 2 * extent / Float(resolution - 1)
+        cellsPerUnit = 1 / cell
+
+        var segments: [(a: Point, b: Point)] = []
+        for contour in outline.contours {
+            for (i, a) in contour.enumerated() {
+                let b = contour[(i + 1) % contour.count]
+                if a != b { segments.append((a, b)) }
+            }
+        }
+        func squaredDistance(_ p: Point, _ s: (a: Point, b: Point)) -> Float {
+            let (pa, ba) = (p - s.a, s.b - s.a)
+            let offset = pa - ba * clamp(dot(pa, ba) / dot(ba, ba))
+            return dot(offset, offset)
+        }
+
+        var grid = [Float](repeating: 0, count: resolution * resolution)
+        let tile = 16
+        let diagonal = Float(tile) * cell * 1.4143
+        for top in stride(from: 0, to: resolution, by: tile) {
+            for left in stride(from: 0, to: resolution, by: tile) {
+                let middle = Point(Float(left) + Float(tile) / 2, Float(top) + Float(tile) / 2) * cell - extent
+                let distances = segments.map { squaredDistance(middle, $0).squareRoot() }
+                let reach = (distances.min() ?? 0) + diagonal
+                let candidates = zip(segments, distances).filter { $0.1 <= reach }.map(\.0)
+                for j in top..<min(top + tile, resolution) {
+                    for i in left..<min(left + tile, resolution) {
+                        let p = Point(Float(i), Float(j)) * cell - extent
+                        var nearest = Float.greatestFiniteMagnitude
+                        for segment in candidates { nearest = min(nearest, squaredDistance(p, segment)) }
+                        grid[j * resolution + i] = nearest.squareRoot()
+                    }
+                }
+            }
+        }
+
+        // Signs: walk each row and change sides at every crossing.
+        for j in 0..<resolution {
+            let y = Float(j) * cell - extent
+            var crossings: [Float] = []
+            for (a, b) in segments where (a.y <= y) != (b.y <= y) {
+                crossings.append(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x))
+            }
+            crossings.sort()
+            var next = 0
+            for i in 0..<resolution {
+                let x = Float(i) * cell - extent
+                while next < crossings.count, crossings[next] <= x { next += 1 }
+                if next % 2 == 1 { grid[j * resolution + i].negate() }
+            }
+        }
+        values = grid
+    }
+
+    /// The signed distance at `p`; outside of the grid, that of the nearest place in it plus the way there.
+    @inline(__always) func callAsFunction(_ p: Point) -> Float {
+        let limit = extent * 0.9999
+        let q = Point(clamp(p.x, -limit, limit), clamp(p.y, -limit, limit))
+        let x = (q.x + extent) * cellsPerUnit
+        let y = (q.y + extent) * cellsPerUnit
+        let (i, j) = (Int(x), Int(y))
+        let (u, v) = (x - Float(i), y - Float(j))
+        let index = j * resolution + i
+        let inside = values.withUnsafeBufferPointer { grid in
+            mix(mix(grid[index], grid[index + 1], u), mix(grid[index + resolution], grid[index + resolution + 1], u), v)
+        }
+        return p == q ? inside : inside + length(p - q)
+    }
+}

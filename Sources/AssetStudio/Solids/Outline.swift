@@ -1,0 +1,83 @@
+/// Closed curves in the plane as polygons, y up. What lies inside of an odd number of them is inside.
+struct Outline: Sendable {
+    var contours: [[Point]] = []
+
+    /// The polygon turned by `angle` radians (from +x towards +y), scaled, and moved to `center`.
+    func placed(at center: Point, angle: Float = 0, scale: Float = 1) -> Outline {
+        let (s, c) = (sin(angle), cos(angle))
+        return Outline(contours: contours.map { $0.map { rotate($0, sin: s, cos: c) * scale + center } })
+    }
+
+    /// A smooth closed curve through the points (Catmull-Rom), `steps` segments between two of them.
+    static func smooth(through knots: [Point], steps: Int = 12) -> Outline {
+        let n = knots.count
+        var points: [Point] = []
+        for i in 0..<n {
+            let (a, b, c, d) = (knots[(i + n - 1) % n], knots[i], knots[(i + 1) % n], knots[(i + 2) % n])
+            for step in 0..<steps {
+                let t = Float(step) / Float(steps)
+                let linear = (c - a) * t
+                let square = (a * 2 - b * 5 + c * 4 - d) * (t * t)
+                let cube = (b * 3 - a - c * 3 + d) * (t * t * t)
+                points.append(b + (linear + square + cube) * 0.5)
+            }
+        }
+        return Outline(contours: [points])
+    }
+}
+
+extension Outline {
+    /// The measures of a straight-toothed wheel. Radii in the caller's unit; widths as parts of the pitch, which is
+    /// the arc from one tooth to the next.
+    struct Gear {
+        var teeth: Int
+        var rootRadius: Float
+        var tipRadius: Float
+        /// How wide a tooth is at its foot and at its tip, as parts of the pitch at that radius.
+        var footWidth: Float = 0.72
+        var tipWidth: Float = 0.32
+        /// How far the flanks bulge outwards between foot and tip, as a part of the pitch: the involute's belly.
+        var belly: Float = 0.06
+        /// Radius of the fillet in the root, as a part of the tooth's height.
+        var fillet: Float = 0.35
+    }
+
+    /// A spur gear with one tooth pointing to the right.
+    ///
+    ///      tip ___
+    ///         /   \      flank: a parabola that bulges by `belly`
+    ///     ___/     \___  root: an arc, joined to the flank by a fillet
+    ///
+    static func gear(_ gear: Gear) -> Outline {
+        let pitch = 2 * Float.pi / Float(gear.teeth)
+        let height = gear.tipRadius - gear.rootRadius
+        // One flank from the middle of the gap to the middle of the tip, as (angle, radius).
+        var flank: [(angle: Float, radius: Float)] = []
+        let steps = 10
+        for step in 0...steps {
+            let t = Float(step) / Float(steps)
+            let half = mix(gear.footWidth, gear.tipWidth, t) / 2 + gear.belly * 4 * t * (1 - t) / 2
+            var radius = gear.rootRadius + height * t
+            var angle = half
+            if t < gear.fillet {
+                // The foot swings out into the root circle instead of meeting it in a corner.
+                let u = 1 - t / gear.fillet
+                angle += (0.5 - angle) * 0.42 * u * u
+                radius += 0
+            }
+            flank.append((angle * pitch, radius))
+        }
+        var points: [Point] = []
+        for tooth in 0..<gear.teeth {
+            let center = Float(tooth) * pitch
+            func add(_ angle: Float, _ radius: Float) {
+                points.append(Point(cos(center + angle), sin(center + angle)) * radius)
+            }
+            for (angle, radius) in flank { add(-angle, radius) }
+            add(0, gear.tipRadius * 1.0)
+            for (angle, radius) in flank.reversed() { add(angle, radius) }
+            add(pitch / 2, gear.rootRadius)
+        }
+        return Outline(contours: [points])
+    }
+}
