@@ -31,7 +31,7 @@ struct Dasher {
         var rest = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
         if rest < 0 { rest += period }
         var index = 0
-        while rest >= lengths[index], index < lengths.count - 1 {
+        while rest > 0, rest >= lengths[index], index < lengths.count - 1 {
             rest -= lengths[index]
             index += 1
         }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Turns polylines into the polygons that a pen of a given width covers.
 ///
-/// One contour runs around each piece: down the right side, round the end cap, back up the left side, round the start
-/// cap; a closed ring gives two contours. It is the sum of one rectangle for each segment and one wedge for each outer
-/// corner, all turning the same way, with their shared edges cancelled. So its winding number is at least 1 wherever
+/// One contour runs around each piece: up the left side, round the end cap, back down the right side, round the start
+/// cap, clockwise on screen; a closed ring gives two contours. It is the sum of one rectangle for each segment and one wedge for each outer
+/// corner, all turning clockwise, with their shared edges cancelled. So its winding number is at least 1 wherever
 /// the pen went and 0 elsewhere, whatever the curve does: fill it by the non-zero rule.
 ///
 ///     outer side        ·──o──·    small turn: one point o on both offset lines (the smallest miter)
@@ -42,7 +42,7 @@ struct StrokeOutliner {
 
     private(set) var outline = Polylines()
     /// The side that is walked back.
-    private var left: [SIMD2<Double>] = []
+    private var right: [SIMD2<Double>] = []
 
     /// - Parameter tolerance: The largest distance of arcs from the true ones.
     init(style: StrokeStyle, tolerance: Double) {
@@ -61,9 +61,9 @@ struct StrokeOutliner {
         }
     }
 
-    /// To the right of `direction` on screen, `radius` long.
+    /// To the left of `direction` on screen, `radius` long.
     @inline(__always) private func offset(_ direction: SIMD2<Double>) -> SIMD2<Double> {
-        SIMD2(-direction.y, direction.x) * radius
+        SIMD2(direction.y, -direction.x) * radius
     }
 
     // MARK: Pieces
@@ -79,7 +79,7 @@ struct StrokeOutliner {
     mutating func addRing(_ vertices: [Vertex]) {
         outline.starts.append(outline.points.count)
         outline.isClosed.append(true)
-        left.removeAll(keepingCapacity: true)
+        right.removeAll(keepingCapacity: true)
         var previous = vertices[vertices.count - 1]
         for vertex in vertices {
             addJoin(vertex, after: previous.direction, previous.length, vertex.length, isFirst: false, isLast: false)
@@ -87,7 +87,7 @@ struct StrokeOutliner {
         }
         outline.starts.append(outline.points.count)
         outline.isClosed.append(true)
-        appendLeft()
+        appendRight()
     }
 
     /// An open piece with caps. Its first and last segments may be parts of segments of the line.
@@ -120,7 +120,7 @@ struct StrokeOutliner {
     private mutating func begin(_ point: SIMD2<Double>, _ direction: SIMD2<Double>) {
         outline.starts.append(outline.points.count)
         outline.isClosed.append(true)
-        left.removeAll(keepingCapacity: true)
+        right.removeAll(keepingCapacity: true)
         let n = offset(direction)
         switch cap {
         case .butt: break
@@ -132,7 +132,7 @@ struct StrokeOutliner {
             for c in halfTurn { outline.points.append(point - n * c.x - direction * (radius * c.y)) }
         }
         if cap != .square {
-            left.append(point - n)
+            right.append(point - n)
             outline.points.append(point + n)
         }
     }
@@ -152,11 +152,11 @@ struct StrokeOutliner {
             for c in halfTurn { outline.points.append(point + n * c.x + direction * (radius * c.y)) }
             outline.points.append(point - n)
         }
-        appendLeft()
+        appendRight()
     }
 
-    private mutating func appendLeft() {
-        for i in stride(from: left.count - 1, through: 0, by: -1) { outline.points.append(left[i]) }
+    private mutating func appendRight() {
+        for i in stride(from: right.count - 1, through: 0, by: -1) { outline.points.append(right[i]) }
     }
 
     // MARK: Joins
@@ -175,39 +175,40 @@ struct StrokeOutliner {
         let isSmall = dot >= smallTurn
         let (n1, n2) = (offset(d1), offset(d2))
         // From the vertex to where both offset lines meet; and how much of each segment that takes, on the inner side.
-        let miter = isSmall || 1 + dot > 1e-9 ? (n1 + n2) / (1 + dot) : .zero
+        let turnsBack = 1 + dot <= 1e-9
+        let miter = turnsBack ? .zero : (n1 + n2) / (1 + dot)
         let need = 2 * radius * abs(cross)
         let room = min(before, after) * (1 + dot)
-        let turnsRight = cross > 0
+        let turnsLeft = cross < 0
 
         // A small turn whose inner side has room: nearly every vertex of every curve.
         if isSmall, need <= room {
             outline.points.append(p + miter)
-            left.append(p - miter)
+            right.append(p - miter)
             return
         }
 
-        if need <= room {
-            if turnsRight { outline.points.append(p + miter) } else { left.append(p - miter) }
+        if need <= room, !turnsBack {
+            if turnsLeft { outline.points.append(p + miter) } else { right.append(p - miter) }
         } else {
             // Next to a cap that cuts a chord short, the straight connection is exact: what the next rectangle would
             // paint behind the cap's line is taken away again.
             let skipsVertex =
                 isSmall && !vertex.isCorner
                 && ((isFirst && need <= after * (1 + dot)) || (isLast && need <= before * (1 + dot)))
-            if turnsRight {
+            if turnsLeft {
                 outline.points.append(p + n1)
                 if !skipsVertex { outline.points.append(p) }
                 outline.points.append(p + n2)
             } else {
-                left.append(p - n1)
-                if !skipsVertex { left.append(p) }
-                left.append(p - n2)
+                right.append(p - n1)
+                if !skipsVertex { right.append(p) }
+                right.append(p - n2)
             }
         }
-        if turnsRight {
+        if turnsLeft {
             StrokeOutliner.addOuter(
-                p, -n1, -n2, -miter, kind(vertex, isSmall, dot), step: arcStep, cross, dot, to: &left)
+                p, -n1, -n2, -miter, kind(vertex, isSmall, dot), step: arcStep, cross, dot, to: &right)
         } else {
             StrokeOutliner.addOuter(
                 p, n1, n2, miter, kind(vertex, isSmall, dot), step: arcStep, cross, dot, to: &outline.points)
@@ -218,7 +219,7 @@ struct StrokeOutliner {
     private func kind(_ vertex: Vertex, _ isSmall: Bool, _ dot: Double) -> CGLineJoin {
         if isSmall { return .miter }
         guard vertex.isCorner else { return .round }
-        return join == .miter && (1 + dot) / 2 < miterBound ? .bevel : join
+        return join == .miter && (1 + dot) / 2 < max(miterBound, 1e-9) ? .bevel : join
     }
 
     private static func addOuter(
