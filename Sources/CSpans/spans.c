@@ -74,3 +74,60 @@ CLONED void spans_mask_over(uint8_t *restrict mask, const uint8_t *restrict othe
 CLONED void spans_alpha_of_row(uint8_t *restrict mask, const uint32_t *restrict pixels, long count) {
     for (long i = 0; i < count; i++) mask[i] = (uint8_t)(pixels[i] >> 24);
 }
+
+CLONED void spans_convolve(
+    uint8_t *restrict destination, const uint8_t *const *rows, const uint16_t *weights, long taps, long count) {
+    // Blocks of sums that stay in registers while the taps go by.
+    enum { block = 64 };
+    long i = 0;
+    for (; i + block <= count; i += block) {
+        uint32_t sums[block];
+        for (int j = 0; j < block; j++) sums[j] = 16384;
+        for (long k = 0; k < taps; k++) {
+            const uint8_t *row = rows[k] + i;
+            uint32_t weight = weights[k];
+            for (int j = 0; j < block; j++) sums[j] += row[j] * weight;
+        }
+        for (int j = 0; j < block; j++) destination[i + j] = (uint8_t)(sums[j] >> 15);
+    }
+    for (; i < count; i++) {
+        uint32_t sum = 16384;
+        for (long k = 0; k < taps; k++) sum += rows[k][i] * (uint32_t)weights[k];
+        destination[i] = (uint8_t)(sum >> 15);
+    }
+}
+
+CLONED void spans_halve(
+    uint8_t *restrict destination, const uint8_t *restrict upper, const uint8_t *restrict lower, long channels,
+    long count) {
+    if (channels == 1) {
+        for (long i = 0; i < count; i++)
+            destination[i] = (uint8_t)((upper[2 * i] + upper[2 * i + 1] + lower[2 * i] + lower[2 * i + 1] + 2) >> 2);
+    } else {
+        for (long i = 0; i < count; i++)
+            for (int c = 0; c < 4; c++)
+                destination[4 * i + c] = (uint8_t)(
+                    (upper[8 * i + c] + upper[8 * i + 4 + c] + lower[8 * i + c] + lower[8 * i + 4 + c] + 2) >> 2);
+    }
+}
+
+CLONED void spans_lean(
+    uint16_t *restrict sums, const uint8_t *restrict near, const uint8_t *restrict far, long count) {
+    for (long i = 0; i < count; i++) sums[i] = (uint16_t)(3 * near[i] + far[i]);
+}
+
+CLONED void spans_double(uint8_t *restrict destination, const uint16_t *restrict sums, long channels, long count) {
+    if (channels == 1) {
+        for (long i = 0; i < count; i++) {
+            destination[2 * i] = (uint8_t)((3 * sums[i] + sums[i - 1] + 8) >> 4);
+            destination[2 * i + 1] = (uint8_t)((3 * sums[i] + sums[i + 1] + 8) >> 4);
+        }
+    } else {
+        for (long i = 0; i < count; i++)
+            for (int c = 0; c < 4; c++) {
+                long k = 4 * i + c;
+                destination[8 * i + c] = (uint8_t)((3 * sums[k] + sums[k - 4] + 8) >> 4);
+                destination[8 * i + 4 + c] = (uint8_t)((3 * sums[k] + sums[k + 4] + 8) >> 4);
+            }
+    }
+}

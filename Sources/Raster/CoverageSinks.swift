@@ -118,36 +118,56 @@ struct RowSink<Source: RowSource>: CoverageSink {
     }
 }
 
-/// Coverage, times one alpha, into a mask that holds nothing at these places yet.
+/// Coverage, times one alpha, over what a mask holds.
 struct MaskSink: CoverageSink {
     let target: MaskSurface
     let alpha: UInt8
+    let mask: MaskSurface?
+    let buffers: RowBuffers
 
     mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
-        target.pointer(x, y).update(repeating: byteProduct(coverage, alpha), count: count)
+        let value = byteProduct(coverage, alpha)
+        if value == 255 && mask == nil {
+            target.pointer(x, y).update(repeating: 255, count: count)
+            return
+        }
+        var x = x, count = count
+        while count > 0 {
+            let n = min(count, rowChunk)
+            buffers.coverage.update(repeating: value, count: n)
+            if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
+            spans_mask_over(target.pointer(x, y), buffers.coverage, n)
+            x += n
+            count -= n
+        }
     }
 
     mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         if alpha < 255 { spans_mask_scale(coverage, count, UInt32(alpha)) }
-        target.pointer(x, y).update(from: coverage, count: count)
+        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
+        spans_mask_over(target.pointer(x, y), coverage, count)
     }
 }
 
-/// The alpha of a gradient or an image, times the coverage, into a mask that holds nothing at these places yet.
+/// The alpha of a gradient or an image, times the coverage, over what a mask holds.
 struct AlphaSink<Source: RowSource>: CoverageSink {
     let target: MaskSurface
     let source: Source
+    /// Multiplies everything.
     let opacity: UInt8
+    let mask: MaskSurface?
     let buffers: RowBuffers
 
     mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
-        let alpha = UInt32(byteProduct(coverage, opacity))
+        let factor = byteProduct(coverage, opacity)
         var x = x, count = count
         while count > 0 {
             let n = min(count, rowChunk)
             source.fill(buffers.pixels, x: x, y: y, count: n)
-            spans_alpha_of_row(target.pointer(x, y), buffers.pixels, n)
-            if alpha < 255 { spans_mask_scale(target.pointer(x, y), n, alpha) }
+            spans_alpha_of_row(buffers.coverage, buffers.pixels, n)
+            if factor < 255 { spans_mask_scale(buffers.coverage, n, UInt32(factor)) }
+            if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
+            spans_mask_over(target.pointer(x, y), buffers.coverage, n)
             x += n
             count -= n
         }
@@ -155,12 +175,14 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
 
     mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
+        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
         var done = 0
         while done < count {
             let n = min(count - done, rowChunk)
             source.fill(buffers.pixels, x: x + done, y: y, count: n)
-            spans_alpha_of_row(target.pointer(x + done, y), buffers.pixels, n)
-            spans_mask_multiply(target.pointer(x + done, y), coverage + done, n)
+            spans_alpha_of_row(buffers.coverage, buffers.pixels, n)
+            spans_mask_multiply(buffers.coverage, coverage + done, n)
+            spans_mask_over(target.pointer(x + done, y), buffers.coverage, n)
             done += n
         }
     }

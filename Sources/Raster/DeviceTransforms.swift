@@ -3,16 +3,9 @@ import Geometry
 
 /// The part of the plane before the viewer, and how large things become there.
 extension ProjectionTransform {
-    var isFinite: Bool {
-        [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
-    }
-
-    /// Affine and made of rotation, mirroring, translation and one scale: circles stay circles.
-    var isSimilarity: Bool {
-        guard isAffine else { return false }
-        let x = m11 * m11 + m12 * m12, y = m21 * m21 + m22 * m22
-        let tolerance = 1e-6 * max(x, y)
-        return abs(x - y) <= tolerance && abs(m11 * m21 + m12 * m22) <= tolerance
+    /// Whether the arithmetic that follows can hold it. Items under other transforms are not drawn.
+    var isUsable: Bool {
+        [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { abs($0) < 1e15 }
     }
 
     /// Affine, and upright rectangles stay upright.
@@ -57,7 +50,7 @@ extension ProjectionTransform {
     /// The bounds of what the box becomes; only of the part before the viewer.
     func bounds(of box: Box) -> Box {
         if box.isEmpty { return .empty }
-        guard box.isFinite, isFinite else { return .everything }
+        guard box.isFinite else { return .everything }
         var result = Box.empty
         let corners = Polylines(corners: box)
         for p in corners.applying(self).points { result.add(p.x, p.y) }

@@ -101,6 +101,13 @@ package struct Box: Equatable {
         isEmpty ? self : Box(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
     }
 
+    /// The edges moved to those of the pixels whose centres lie inside.
+    package var rounded: Box {
+        Box(
+            minX: (minX - 0.5).rounded(.up), minY: (minY - 0.5).rounded(.up), maxX: (maxX - 0.5).rounded(.up),
+            maxY: (maxY - 0.5).rounded(.up))
+    }
+
     /// The smallest whole-pixel rectangle around the box, cut to `limit`.
     package func pixels(within limit: PixelRect) -> PixelRect {
         let cut = intersection(Box(limit))

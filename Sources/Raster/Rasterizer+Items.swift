@@ -3,14 +3,101 @@ import Foundation
 import Geometry
 
 /// The walk through the items.
+///
+/// What an item needs decides how it is drawn, cheapest first:
+/// - A fill, stroke or image goes straight into the target. Opacity is folded into its colour, clips into the
+///   scissor or a mask.
+/// - A group hands its transform down, so that its leaves stay as crisp as if they stood alone.
+/// - Only what must be seen as one picture (a translucent or masked group, a blend mode, a filter) gets a layer, no
+///   larger than its visible bounds.
+///
+/// Effects are peeled off from the last to the first: opacity, clips and masks commute with "draw this onto that"
+/// and wait in the context; a shadow draws what is below and then goes on with the rest; a blur or a colour matrix
+/// turns the rest into a layer.
 extension Rasterizer {
     func draw(_ items: [DisplayItem], in context: Context) {
         for item in items { draw(item, in: context) }
     }
 
     func draw(_ item: DisplayItem, in context: Context) {
-        let transform = item.transform.concatenating(context.transform)
-        switch item.content {
+        guard context.depth < Context.deepest, item.transform.isUsable else { return }
+        var context = context
+        context.depth += 1
+        let subject = Subject(
+            content: item.content, placement: item.transform, effects: item.effects[...],
+            isIsolated: !item.effects.isEmpty || item.blendMode != .normal)
+        if item.blendMode == .normal {
+            draw(subject, in: context)
+        } else {
+            drawLayer(bounds(of: subject, in: context.transform), blendMode: item.blendMode, in: context) {
+                self.draw(subject, in: $0)
+            }
+        }
+    }
+
+    /// An item's content with the first of its effects.
+    struct Subject {
+        var content: DisplayItem.Content
+        /// From the content's space to the parent's.
+        var placement: ProjectionTransform
+        var effects: ArraySlice<Effect>
+        var isIsolated: Bool
+
+        /// The subject before its last effect.
+        var inner: Subject {
+            var copy = self
+            copy.effects.removeLast()
+            return copy
+        }
+
+        /// Whether an alpha mask of it is as quick to draw as the thing itself.
+        var isLeaf: Bool {
+            if case .group = content { return false }
+            return effects.allSatisfy {
+                switch $0 {
+                case .opacity, .clip, .mask: true
+                case .shadow, .blur, .colorMatrix: false
+                }
+            }
+        }
+    }
+
+    func draw(_ subject: Subject, in context: Context) {
+        guard !context.scissor.isEmpty, context.opacity > 0 else { return }
+        guard let effect = subject.effects.last else {
+            drawContent(subject, in: context)
+            return
+        }
+        switch effect {
+        case .opacity(let opacity):
+            var context = context
+            context.opacity *= Colors.unit(opacity)
+            draw(subject.inner, in: context)
+        case .clip(let path, let style):
+            withClip(path, style, in: context) { self.draw(subject.inner, in: $0) }
+        case .mask(let items):
+            withMask(items, in: context) { self.draw(subject.inner, in: $0) }
+        case .shadow(let shadow):
+            draw(subject, with: shadow, in: context)
+        case .blur(let radius, let opaque):
+            draw(subject, blurredBy: radius, opaque: opaque, in: context)
+        case .colorMatrix(let matrix):
+            let box = matrix.keepsTransparency ? bounds(of: subject.inner, in: context.transform) : .everything
+            drawLayer(
+                box, in: context,
+                finish: { surface in
+                    for y in surface.bounds.minY..<surface.bounds.maxY {
+                        matrix.apply(to: surface.pointer(surface.bounds.minX, y), count: surface.bounds.width)
+                    }
+                }
+            ) { self.draw(subject.inner, in: $0) }
+        }
+    }
+
+    private func drawContent(_ subject: Subject, in context: Context) {
+        let transform = subject.placement.concatenating(context.transform)
+        guard transform.isUsable else { return }
+        switch subject.content {
         case .fill(let path, let style, let paint):
             guard let shape = shape(filling: path, style, transform: transform, scissor: context.scissor) else {
                 return
@@ -21,12 +108,27 @@ extension Rasterizer {
                 return
             }
             self.paint(shape, with: paint, transform: transform, in: context)
-        case .image:
-            return
-        case .group(let items, _):
+        case .image(let image):
+            draw(image, transform: transform, in: context)
+        case .group(let items, let isolated):
+            let mustBeOne =
+                (!context.isPlain && items.count > 1)
+                || ((isolated || subject.isIsolated) && items.contains(where: Self.blends))
             var inner = context
             inner.transform = transform
-            draw(items, in: inner)
+            if mustBeOne {
+                let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) }
+                drawLayer(box, in: inner) { self.draw(items, in: $0) }
+            } else {
+                draw(items, in: inner)
+            }
         }
+    }
+
+    /// Whether an item mixes with what lies below it in another way than by covering it.
+    private static func blends(_ item: DisplayItem) -> Bool {
+        if item.blendMode != .normal { return true }
+        guard item.effects.isEmpty, case .group(let items, isolated: false) = item.content else { return false }
+        return items.contains(where: blends)
     }
 }

@@ -33,7 +33,7 @@ extension Rasterizer {
         stroking path: Path, _ style: StrokeStyle, transform: ProjectionTransform, scissor: PixelRect
     ) -> Shape? {
         let box = Self.strokeBox(path, style)
-        guard isVisible(box, transform, scissor), transform.isFinite else { return nil }
+        guard isVisible(box, transform, scissor) else { return nil }
         // The outline is made in the path's own plane, so that projections bend its width as well.
         let outline = path.strokeOutline(style, tolerance: Self.tolerance / transform.magnification(over: box))
         return shape(outline.applying(transform), evenOdd: false, antialiased: true, scissor: scissor)
@@ -95,12 +95,7 @@ extension Rasterizer {
         rectangle box: Box, antialiased: Bool, scissor: PixelRect, into sink: inout Sink
     ) {
         var box = box
-        if !antialiased {
-            // Pixels whose centre lies inside.
-            box = Box(
-                minX: (box.minX - 0.5).rounded(.up), minY: (box.minY - 0.5).rounded(.up),
-                maxX: (box.maxX - 0.5).rounded(.up), maxY: (box.maxY - 0.5).rounded(.up))
-        }
+        if !antialiased { box = box.rounded }
         let pixels = box.pixels(within: scissor)
         func share(_ i: Int, _ low: Double, _ high: Double) -> Double {
             max(0, min(Double(i + 1), high) - max(Double(i), low))
@@ -125,23 +120,36 @@ extension Rasterizer {
 
     /// Fills a prepared shape.
     func paint(_ shape: Shape, with paint: Paint, transform: ProjectionTransform, in context: Context) {
-        if case .color(let color) = paint {
-            let pixel = Colors.pixel(color, opacity: context.opacity)
-            guard pixel >> 24 > 0 else { return }
-            var sink = ColorSink(target: context.target, color: pixel, mask: context.mask, buffers: buffers)
+        guard case .color(let color) = paint else {
+            if let rows = gradientRows(paint, transform: transform) { self.paint(shape, rows: rows, in: context) }
+            return
+        }
+        let pixel = Colors.pixel(color, opacity: context.opacity)
+        guard pixel >> 24 > 0 else { return }
+        switch context.target {
+        case .pixels(let surface):
+            var sink = ColorSink(target: surface, color: pixel, mask: context.mask, buffers: buffers)
             sweep(shape, scissor: context.scissor, into: &sink)
-        } else if let rows = gradientRows(paint, transform: transform) {
-            self.paint(shape, rows: rows, in: context)
+        case .alpha(let surface):
+            var sink = MaskSink(target: surface, alpha: UInt8(pixel >> 24), mask: context.mask, buffers: buffers)
+            sweep(shape, scissor: context.scissor, into: &sink)
         }
     }
 
     /// Fills a prepared shape with what a row source gives.
     func paint<Source: RowSource>(_ shape: Shape, rows: Source, in context: Context) {
-        let opacity = UInt8(Colors.unit(context.opacity) * 255 + 0.5)
+        let opacity = context.opacityByte
         guard opacity > 0 else { return }
-        var sink = RowSink(
-            target: context.target, source: rows, opacity: opacity, mask: context.mask, buffers: buffers)
-        sweep(shape, scissor: context.scissor, into: &sink)
+        switch context.target {
+        case .pixels(let surface):
+            var sink = RowSink(
+                target: surface, source: rows, opacity: opacity, mask: context.mask, buffers: buffers)
+            sweep(shape, scissor: context.scissor, into: &sink)
+        case .alpha(let surface):
+            var sink = AlphaSink(
+                target: surface, source: rows, opacity: opacity, mask: context.mask, buffers: buffers)
+            sweep(shape, scissor: context.scissor, into: &sink)
+        }
     }
 
     /// nil for a plain colour, and where the transform leaves no area.

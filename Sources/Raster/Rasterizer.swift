@@ -15,8 +15,10 @@ public final class Rasterizer {
     let pool = ScratchPool()
     let buffers = RowBuffers.allocate()
     var gradients = GradientCache()
+    var mips = MipCache()
+    let blur: GaussianBlur
 
-    public init() {}
+    public init() { blur = GaussianBlur(pool: pool) }
 
     deinit { buffers.deallocate() }
 
@@ -39,7 +41,7 @@ public final class Rasterizer {
                 base: base, stride: stride, bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
             base.update(repeating: list.background.map { Colors.pixel($0) } ?? 0, count: stride * height)
             let context = Context(
-                target: surface, scissor: surface.bounds, transform: .scale(list.scale))
+                target: .pixels(surface), scissor: surface.bounds, transform: .scale(list.scale))
             draw(list.items, in: context)
         }
     }
@@ -52,30 +54,5 @@ public final class Rasterizer {
             return Int(min((pixels - 1e-6).rounded(.up), Double(longestSide)))
         }
         return (side(list.size.width), side(list.size.height))
-    }
-}
-
-/// Where items are drawn, and what happens to all of them on the way.
-struct Context {
-    var target: PixelSurface
-    /// Nothing is drawn outside of it; always inside of the target's bounds and of the mask's.
-    var scissor: PixelRect
-    /// Multiplies the alpha of the next item as one picture.
-    var mask: MaskSurface?
-    /// Multiplies the alpha of the next item as one picture; 0…1.
-    var opacity = 1.0
-    /// From the space in which the items stand to the device.
-    var transform: ProjectionTransform
-    /// How many groups and layers deep this is.
-    var depth = 0
-
-    /// Whether an item's parts may be drawn one after the other, because nothing is left to do to them as a whole.
-    var isPlain: Bool { mask == nil && opacity == 1 }
-
-    init(target: PixelSurface, scissor: PixelRect, transform: ProjectionTransform, depth: Int = 0) {
-        self.target = target
-        self.scissor = scissor
-        self.transform = transform
-        self.depth = depth
     }
 }

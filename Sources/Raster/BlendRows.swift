@@ -1,0 +1,132 @@
+import Drawing
+
+/// The blend modes, on premultiplied bytes in sRGB encoding.
+///
+/// For the separable and the HSL modes, with source s, backdrop d (not premultiplied) and their alphas,
+/// `C = (1 − as)·ad·d + (1 − ad)·as·s + as·ad·B(s, d)` and `A = as + ad − as·ad`. A transparent source leaves the
+/// backdrop as it is in every mode, so that layers need not reach beyond what was drawn in them.
+enum BlendRows {
+    /// Blends `count` source pixels with the destination.
+    static func blend(
+        _ mode: BlendMode, _ source: UnsafePointer<UInt32>, over destination: UnsafeMutablePointer<UInt32>,
+        count: Int
+    ) {
+        for i in 0..<count where source[i] != 0 {
+            destination[i] = byte(blend(mode, unit(source[i]), unit(destination[i])))
+        }
+    }
+
+    /// The same for alpha alone.
+    static func blend(
+        _ mode: BlendMode, _ source: UnsafePointer<UInt8>, over destination: UnsafeMutablePointer<UInt8>, count: Int
+    ) {
+        for i in 0..<count where source[i] != 0 {
+            let s = UInt32(source[i]) << 24, d = UInt32(destination[i]) << 24
+            destination[i] = UInt8(byte(blend(mode, unit(s), unit(d))) >> 24)
+        }
+    }
+
+    @inline(__always)
+    private static func unit(_ p: UInt32) -> SIMD4<Float> {
+        SIMD4(Float(p & 255), Float(p >> 8 & 255), Float(p >> 16 & 255), Float(p >> 24)) / 255
+    }
+
+    @inline(__always)
+    private static func byte(_ c: SIMD4<Float>) -> UInt32 {
+        let alpha = min(max(c.w, 0), 1)
+        func part(_ x: Float) -> UInt32 { UInt32(min(max(x, 0), alpha) * 255 + 0.5) }
+        return part(c.x) | part(c.y) << 8 | part(c.z) << 16 | part(alpha) << 24
+    }
+
+    /// Both colours, and the result, are premultiplied.
+    static func blend(_ mode: BlendMode, _ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> {
+        let (sa, da) = (s.w, d.w)
+        switch mode {
+        case .normal:
+            return s + d * (1 - sa)
+        case .sourceAtop:
+            var c = s * da + d * (1 - sa)
+            c.w = da
+            return c
+        case .destinationOver:
+            return d + s * (1 - da)
+        case .destinationOut:
+            return d * (1 - sa)
+        case .plusLighter:
+            let sum = s + d
+            return SIMD4(min(sum.x, 1), min(sum.y, 1), min(sum.z, 1), min(sum.w, 1))
+        case .plusDarker:
+            // 1 − ((1 − s) + (1 − d)), where "1" is the alpha of each, so that nothing drawn changes nothing.
+            let alpha = min(sa + da, 1)
+            func part(_ s: Float, _ d: Float) -> Float { max(0, alpha - ((sa - s) + (da - d))) }
+            return SIMD4(part(s.x, d.x), part(s.y, d.y), part(s.z, d.z), alpha)
+        case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+            .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+            let source = sa > 0 ? s / sa : .zero, backdrop = da > 0 ? d / da : .zero
+            let mixed = mix(mode, source, backdrop)
+            var c = d * (1 - sa) + s * (1 - da) + mixed * (sa * da)
+            c.w = sa + da - sa * da
+            return c
+        }
+    }
+
+    /// B(s, d); alpha is meaningless in it.
+    private static func mix(_ mode: BlendMode, _ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> {
+        func each(_ f: (Float, Float) -> Float) -> SIMD4<Float> {
+            SIMD4(f(s.x, d.x), f(s.y, d.y), f(s.z, d.z), 0)
+        }
+        switch mode {
+        case .multiply: return s * d
+        case .screen: return s + d - s * d
+        case .overlay: return each { hardLight($1, $0) }
+        case .darken: return each { min($0, $1) }
+        case .lighten: return each { max($0, $1) }
+        case .colorDodge: return each { s, d in d <= 0 ? 0 : (s >= 1 ? 1 : min(1, d / (1 - s))) }
+        case .colorBurn: return each { s, d in d >= 1 ? 1 : (s <= 0 ? 0 : 1 - min(1, (1 - d) / s)) }
+        case .softLight: return each(softLight)
+        case .hardLight: return each(hardLight)
+        case .difference: return each { abs($0 - $1) }
+        case .exclusion: return s + d - 2 * s * d
+        case .hue: return withLuminosity(of: d, withSaturation(of: d, s))
+        case .saturation: return withLuminosity(of: d, withSaturation(of: s, d))
+        case .color: return withLuminosity(of: d, s)
+        case .luminosity: return withLuminosity(of: s, d)
+        case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter:
+            preconditionFailure("\(mode) is no mix of two colours")
+        }
+    }
+
+    private static func hardLight(_ s: Float, _ d: Float) -> Float {
+        s <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
+    }
+
+    private static func softLight(_ s: Float, _ d: Float) -> Float {
+        if s <= 0.5 { return d - (1 - 2 * s) * d * (1 - d) }
+        let g = d <= 0.25 ? ((16 * d - 12) * d + 4) * d : d.squareRoot()
+        return d + (2 * s - 1) * (g - d)
+    }
+
+    private static func luminosity(_ c: SIMD4<Float>) -> Float { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
+
+    private static func saturation(_ c: SIMD4<Float>) -> Float {
+        max(c.x, max(c.y, c.z)) - min(c.x, min(c.y, c.z))
+    }
+
+    /// `c`, shifted to the luminosity of `of` and drawn towards it until it fits into 0…1.
+    private static func withLuminosity(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
+        var r = c + (luminosity(of) - luminosity(c))
+        let l = luminosity(r)
+        let low = min(r.x, min(r.y, r.z)), high = max(r.x, max(r.y, r.z))
+        let grey = SIMD4(repeating: l)
+        if low < 0 { r = grey + (r - grey) * (l / (l - low)) }
+        if high > 1 { r = grey + (r - grey) * ((1 - l) / (high - l)) }
+        return r
+    }
+
+    /// `c`, stretched so that its smallest component is 0 and its largest the saturation of `of`.
+    private static func withSaturation(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
+        let low = min(c.x, min(c.y, c.z)), range = saturation(c)
+        guard range > 0 else { return .zero }
+        return (c - low) * (saturation(of) / range)
+    }
+}

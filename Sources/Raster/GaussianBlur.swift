@@ -1,0 +1,248 @@
+import CSpans
+import Foundation
+
+/// Bytes over a rectangle of the device, `channels` of them for every pixel: a mask (1) or a picture (4).
+struct ByteSurface {
+    let base: UnsafeMutablePointer<UInt8>
+    /// Bytes from one row to the next.
+    let stride: Int
+    let channels: Int
+    let bounds: PixelRect
+
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { base + (y - bounds.minY) * stride }
+}
+
+extension PixelSurface {
+    var bytes: ByteSurface {
+        ByteSurface(
+            base: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self), stride: stride * 4, channels: 4,
+            bounds: bounds)
+    }
+}
+
+extension MaskSurface {
+    var bytes: ByteSurface { ByteSurface(base: base, stride: stride, channels: 1, bounds: bounds) }
+}
+
+/// Gaussian blur of masks and pictures, 8 bits in, 8 bits out.
+///
+/// Up to σ = 4 pixels a true Gaussian runs over rows, then over columns. Above that the picture is halved (means of
+/// 2×2) until the rest of the σ lies between 1.9 and 3.9 pixels, blurred there, and doubled again (weights 3/4 and
+/// 1/4). Halving and doubling blur too: one step has the variance 1/4 + 3/4 pixels² of its finer level, all k steps
+/// together (4ᵏ − 1)/3, and that is taken off σ² beforehand. So the cost hardly grows with σ, and the largest
+/// difference from the exact Gaussian stays below 2/255. Three box filters measured no faster and less exact;
+/// recursive filters slower and less exact.
+///
+///     σ = 15:   ▓▓▓▓▓▓▓▓ → ▓▓▓▓ → ▓▓ ── Gaussian, σ ≈ 3.7 ──→ ▒▒ → ▒▒▒▒ → ▒▒▒▒▒▒▒▒
+///
+/// The grids of the halved pictures are anchored at the device's origin, so that a blurred pixel does not depend on
+/// how much of its surroundings happened to be drawn.
+final class GaussianBlur {
+    private let pool: ScratchPool
+
+    init(pool: ScratchPool) { self.pool = pool }
+
+    /// How far in pixels a blurred edge reaches.
+    static func reach(sigma: Double) -> Int {
+        guard sigma > 0 else { return 1 }
+        let steps = halvings(sigma)
+        let rest = restSigma(sigma, steps)
+        // The kernel's radius on the coarsest level, and one pixel of every level for the doublings.
+        return ((Int((3 * rest).rounded(.up)) + 2) << steps) + 2
+    }
+
+    /// Blurs all of `source` and writes the pixels of `target.bounds`, shifted by `offset` (at most half a pixel each
+    /// way). Outside of its bounds the source is transparent.
+    func blur(_ source: ByteSurface, into target: ByteSurface, sigma: Double, offset: SIMD2<Double> = .zero) {
+        let steps = Self.halvings(sigma)
+        if steps == 0 {
+            convolve(source, into: target, sigma: sigma, offset: offset)
+        } else {
+            descend(source, into: target, steps: steps, rest: Self.restSigma(sigma, steps), offset: offset)
+        }
+    }
+
+    private static func halvings(_ sigma: Double) -> Int {
+        var steps = 0
+        while steps < 12, sigma >= 4, restSigma(sigma, steps + 1) >= 1.9 { steps += 1 }
+        return steps
+    }
+
+    private static func restSigma(_ sigma: Double, _ steps: Int) -> Double {
+        let area = Double(1 << (2 * steps))
+        return (max(0, sigma * sigma - (area - 1) / 3) / area).squareRoot()
+    }
+
+    // MARK: - The pyramid
+
+    private func descend(
+        _ source: ByteSurface, into target: ByteSurface, steps: Int, rest: Double, offset: SIMD2<Double>
+    ) {
+        if steps == 0 {
+            convolve(source, into: target, sigma: rest, offset: offset)
+            return
+        }
+        // Floor and ceiling, also of negative coordinates.
+        let s = source.bounds, t = target.bounds
+        let half = PixelRect(
+            minX: s.minX >> 1, minY: s.minY >> 1, maxX: (s.maxX + 1) >> 1, maxY: (s.maxY + 1) >> 1)
+        // Doubling looks at one neighbour to each side.
+        let wanted = PixelRect(
+            minX: (t.minX >> 1) - 1, minY: (t.minY >> 1) - 1, maxX: ((t.maxX + 1) >> 1) + 1,
+            maxY: ((t.maxY + 1) >> 1) + 1)
+        withBytes(half, channels: source.channels) { smaller in
+            halve(source, into: smaller)
+            withBytes(wanted, channels: source.channels) { blurred in
+                descend(smaller, into: blurred, steps: steps - 1, rest: rest, offset: offset / 2)
+                double(blurred, into: target)
+            }
+        }
+    }
+
+    /// Memory with anything in it.
+    private func withBytes(_ bounds: PixelRect, channels: Int, _ body: (ByteSurface) -> Void) {
+        let stride = (bounds.width * channels + 63) & ~63
+        let block = pool.take(stride * bounds.height)
+        body(
+            ByteSurface(
+                base: block.base.assumingMemoryBound(to: UInt8.self), stride: stride, channels: channels,
+                bounds: bounds))
+        pool.give(block)
+    }
+
+    private func halve(_ source: ByteSurface, into target: ByteSurface) {
+        let n = source.channels
+        let s = source.bounds, t = target.bounds
+        let width = t.width * 2 * n
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
+            let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
+            // Transparent where the pairs stick out of the source.
+            let lead = (s.minX - t.minX * 2) * n
+            upper.initialize(repeating: 0, count: width * 2)
+            for y in t.minY..<t.maxY {
+                for (line, row) in [(upper, 2 * y), (lower, 2 * y + 1)] {
+                    if row >= s.minY && row < s.maxY {
+                        (line + lead).update(from: source.row(row), count: s.width * n)
+                    } else {
+                        (line + lead).update(repeating: 0, count: s.width * n)
+                    }
+                }
+                spans_halve(target.row(y), upper, lower, n, t.width)
+            }
+        }
+    }
+
+    private func double(_ source: ByteSurface, into target: ByteSurface) {
+        let n = source.channels
+        let s = source.bounds, t = target.bounds
+        // Whole pairs: the source's pixels without its outermost ones.
+        let pairs = s.width - 2
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: s.width * n) { leaned in
+            let sums = leaned.baseAddress.unsafelyUnwrapped
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: pairs * 2 * n) { doubled in
+                let line = doubled.baseAddress.unsafelyUnwrapped
+                let lead = (t.minX - (s.minX + 1) * 2) * n
+                for y in t.minY..<t.maxY {
+                    let near = y >> 1, far = y & 1 == 0 ? near - 1 : near + 1
+                    spans_lean(sums, source.row(near), source.row(far), s.width * n)
+                    spans_double(line, sums + n, n, pairs)
+                    target.row(y).update(from: line + lead, count: t.width * n)
+                }
+            }
+        }
+    }
+
+    // MARK: - The kernel
+
+    private func convolve(_ source: ByteSurface, into target: ByteSurface, sigma: Double, offset: SIMD2<Double>) {
+        let n = source.channels
+        let s = source.bounds, t = target.bounds
+        let across = Self.weights(sigma: sigma, offset: offset.x)
+        let down = Self.weights(sigma: sigma, offset: offset.y)
+        let rx = across.count / 2, ry = down.count / 2
+        // Rows of the source that matter, blurred along x over the target's columns.
+        let rows = PixelRect(
+            minX: t.minX, minY: max(s.minY, t.minY - ry), maxX: t.maxX, maxY: min(s.maxY, t.maxY + ry))
+        guard !rows.isEmpty else {
+            for y in t.minY..<t.maxY { target.row(y).update(repeating: 0, count: t.width * n) }
+            return
+        }
+        let padded = (t.width + 2 * rx) * n
+        withBytes(rows, channels: n) { middle in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(padded, t.width * n)) { buffer in
+                withUnsafeTemporaryAllocation(
+                    of: UnsafePointer<UInt8>?.self, capacity: max(across.count, down.count)
+                ) { taps in
+                    let line = buffer.baseAddress.unsafelyUnwrapped
+                    line.initialize(repeating: 0, count: buffer.count)
+                    let from = max(s.minX, t.minX - rx), to = min(s.maxX, t.maxX + rx)
+                    // Tap k weighs the pixel at distance k − rx.
+                    for k in across.indices { taps[k] = UnsafePointer(line + k * n) }
+                    for y in rows.minY..<rows.maxY {
+                        if from < to {
+                            (line + (from - (t.minX - rx)) * n).update(
+                                from: source.row(y) + (from - s.minX) * n, count: (to - from) * n)
+                        }
+                        spans_convolve(middle.row(y), taps.baseAddress, across, across.count, t.width * n)
+                    }
+                    line.update(repeating: 0, count: t.width * n)
+                    for y in t.minY..<t.maxY {
+                        for k in down.indices {
+                            let row = y + k - ry
+                            taps[k] = UnsafePointer(
+                                row >= rows.minY && row < rows.maxY ? middle.row(row) : line)
+                        }
+                        spans_convolve(target.row(y), taps.baseAddress, down, down.count, t.width * n)
+                    }
+                }
+            }
+        }
+    }
+
+    /// An odd number of weights that sum up to 32768; the middle one belongs to the pixel itself.
+    ///
+    /// The Gaussian is sampled at the pixels' distances and, below σ = 1, where samples alone would come out too
+    /// narrow, widened until their variance is σ². Without a σ only the shift is left, as a mean of two neighbours.
+    static func weights(sigma: Double, offset: Double) -> [UInt16] {
+        var exact: [Double]
+        if sigma < 0.05 {
+            exact = [max(0, offset), 1 - abs(offset), max(0, -offset)]
+        } else {
+            var width = sigma
+            if sigma < 1 {
+                var low = sigma, high = sigma + 0.5
+                for _ in 0..<40 {
+                    width = (low + high) / 2
+                    if variance(samples(width, 0)) < sigma * sigma { low = width } else { high = width }
+                }
+            }
+            exact = samples(width, offset)
+        }
+        let sum = exact.reduce(0, +)
+        exact = exact.map { $0 / sum * 32768 }
+        var weights = exact.map { UInt16($0 + 0.5) }
+        // What rounding has lost or won goes to the middle, where it weighs least.
+        let excess = weights.reduce(0) { $0 + Int($1) } - 32768
+        weights[weights.count / 2] = UInt16(Int(weights[weights.count / 2]) - excess)
+        return weights
+    }
+
+    private static func samples(_ sigma: Double, _ offset: Double) -> [Double] {
+        let radius = Int((3 * sigma).rounded(.up)) + (offset == 0 ? 0 : 1)
+        // The result at x is the source at x − offset: the pixel at distance d counts by its distance from −offset.
+        return (-radius...radius).map { d in
+            let x = Double(d) + offset
+            return exp(-x * x / (2 * sigma * sigma))
+        }
+    }
+
+    private static func variance(_ weights: [Double]) -> Double {
+        let radius = weights.count / 2
+        var sum = 0.0, squares = 0.0
+        for (i, w) in weights.enumerated() {
+            sum += w
+            squares += w * Double((i - radius) * (i - radius))
+        }
+        return squares / sum
+    }
+}

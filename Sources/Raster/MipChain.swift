@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+
+/// One picture that can be sampled: premultiplied RGBA pixels, owned by somebody else.
+struct PixelLevel {
+    let base: UnsafePointer<UInt32>
+    let width: Int
+    let height: Int
+    /// Pixels from one row to the next.
+    let stride: Int
+}
+
+/// A picture and its halves: level `n + 1` averages 2×2 pixels of level `n`, premultiplied.
+///
+/// Odd sides are rounded up and their last pixel counts twice, so that pixel `i` of level `n` covers exactly the
+/// pixels `i·2ⁿ ..< (i + 1)·2ⁿ` of the picture and coordinates need no more than a shift.
+final class MipChain {
+    /// The picture itself is level 0 and not owned.
+    private(set) var levels: [PixelLevel]
+    let isOpaque: Bool
+    private var owned: [UnsafeMutablePointer<UInt32>] = []
+
+    /// - Parameter picture: Must outlive the chain.
+    init(_ picture: PixelLevel) {
+        levels = [picture]
+        var everyAlpha: UInt32 = 0xFF00_0000
+        for y in 0..<picture.height {
+            let row = picture.base + y * picture.stride
+            for x in 0..<picture.width { everyAlpha &= row[x] }
+        }
+        isOpaque = everyAlpha == 0xFF00_0000
+        while let last = levels.last, last.width > 1 || last.height > 1 {
+            let width = (last.width + 1) / 2, height = (last.height + 1) / 2
+            let base = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+            owned.append(base)
+            for y in 0..<height {
+                let upper = last.base + 2 * y * last.stride
+                let lower = last.base + min(2 * y + 1, last.height - 1) * last.stride
+                Self.halve(upper, lower, width: last.width, into: base + y * width)
+            }
+            levels.append(PixelLevel(base: base, width: width, height: height, stride: width))
+        }
+    }
+
+    deinit {
+        for base in owned { base.deallocate() }
+    }
+
+    private static func halve(
+        _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>, width: Int,
+        into row: UnsafeMutablePointer<UInt32>
+    ) {
+        for x in 0..<(width / 2) {
+            let sum =
+                lanes(upper[2 * x]) &+ lanes(upper[2 * x + 1]) &+ lanes(lower[2 * x]) &+ lanes(lower[2 * x + 1])
+            row[x] = pixel((sum &+ 0x0002_0002_0002_0002) >> 2)
+        }
+        if width & 1 == 1 {
+            let sum = (lanes(upper[width - 1]) &+ lanes(lower[width - 1])) &* 2
+            row[width / 2] = pixel((sum &+ 0x0002_0002_0002_0002) >> 2)
+        }
+    }
+}
+
+/// The four components in lanes of 16 bits: red, blue, green, alpha from the lowest.
+@inline(__always)
+func lanes(_ pixel: UInt32) -> UInt64 {
+    (UInt64(pixel) | UInt64(pixel) << 24) & 0x00FF_00FF_00FF_00FF
+}
+
+/// The reverse of `lanes`; only the low byte of each lane counts.
+@inline(__always)
+func pixel(_ lanes: UInt64) -> UInt32 {
+    let v = lanes & 0x00FF_00FF_00FF_00FF
+    return UInt32(truncatingIfNeeded: v | v >> 24)
+}
+
+/// The chains of the pictures drawn lately.
+///
+/// An entry keeps its bitmap alive, so that the identity that is its key cannot pass to other pixels; and a shared
+/// bitmap is never written to, so that the pointer to its pixels stays good. The bound counts all of these bytes.
+struct MipCache {
+    private struct Entry {
+        var bitmap: Bitmap
+        var part: PixelRect
+        var chain: MipChain
+        var bytes: Int
+    }
+    /// Most recently used last.
+    private var entries: [Entry] = []
+    private var bytes = 0
+    private static let byteLimit = 192 << 20
+    private static let countLimit = 128
+
+    /// - Parameter part: Inside of the bitmap; sampling knows nothing of pixels outside of it.
+    mutating func chain(_ bitmap: Bitmap, part: PixelRect) -> MipChain {
+        if let i = entries.lastIndex(where: { $0.bitmap.identity == bitmap.identity && $0.part == part }) {
+            if i != entries.count - 1 { entries.append(entries.remove(at: i)) }
+            return entries[entries.count - 1].chain
+        }
+        let stride = bitmap.bytesPerRow / 4
+        let base = bitmap.withUnsafeBytes {
+            $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
+        }
+        let chain = MipChain(
+            PixelLevel(
+                base: base + part.minY * stride + part.minX, width: part.width, height: part.height, stride: stride))
+        let entry = Entry(
+            bitmap: bitmap, part: part, chain: chain, bytes: bitmap.bytesPerRow * bitmap.height + part.area * 4 / 3)
+        entries.append(entry)
+        bytes += entry.bytes
+        // The newest one stays, however large.
+        while entries.count > 1, bytes > Self.byteLimit || entries.count > Self.countLimit {
+            bytes -= entries.removeFirst().bytes
+        }
+        return chain
+    }
+}

@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Where items can leave pixels: never too small, and only as exact as layers need it.
+extension Rasterizer {
+    /// - Parameter transform: From the space in which the item stands to the one in which the bounds are wanted.
+    func bounds(of item: DisplayItem, in transform: ProjectionTransform) -> Box {
+        bounds(
+            of: Subject(
+                content: item.content, placement: item.transform, effects: item.effects[...], isIsolated: false),
+            in: transform)
+    }
+
+    func bounds(of subject: Subject, in transform: ProjectionTransform) -> Box {
+        guard transform.isUsable, subject.placement.isUsable else { return .empty }
+        let spreads = subject.effects.contains {
+            switch $0 {
+            case .shadow, .blur: true
+            case .opacity, .clip, .mask, .colorMatrix: false
+            }
+        }
+        if spreads && !transform.isSimilarity {
+            // Distances of effects count in the parent's space.
+            return transform.bounds(of: bounds(of: subject, in: .identity))
+        }
+        var box = contentBounds(subject.content, in: subject.placement.concatenating(transform))
+        let scale = spreads ? transform.similarityScale ?? 1 : 1
+        for effect in subject.effects {
+            switch effect {
+            case .opacity:
+                break
+            case .clip(let path, _):
+                // One pixel more for clips whose edges are rounded.
+                box = box.intersection(transform.bounds(of: path.controlBox).outset(1, 1))
+            case .mask(let items):
+                box = box.intersection(items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) })
+            case .shadow(let shadow):
+                let reach = Double(GaussianBlur.reach(sigma: Self.sigma(shadow.radius) * scale))
+                let offset = Self.offset(shadow, transform)
+                box = box.union(box.outset(reach, reach).offset(offset.x, offset.y))
+            case .blur(let radius, _):
+                let reach = Double(GaussianBlur.reach(sigma: Self.sigma(radius) * scale))
+                box = box.outset(reach, reach)
+            case .colorMatrix(let matrix):
+                if !matrix.keepsTransparency { box = .everything }
+            }
+        }
+        return box
+    }
+
+    private func contentBounds(_ content: DisplayItem.Content, in transform: ProjectionTransform) -> Box {
+        guard transform.isUsable else { return .empty }
+        switch content {
+        case .fill(let path, _, _):
+            return transform.bounds(of: path.controlBox)
+        case .stroke(let path, let style, _):
+            return transform.bounds(of: Self.strokeBox(path, style))
+        case .image(let image):
+            return transform.bounds(of: Box(image.rect.standardized))
+        case .group(let items, _):
+            return items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) }
+        }
+    }
+
+    /// A radius as it is used: what is not a positive number is none, and above 10000 points nothing changes to see.
+    static func sigma(_ radius: Double) -> Double { radius > 0 ? min(radius, 10_000) : 0 }
+
+    /// A shadow's offset, turned and scaled into another space.
+    static func offset(_ shadow: Shadow, _ transform: ProjectionTransform) -> SIMD2<Double> {
+        let (w, h) = (shadow.offset.width, shadow.offset.height)
+        let offset = SIMD2<Double>(w * transform.m11 + h * transform.m21, w * transform.m12 + h * transform.m22)
+        return abs(offset.x) < 1e9 && abs(offset.y) < 1e9 ? offset : .zero
+    }
+}

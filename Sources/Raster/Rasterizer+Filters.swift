@@ -1,0 +1,228 @@
+import CSpans
+import Drawing
+import Foundation
+import Geometry
+
+/// Shadows and blurs.
+///
+/// Both are Gaussians in the parent's space. Where that space reaches the device by a similarity (turned, shifted,
+/// scaled alike in all directions), they run on device pixels, with the radius scaled and the offset turned. Anywhere
+/// else (stretched or in perspective) a Gaussian would be an uneven smear of pixels; there the filtered picture, but
+/// not the thing that casts the shadow, is made in a raster of the parent's space and drawn through the transform like
+/// an image. The same way out serves filters so wide that the pixels that they need would not fit into memory.
+extension Rasterizer {
+    /// The largest layer that a filter may ask for: 16 million pixels.
+    static let largestFilterArea = 16.0 * 1024 * 1024
+
+    // MARK: - Shadows
+
+    /// Draws the subject, whose last effect is this shadow.
+    func draw(_ subject: Subject, with shadow: Shadow, in context: Context) {
+        guard Colors.unit(Double(shadow.color.alpha)) > 0 else {
+            draw(subject.inner, in: context)
+            return
+        }
+        guard context.isPlain else {
+            // Shadow and subject must fade as one.
+            drawLayer(bounds(of: subject, in: context.transform), in: context) { self.draw(subject, in: $0) }
+            return
+        }
+        let inner = subject.inner
+        guard let scale = filterScale(radius: shadow.radius, of: inner, in: context) else {
+            let shadowBox = bounds(of: subject, in: .identity)
+            drawWarped(shadowBox, radius: shadow.radius, in: context) { local in
+                self.drawShadow(of: inner, shadow, scale: local.transform.similarityScale ?? 1, in: local)
+            }
+            draw(inner, in: context)
+            return
+        }
+        if inner.isLeaf {
+            drawShadow(of: inner, shadow, scale: scale, in: context)
+            draw(inner, in: context)
+            return
+        }
+        // Drawn once, used twice.
+        let sigma = Self.sigma(shadow.radius) * scale
+        let offset = Self.offset(shadow, context.transform)
+        let seen = bounds(of: inner, in: context.transform).pixels(
+            within: Self.casting(context.scissor, GaussianBlur.reach(sigma: sigma), offset, andItself: true))
+        guard !seen.isEmpty else { return }
+        pool.withPixels(seen) { layer in
+            draw(
+                inner,
+                in: Context(
+                    target: .pixels(layer), scissor: seen, transform: context.transform, depth: context.depth))
+            pool.withMask(seen) { silhouette in
+                for y in seen.minY..<seen.maxY {
+                    spans_alpha_of_row(silhouette.pointer(seen.minX, y), layer.pointer(seen.minX, y), seen.width)
+                }
+                castShadow(silhouette, shadow, sigma: sigma, offset: offset, in: context)
+            }
+            composite(layer, in: context)
+        }
+    }
+
+    /// Draws the shadow alone.
+    private func drawShadow(of inner: Subject, _ shadow: Shadow, scale: Double, in context: Context) {
+        let sigma = Self.sigma(shadow.radius) * scale
+        let offset = Self.offset(shadow, context.transform)
+        // The silhouette is drawn where the shadow falls, so that fractions of a pixel cost nothing.
+        let moved = context.transform.concatenating(.translation(x: offset.x, y: offset.y))
+        let reach = GaussianBlur.reach(sigma: sigma)
+        let casting = bounds(of: inner, in: moved).pixels(within: context.scissor.inset(by: -reach))
+        guard !casting.isEmpty else { return }
+        pool.withMask(casting) { silhouette in
+            draw(
+                inner,
+                in: Context(target: .alpha(silhouette), scissor: casting, transform: moved, depth: context.depth))
+            castShadow(silhouette, shadow, sigma: sigma, offset: .zero, in: context)
+        }
+    }
+
+    /// Blurs a silhouette and draws it in the shadow's colour. The context is plain.
+    private func castShadow(
+        _ silhouette: MaskSurface, _ shadow: Shadow, sigma: Double, offset: SIMD2<Double>, in context: Context
+    ) {
+        let whole = SIMD2(offset.x.rounded(), offset.y.rounded())
+        let fraction = offset - whole
+        let (dx, dy) = (Int(whole.x), Int(whole.y))
+        // Where the shadow falls, before it is moved by whole pixels.
+        let reach = GaussianBlur.reach(sigma: sigma)
+        let scissor = context.scissor
+        let falling = silhouette.bounds.inset(by: -reach).intersection(
+            PixelRect(
+                minX: scissor.minX - dx, minY: scissor.minY - dy, maxX: scissor.maxX - dx, maxY: scissor.maxY - dy))
+        guard !falling.isEmpty else { return }
+        let color = Colors.pixel(shadow.color)
+        func paint(_ mask: MaskSurface) {
+            let area = mask.bounds
+            for y in area.minY..<area.maxY {
+                let coverage = mask.pointer(area.minX, y)
+                switch context.target {
+                case .pixels(let surface):
+                    spans_color_mask_over(surface.pointer(area.minX + dx, y + dy), coverage, area.width, color)
+                case .alpha(let surface):
+                    spans_mask_scale(coverage, area.width, color >> 24)
+                    spans_mask_over(surface.pointer(area.minX + dx, y + dy), coverage, area.width)
+                }
+            }
+        }
+        pool.withMask(falling) { blurred in
+            blur.blur(silhouette.bytes, into: blurred.bytes, sigma: sigma, offset: fraction)
+            paint(blurred)
+        }
+    }
+
+    // MARK: - Blurs
+
+    /// Draws the subject, whose last effect is this blur.
+    func draw(_ subject: Subject, blurredBy radius: Double, opaque: Bool, in context: Context) {
+        let inner = subject.inner
+        guard Self.sigma(radius) > 0 else {
+            draw(inner, in: context)
+            return
+        }
+        guard let scale = filterScale(radius: radius, of: inner, in: context) else {
+            drawWarped(bounds(of: subject, in: .identity), radius: radius, in: context) { local in
+                self.draw(subject, blurredBy: radius, opaque: opaque, in: local)
+            }
+            return
+        }
+        let sigma = Self.sigma(radius) * scale
+        let reach = GaussianBlur.reach(sigma: sigma)
+        let nearby = context.scissor.inset(by: -reach)
+        let sharp = bounds(of: inner, in: context.transform).pixels(within: nearby)
+        guard !sharp.isEmpty else { return }
+        // An opaque blur repeats the edge outwards before it blurs, and draws nothing there.
+        let padded = opaque ? sharp.inset(by: -reach).intersection(nearby) : sharp
+        let result = (opaque ? sharp : sharp.inset(by: -reach)).intersection(context.scissor)
+        guard !result.isEmpty else { return }
+        pool.withPixels(padded) { layer in
+            draw(
+                inner,
+                in: Context(
+                    target: .pixels(layer), scissor: sharp, transform: context.transform, depth: context.depth))
+            if opaque { Self.repeatEdges(of: sharp, in: layer) }
+            pool.withPixels(result) { blurred in
+                blur.blur(layer.bytes, into: blurred.bytes, sigma: sigma)
+                composite(blurred, in: context)
+            }
+        }
+    }
+
+    private static func repeatEdges(of area: PixelRect, in layer: PixelSurface) {
+        for y in area.minY..<area.maxY {
+            let first = layer.pointer(area.minX, y).pointee, last = layer.pointer(area.maxX - 1, y).pointee
+            for x in layer.bounds.minX..<area.minX { layer.pointer(x, y).pointee = first }
+            for x in area.maxX..<layer.bounds.maxX { layer.pointer(x, y).pointee = last }
+        }
+        let x = layer.bounds.minX, width = layer.bounds.width
+        for y in layer.bounds.minY..<area.minY {
+            layer.pointer(x, y).update(from: layer.pointer(x, area.minY), count: width)
+        }
+        for y in area.maxY..<layer.bounds.maxY {
+            layer.pointer(x, y).update(from: layer.pointer(x, area.maxY - 1), count: width)
+        }
+    }
+
+    // MARK: - Spaces
+
+    /// Pixels per point for a filter that may run on device pixels; nil for one that may not.
+    private func filterScale(radius: Double, of inner: Subject, in context: Context) -> Double? {
+        guard let scale = context.transform.similarityScale, scale > 0 else { return nil }
+        let sigma = Self.sigma(radius) * scale
+        let reach = Double(GaussianBlur.reach(sigma: sigma))
+        let scissor = Box(context.scissor).outset(reach, reach)
+        // Far from the target the shape of a blur hardly matters, but its memory does.
+        let area = scissor.intersection(bounds(of: inner, in: context.transform)).outset(reach, reach)
+        return min(area.width, scissor.width) * min(area.height, scissor.height) <= Self.largestFilterArea
+            ? scale : nil
+    }
+
+    /// The part of the plane whose picture can reach the scissor when it is blurred and moved.
+    private static func casting(
+        _ scissor: PixelRect, _ reach: Int, _ offset: SIMD2<Double>, andItself: Bool
+    ) -> PixelRect {
+        let dx = Int(offset.x.rounded()), dy = Int(offset.y.rounded())
+        return PixelRect(
+            minX: min(scissor.minX, scissor.minX - reach - 1 - dx),
+            minY: min(scissor.minY, scissor.minY - reach - 1 - dy),
+            maxX: max(scissor.maxX, scissor.maxX + reach + 1 - dx),
+            maxY: max(scissor.maxY, scissor.maxY + reach + 1 - dy))
+    }
+
+    /// Draws into a raster of the context's own space, and that through the context's transform into the target.
+    ///
+    /// - Parameters:
+    ///   - box: What will be drawn, in the context's space.
+    ///   - radius: Of the filter that makes it: a blurred picture needs no finer raster than its blur, 4 pixels of
+    ///     standard deviation.
+    private func drawWarped(_ box: Box, radius: Double, in context: Context, _ body: (Context) -> Void) {
+        var box = box
+        if context.transform.isAffine {
+            // Only what can be seen, and its surroundings as far as the filter reaches.
+            var inverse = context.transform
+            guard inverse.invert() else { return }
+            (inverse.m13, inverse.m23, inverse.m33) = (0, 0, 1)
+            box = box.intersection(inverse.bounds(of: Box(context.scissor).outset(2, 2)))
+        }
+        guard !box.isEmpty, box.isFinite, !context.transform.bounds(of: box).pixels(within: context.scissor).isEmpty
+        else { return }
+        var scale = context.transform.largestScale(
+            over: CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height))
+        scale = min(scale, 4 / Self.sigma(radius))
+        let area = max(box.width * box.height, 1e-9)
+        scale = min(scale, (Self.largestFilterArea / 16 / area).squareRoot(), 16000 / max(box.width, box.height, 1e-9))
+        guard scale > 0, scale.isFinite else { return }
+        let local = ProjectionTransform.scale(scale)
+        let limit = PixelRect(minX: -1 << 40, minY: -1 << 40, maxX: 1 << 40, maxY: 1 << 40)
+        // A transparent pixel all around lets the picture fade out by itself.
+        let pixels = local.bounds(of: box).pixels(within: limit).inset(by: -1)
+        pool.withPixels(pixels) { surface in
+            body(
+                Context(
+                    target: .pixels(surface), scissor: pixels, transform: local, depth: context.depth))
+            draw(surface, transform: local.inverted().concatenating(context.transform), in: context)
+        }
+    }
+}

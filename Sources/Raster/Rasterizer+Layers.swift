@@ -1,0 +1,120 @@
+import CSpans
+import Drawing
+import Foundation
+import Geometry
+
+/// Layers, clips and masks.
+extension Rasterizer {
+    /// Draws into transparent pixels over the visible part of `box`, and composites them through the context.
+    ///
+    /// - Parameter finish: What happens to the pixels before they are composited.
+    func drawLayer(
+        _ box: Box, blendMode: BlendMode = .normal, in context: Context,
+        finish: (PixelSurface) -> Void = { _ in }, _ body: (Context) -> Void
+    ) {
+        let pixels = box.pixels(within: context.scissor)
+        guard !pixels.isEmpty else { return }
+        pool.withPixels(pixels) { surface in
+            body(
+                Context(
+                    target: .pixels(surface), scissor: pixels, transform: context.transform, depth: context.depth))
+            finish(surface)
+            composite(surface, blendMode, in: context)
+        }
+    }
+
+    /// Puts a layer onto the target, at its own place.
+    func composite(_ layer: PixelSurface, _ blendMode: BlendMode = .normal, in context: Context) {
+        let area = layer.bounds.intersection(context.scissor)
+        let opacity = context.opacityByte
+        guard !area.isEmpty, opacity > 0 else { return }
+        for y in area.minY..<area.maxY {
+            var x = area.minX
+            while x < area.maxX {
+                let n = min(area.maxX - x, rowChunk)
+                let source = layer.pointer(x, y)
+                if let mask = context.mask {
+                    buffers.coverage.update(from: mask.pointer(x, y), count: n)
+                    if opacity < 255 { spans_mask_scale(buffers.coverage, n, UInt32(opacity)) }
+                    spans_row_multiply(source, buffers.coverage, n)
+                } else if opacity < 255 {
+                    buffers.coverage.update(repeating: opacity, count: n)
+                    spans_row_multiply(source, buffers.coverage, n)
+                }
+                switch context.target {
+                case .pixels(let surface):
+                    if blendMode == .normal {
+                        spans_row_over(surface.pointer(x, y), source, n)
+                    } else {
+                        BlendRows.blend(blendMode, source, over: surface.pointer(x, y), count: n)
+                    }
+                case .alpha(let surface):
+                    spans_alpha_of_row(buffers.coverage, source, n)
+                    BlendRows.blend(blendMode, buffers.coverage, over: surface.pointer(x, y), count: n)
+                }
+                x += n
+            }
+        }
+    }
+
+    /// Lets `body` draw with everything outside of the path cut off.
+    func withClip(_ path: Path, _ style: FillStyle, in context: Context, _ body: (Context) -> Void) {
+        var context = context
+        if context.transform.keepsRectangles, let rectangle = path.uprightRectangle {
+            let box = context.transform.bounds(of: rectangle)
+            if !box.isEmpty, let pixels = Self.wholePixels(box, rounding: !style.isAntialiased, context.scissor) {
+                context.scissor = pixels
+                body(context)
+                return
+            }
+        }
+        let box = context.transform.bounds(of: path.controlBox)
+        withAlpha(box, in: context, body) { inner in
+            guard
+                let shape = self.shape(
+                    filling: path, style, transform: context.transform, scissor: inner.scissor)
+            else { return }
+            self.paint(shape, with: .color(.black), transform: context.transform, in: inner)
+        }
+    }
+
+    /// Lets `body` draw with its alpha multiplied by that of the items.
+    func withMask(_ items: [DisplayItem], in context: Context, _ body: (Context) -> Void) {
+        let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: context.transform)) }
+        withAlpha(box, in: context, body) { self.draw(items, in: $0) }
+    }
+
+    /// Draws a mask inside of `box`, and multiplies it into the context's for `body`.
+    private func withAlpha(
+        _ box: Box, in context: Context, _ body: (Context) -> Void, draw: (Context) -> Void
+    ) {
+        let pixels = box.pixels(within: context.scissor)
+        guard !pixels.isEmpty else { return }
+        pool.withMask(pixels) { surface in
+            draw(
+                Context(
+                    target: .alpha(surface), scissor: pixels, transform: context.transform, depth: context.depth))
+            if let outer = context.mask {
+                for y in pixels.minY..<pixels.maxY {
+                    spans_mask_multiply(
+                        surface.pointer(pixels.minX, y), outer.pointer(pixels.minX, y), pixels.width)
+                }
+            }
+            var inner = context
+            inner.scissor = pixels
+            inner.mask = surface
+            body(inner)
+        }
+    }
+
+    /// The box as whole pixels, if its edges lie on theirs or may be rounded to them.
+    private static func wholePixels(_ box: Box, rounding: Bool, _ limit: PixelRect) -> PixelRect? {
+        guard box.isFinite else { return nil }
+        let rounded = box.rounded
+        let error = max(
+            max(abs(rounded.minX - box.minX), abs(rounded.maxX - box.maxX)),
+            max(abs(rounded.minY - box.minY), abs(rounded.maxY - box.maxY)))
+        guard rounding || error < 1.0 / 512 else { return nil }
+        return rounded.pixels(within: limit)
+    }
+}
