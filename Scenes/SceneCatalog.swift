@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// All scenes that `render` knows by name.
+public enum SceneCatalog {
+    @MainActor public static let all: [SceneDescription] = gears
+}

@@ -1,0 +1,6 @@
+// The name that view code imports. Everything public of the engine that such code needs, and nothing else.
+@_exported import Foundation
+@_exported import Geometry
+@_exported import Motion
+@_exported import Views
+@_exported import Zoetrope

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Room that grows along the axis of the stack it stands in, or along both axes outside of stacks.
+public struct Spacer: _PrimitiveView, Sendable {
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) {
+            SpacerElement($0.minLength, node: $1)
+        } update: { element, view, _ in
+            element.setMinLength(view.minLength)
+        }
+    }
+}
+
+final class SpacerElement: Element {
+    private var minLength: CGFloat?
+    /// What SwiftUI keeps open at least where no length is given.
+    private static let defaultMinLength: CGFloat = 8
+
+    init(_ minLength: CGFloat?, node: _AnyViewNode) {
+        self.minLength = minLength
+        super.init(node: node)
+    }
+
+    func setMinLength(_ length: CGFloat?) {
+        guard length != minLength else { return }
+        minLength = length
+        invalidateLayout()
+    }
+
+    /// The axis of the nearest stack, with only modifiers in between.
+    private var axis: Axis? {
+        var element = parent
+        while let current = element {
+            if let container = current as? ContainerElement { return container.stackAxis }
+            element = current.parent
+        }
+        return nil
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let least = minLength ?? Self.defaultMinLength
+        func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? least, least) }
+        return switch axis {
+        case .horizontal: ViewDimensions(size: CGSize(width: length(proposal.width), height: 0))
+        case .vertical: ViewDimensions(size: CGSize(width: 0, height: length(proposal.height)))
+        case nil: ViewDimensions(size: CGSize(width: length(proposal.width), height: length(proposal.height)))
+        }
+    }
+
+    override var spacing: ViewSpacing { .zero }
+    override var layoutPriority: Double { -.infinity }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Views side by side.
+public struct HStack<Content: View>: _PrimitiveView {
+    let layout: StackLayout
+    let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = .horizontal(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ContainerNode(view, \.content, inputs) { .stack($0.layout) }
+    }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: _PrimitiveView {
+    let layout: StackLayout
+    let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = .vertical(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ContainerNode(view, \.content, inputs) { .stack($0.layout) }
+    }
+}
+
+/// Views on top of each other.
+public struct ZStack<Content: View>: _PrimitiveView {
+    let layout: LayerLayout
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = LayerLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ContainerNode(view, \.content, inputs) { .layers($0.layout) }
+    }
+}
+
+/// How a container arranges its children.
+enum ContainerLayout: Equatable {
+    case stack(StackLayout)
+    case layers(LayerLayout)
+
+    @MainActor
+    func layout(_ children: [Element], in proposal: ProposedViewSize) -> LayoutResult {
+        switch self {
+        case .stack(let stack): stack.layout(children, in: proposal)
+        case .layers(let layers): layers.layout(children, in: proposal)
+        }
+    }
+
+    @MainActor
+    func spacing(of children: [Element]) -> ViewSpacing {
+        switch self {
+        case .stack(let stack): stack.spacing(of: children)
+        case .layers(let layers): layers.spacing(of: children)
+        }
+    }
+
+    /// The axis along which the children stand in a row, if they do.
+    var axis: Axis? {
+        guard case .stack(let stack) = self else { return nil }
+        return stack.axis
+    }
+}
+
+extension Element: @MainActor LayoutChild {}
+
+/// The node of a view that arranges the elements of its content.
+final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
+    private let content: (V) -> Content
+    private let layout: (V) -> ContainerLayout
+    private var child: _ViewNode<Content>!
+    private var element: ContainerElement!
+
+    init(
+        _ view: V, _ content: @escaping (V) -> Content, _ inputs: _NodeInputs,
+        layout: @escaping (V) -> ContainerLayout
+    ) {
+        self.content = content
+        self.layout = layout
+        super.init(inputs)
+        child = adopt(Content._makeNode(content(view), inputs))
+        element = ContainerElement(layout(view), node: self)
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+
+    override func update(_ view: V, _ inputs: _NodeInputs) {
+        note(inputs)
+        child.update(content(view), inputs)
+        element.setLayout(layout(view))
+    }
+
+    override func makeElements() -> [Element] { [element] }
+
+    override func childElementsChanged() -> Bool {
+        element.forgetChildren()
+        return true
+    }
+}
+
+/// The element of a stack.
+final class ContainerElement: Element {
+    private var layout: ContainerLayout
+    private var cachedChildren: [Element]?
+
+    init(_ layout: ContainerLayout, node: _AnyViewNode) {
+        self.layout = layout
+        super.init(node: node)
+    }
+
+    var stackAxis: Axis? { layout.axis }
+
+    func setLayout(_ new: ContainerLayout) {
+        guard new != layout else { return }
+        layout = new
+        invalidateLayout()
+    }
+
+    func forgetChildren() {
+        cachedChildren = nil
+        invalidateLayout()
+    }
+
+    private var children: [Element] {
+        if let cachedChildren { return cachedChildren }
+        let found = node.childNodes.flatMap(\.elements)
+        for child in found { adopt(child) }
+        cachedChildren = found
+        return found
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        layout.layout(children, in: proposal).dimensions
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        var result = layout.layout(children, in: proposal)
+        if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
+        for (child, placement) in zip(children, result.placements) {
+            child.place(
+                at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
+                proposal: placement.proposal)
+        }
+    }
+
+    override func emit(_ emitter: inout Emitter) {
+        for child in inDrawingOrder(children) { child.emit(&emitter) }
+    }
+
+    override var spacing: ViewSpacing { layout.spacing(of: children) }
+
+    override var previewLayout: PreviewLayout? { children.lazy.compactMap(\.previewLayout).first }
+}
+
+/// Lower `zIndex` first; equal ones in their own order.
+@MainActor
+func inDrawingOrder(_ elements: [Element]) -> [Element] {
+    guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+    return elements.enumerated()
+        .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        .map(\.element)
+}

@@ -1,0 +1,89 @@
+import Motion
+
+/// A value whose changes are animated where their transaction asks for it.
+struct AnimatableAttribute<Model: Animatable> {
+    /// The value that was set last: the target of a running animation.
+    private(set) var model: Model
+    /// nil while nothing has ever been animated, or everything has come to rest.
+    private var animated: AnimatedValue<Model.AnimatableData>?
+
+    init(_ model: Model) { self.model = model }
+
+    mutating func update(_ new: Model, _ transaction: Transaction, at time: Double) {
+        let target = new.animatableData
+        let old = model.animatableData
+        model = new
+        guard target != old else { return }
+        if animated == nil {
+            guard transaction.animation != nil else { return }
+            animated = AnimatedValue(old)
+        }
+        animated!.setTarget(target, animation: transaction.animation, at: time)
+    }
+
+    /// The value as it is shown at `time`.
+    mutating func presentation(at time: Double) -> Model {
+        guard animated != nil else { return model }
+        guard animated!.isAnimating(at: time) else {
+            animated = nil
+            return model
+        }
+        var shown = model
+        shown.animatableData = animated!.value(at: time)
+        return shown
+    }
+
+    func isAnimating(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
+}
+
+/// The animation of a view or a modifier that is itself `Animatable`: its body is evaluated at each frame.
+@MainActor
+final class BodyAnimation<Body> {
+    private let animator: any BodyAnimator
+
+    /// nil where `value` has nothing to animate.
+    init?(_ value: Body, node: _AnyViewNode) {
+        guard let animatable = value as? any Animatable else { return nil }
+        func open<A: Animatable>(_ value: A) -> (any BodyAnimator)? {
+            A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedBodyAnimator(value, node)
+        }
+        guard let animator = open(animatable) else { return nil }
+        self.animator = animator
+    }
+
+    /// Takes over a new value, and puts what is to be shown now in its place.
+    func retarget(_ value: inout Body, _ inputs: _NodeInputs) {
+        value = animator.retarget(value, inputs) as! Body
+    }
+
+    /// Puts what is to be shown now into `value`.
+    func advance(_ value: inout Body) { value = animator.presentation() as! Body }
+}
+
+@MainActor
+private protocol BodyAnimator {
+    func retarget(_ value: Any, _ inputs: _NodeInputs) -> Any
+    func presentation() -> Any
+}
+
+@MainActor
+private final class TypedBodyAnimator<A: Animatable>: BodyAnimator {
+    private var attribute: AnimatableAttribute<A>
+    private unowned let node: _AnyViewNode
+
+    init(_ value: A, _ node: _AnyViewNode) {
+        attribute = AnimatableAttribute(value)
+        self.node = node
+    }
+
+    func retarget(_ value: Any, _ inputs: _NodeInputs) -> Any {
+        attribute.update(value as! A, inputs.transaction, at: node.host.time)
+        return presentation()
+    }
+
+    func presentation() -> Any {
+        let shown = attribute.presentation(at: node.host.time)
+        node.host.setEvaluatesEachFrame(node, attribute.isAnimating(at: node.host.time))
+        return shown
+    }
+}

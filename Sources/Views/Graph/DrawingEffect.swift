@@ -1,0 +1,65 @@
+import Foundation
+import Geometry
+import Motion
+
+/// A change to how something is drawn, which leaves layout as it is. Its parameters are animated.
+protocol DrawingEffect: Animatable {
+    /// Draws `content` with the effect. `frame`: where the content lies in layout space, on the grid of pixels.
+    @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)
+
+    /// How the effect moves what is drawn, as a map of layout space; nil for effects that do not move anything.
+    func drawingTransform(in frame: CGRect) -> ProjectionTransform?
+}
+
+extension DrawingEffect {
+    func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
+}
+
+/// A modifier that stands for an effect.
+@MainActor
+protocol EffectModifier: WrappingModifier {
+    associatedtype Effect: DrawingEffect
+    /// The effect with everything resolved that depends on the surroundings.
+    func effect(in environment: EnvironmentValues) -> Effect
+}
+
+extension EffectModifier {
+    func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        EffectElement(self, around: content, node: node)
+    }
+}
+
+/// A modifier whose effect needs nothing from its surroundings.
+nonisolated struct PlainEffectModifier<Effect: DrawingEffect>: EffectModifier {
+    let effect: Effect
+
+    func effect(in environment: EnvironmentValues) -> Effect { effect }
+}
+
+final class EffectElement<M: EffectModifier>: WrapperElement<M> {
+    private var effect: AnimatableAttribute<M.Effect>
+    private var animatedFrame = AnimatedFrame()
+
+    override init(_ modifier: M, around content: Element, node: _AnyViewNode) {
+        effect = AnimatableAttribute(modifier.effect(in: node.environment))
+        super.init(modifier, around: content, node: node)
+    }
+
+    override func update(_ modifier: M, _ inputs: _NodeInputs) {
+        super.update(modifier, inputs)
+        effect.update(modifier.effect(in: inputs.environment), inputs.transaction, at: host.time)
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        super.layOut(proposal)
+        animatedFrame.update(for: self)
+    }
+
+    override func emit(_ emitter: inout Emitter) {
+        effect.presentation(at: emitter.time).emit(content, in: animatedFrame.value(at: emitter.time), &emitter)
+    }
+
+    override var drawingTransform: ProjectionTransform? {
+        effect.presentation(at: host.time).drawingTransform(in: animatedFrame.value(at: host.time))
+    }
+}

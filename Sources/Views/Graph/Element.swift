@@ -1,0 +1,118 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Something that takes a place in the layout and draws there: a leaf, a container, or a modifier around one element.
+///
+/// Layout runs in two steps. *Measuring* goes down with a proposal and comes back with dimensions, and is cached.
+/// *Placing* goes down once with final positions. All positions are absolute, in the layout space of the window (points,
+/// origin at its top left); geometry effects do not move positions, they transform what is drawn.
+@MainActor
+class Element {
+    unowned let node: _AnyViewNode
+    private(set) weak var parent: Element?
+
+    private(set) var position: CGPoint = .zero
+    private(set) var dimensions = ViewDimensions(size: .zero)
+
+    private var placedProposal: ProposedViewSize?
+    private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
+
+    init(node: _AnyViewNode) { self.node = node }
+
+    var host: ViewHost { node.host }
+    final var size: CGSize { dimensions.size }
+    final var frame: CGRect { CGRect(origin: position, size: size) }
+
+    // MARK: Requirements of subclasses
+
+    /// The size this element takes when it is offered `proposal`, with its explicit alignment guides.
+    func measure(_ proposal: ProposedViewSize) -> ViewDimensions { fatalError("\(Self.self) does not measure") }
+
+    /// Places the children; `position` and `dimensions` of this element are final.
+    func layOut(_ proposal: ProposedViewSize) {}
+
+    /// Draws at the place that layout gave.
+    func emit(_ emitter: inout Emitter) {}
+
+    /// The gaps this element wants to keep in stacks.
+    var spacing: ViewSpacing { ViewSpacing() }
+    var layoutPriority: Double { 0 }
+    var zIndex: Double { 0 }
+    /// The canvas asked for by `previewLayout`, if any.
+    var previewLayout: PreviewLayout? { nil }
+    /// What is drawn around the content: maps the window's layout space onto itself.
+    var drawingTransform: ProjectionTransform? { nil }
+
+    // MARK: Measuring and placing
+
+    /// Distinct proposals remembered between two changes: stacks ask for 0, ∞ and the final length, text for a few more.
+    private static let rememberedProposals = 6
+
+    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        if let known = measurements.first(where: { $0.proposal == proposal }) { return known.dimensions }
+        let measured = measure(proposal)
+        if measurements.count == Self.rememberedProposals { measurements.removeFirst() }
+        measurements.append((proposal, measured))
+        return measured
+    }
+
+    final func place(at position: CGPoint, proposal: ProposedViewSize) {
+        if placedProposal == proposal, self.position == position { return }
+        self.position = position
+        dimensions = dimensions(in: proposal)
+        placedProposal = proposal
+        layOut(proposal)
+    }
+
+    /// Forgets what was measured here and in everything around: call it when a size may have changed.
+    final func invalidateLayout() {
+        var element: Element? = self
+        while let current = element {
+            current.measurements.removeAll(keepingCapacity: true)
+            current.placedProposal = nil
+            element = current.parent
+        }
+        host.setNeedsLayout()
+    }
+
+    final func adopt(_ child: Element) {
+        child.parent = self
+        child.placedProposal = nil
+    }
+
+    // MARK: Places on screen
+
+    /// Maps the window's layout space to the screen, through all effects around this element.
+    final var transformToScreen: ProjectionTransform {
+        var result = ProjectionTransform.identity
+        var element: Element? = self
+        while let current = element {
+            if let own = current.drawingTransform { result = result.concatenating(own) }
+            element = current.parent
+        }
+        return result
+    }
+}
+
+/// A frame that follows layout at once, or animated where the change asks for it.
+///
+/// As in SwiftUI it is the resulting frames of leaves and effects that are animated, on the grid of pixels, not the
+/// parameters of the containers around them.
+struct AnimatedFrame {
+    private var attribute: AnimatableAttribute<CGRect>?
+
+    /// Takes over the frame of a new layout.
+    @MainActor
+    mutating func update(for element: Element, animatesSize: Bool = true) {
+        let frame = element.host.grid.rounded(element.frame)
+        if attribute == nil {
+            attribute = AnimatableAttribute(frame)
+        } else if attribute!.model != frame {
+            attribute!.update(frame, element.node.layoutTransaction, at: element.host.time)
+        }
+    }
+
+    mutating func value(at time: Double) -> CGRect { attribute?.presentation(at: time) ?? .zero }
+    var model: CGRect { attribute?.model ?? .zero }
+}

@@ -1,0 +1,22 @@
+/// The node of a view that is one element and holds no other views.
+final class LeafNode<V: View, E: Element>: _ViewNode<V> {
+    private var element: E!
+    private let updateElement: (E, V, _NodeInputs) -> Void
+
+    init(
+        _ view: V, _ inputs: _NodeInputs, make: (V, _AnyViewNode) -> E,
+        update: @escaping (E, V, _NodeInputs) -> Void
+    ) {
+        updateElement = update
+        super.init(inputs)
+        element = make(view, self)
+        update(element, view, inputs)
+    }
+
+    override func update(_ view: V, _ inputs: _NodeInputs) {
+        note(inputs)
+        updateElement(element, view, inputs)
+    }
+
+    override func makeElements() -> [Element] { [element] }
+}

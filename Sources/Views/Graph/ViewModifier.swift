@@ -1,0 +1,185 @@
+import Motion
+
+/// A change to a view that can be used on any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder func body(content: Content) -> Body
+
+    /// Makes the node of a view with this modifier. Primitive modifiers have nodes of their own; all others get a
+    /// `ModifierNode`, which evaluates `body(content:)`.
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>>
+}
+
+extension ViewModifier {
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        if view.content is any MultiView { return DistributedModifierNode(view, inputs) }
+        return ModifierNode(view, inputs)
+    }
+}
+
+/// A modifier that works by its node and has no body.
+@MainActor @preconcurrency
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveModifier {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body") }
+}
+
+/// A value with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        Modifier._makeNode(view, inputs)
+    }
+}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+extension ViewModifier {
+    /// This modifier first, then `modifier`.
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension View {
+    /// Applies a modifier to this view.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+
+    func modifiedErased<M: ViewModifier>(_ modifier: M) -> any View { self.modifier(modifier) }
+}
+
+/// The modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+    public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+/// Stands for the modified view inside of a modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+    let view: any View
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
+    }
+}
+
+/// Runs the body of a custom modifier and keeps its state.
+private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    private var content: V
+    private var modifier: M
+    private var properties: DynamicProperties
+    private var animation: BodyAnimation<M>?
+    private var child: _ViewNode<M.Body>!
+
+    init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        content = view.content
+        modifier = view.modifier
+        properties = DynamicProperties(of: M.self)
+        super.init(inputs)
+        animation = BodyAnimation(modifier, node: self)
+        properties.bind(&modifier, to: self)
+        child = adopt(M.Body._makeNode(modifier.body(content: .init(view: content)), inputs))
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+
+    override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        note(inputs)
+        content = view.content
+        modifier = view.modifier
+        animation?.retarget(&modifier, inputs)
+        evaluate(inputs)
+    }
+
+    override func rerun(transaction: Transaction) {
+        animation?.advance(&modifier)
+        evaluate(inputs(transaction: transaction))
+    }
+
+    private func evaluate(_ inputs: _NodeInputs) {
+        note(inputs)
+        host.clearDirty(self)
+        properties.bind(&modifier, to: self)
+        child.update(modifier.body(content: .init(view: content)), inputs)
+    }
+}
+
+/// Applies a custom modifier to each member of a list, so that each has a state of its own.
+private final class DistributedModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    private var child: _AnyViewNode!
+
+    init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        super.init(inputs)
+        child = adopt(makeErasedNode(Self.distributed(view), inputs))
+    }
+
+    private static func distributed(_ view: ModifiedContent<V, M>) -> any View {
+        guard let list = view.content as? any MultiView else { return view }
+        return list.distributing(view.modifier)
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+
+    override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        note(inputs)
+        let list = Self.distributed(view)
+        if list.updateErased(child, inputs) { return }
+        child.unmount()
+        child = adopt(makeErasedNode(list, inputs))
+        invalidateElements()
+    }
+}
+
+/// A node whose modifier only changes what its content receives: environment, transaction, or what happens around it.
+class InputModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    private(set) var modifier: M
+    private(set) var child: _ViewNode<V>!
+
+    init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        var passed = inputs
+        modify(&passed, old: nil)
+        child = adopt(V._makeNode(view.content, passed))
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+
+    override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        note(inputs)
+        let old = modifier
+        modifier = view.modifier
+        var passed = inputs
+        modify(&passed, old: old)
+        child.update(view.content, passed)
+    }
+
+    /// Changes the inputs of the content. `old` is the modifier of the last update, nil at first.
+    func modify(_ inputs: inout _NodeInputs, old: M?) {}
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+/// What a node receives from above: the surroundings of a view during one update.
+public struct _NodeInputs {
+    var environment: EnvironmentValues
+    var transaction: Transaction
+    unowned let host: ViewHost
+}
+
+/// What persists of a view between evaluations, matched by its place in the tree.
+///
+/// A node contributes a flat list of layout elements to the container above it: one for most views, none for
+/// `EmptyView`, several for `Group`, `ForEach` and their like. Elements know layout and drawing; nodes know values,
+/// state and identity.
+@MainActor
+public class _AnyViewNode {
+    unowned let host: ViewHost
+    private(set) weak var parent: _AnyViewNode?
+    private(set) var depth = 0
+    var environment: EnvironmentValues
+    /// The transaction of the last update that reached this node, and the number of that update.
+    private(set) var transaction: Transaction
+    private(set) var updateNumber: Int
+    private(set) var isMounted = true
+    /// Sorts nodes of the same depth in the order in which they were made.
+    let serial: Int
+
+    private var cachedElements: [Element]?
+
+    init(_ inputs: _NodeInputs) {
+        host = inputs.host
+        environment = inputs.environment
+        transaction = inputs.transaction
+        updateNumber = inputs.host.updateNumber
+        serial = inputs.host.nextSerial()
+    }
+
+    /// Takes `child` under this node.
+    func adopt<N: _AnyViewNode>(_ child: N) -> N {
+        child.parent = self
+        child.setDepth(depth + 1)
+        return child
+    }
+
+    private func setDepth(_ value: Int) {
+        depth = value
+        for child in childNodes { child.setDepth(value + 1) }
+    }
+
+    func note(_ inputs: _NodeInputs) {
+        environment = inputs.environment
+        transaction = inputs.transaction
+        updateNumber = host.updateNumber
+    }
+
+    /// The inputs as of the last update.
+    func inputs(transaction: Transaction) -> _NodeInputs {
+        _NodeInputs(environment: environment, transaction: transaction, host: host)
+    }
+
+    // MARK: Requirements of subclasses
+
+    /// All nodes directly below.
+    var childNodes: [_AnyViewNode] { [] }
+
+    /// The layout elements of this node, in order.
+    func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
+
+    /// Changes that this node makes to every transaction on its way down, whether or not its view was updated.
+    func modifyPassingTransaction(_ transaction: inout Transaction) {}
+
+    /// Called once when the node leaves the tree, parents first.
+    func willUnmount() {}
+
+    /// The name of the view, for messages; nil for nodes that only hold others together.
+    var viewName: String? { nil }
+
+    /// Evaluates again what depends on changed state.
+    func rerun(transaction: Transaction) {}
+
+    // MARK: Elements
+
+    final var elements: [Element] {
+        if let cachedElements { return cachedElements }
+        let made = makeElements()
+        cachedElements = made
+        return made
+    }
+
+    /// To be called when the list of elements below this node has changed.
+    final func invalidateElements() {
+        var node: _AnyViewNode? = self
+        while let current = node, current.cachedElements != nil || current === self {
+            current.cachedElements = nil
+            if current.childElementsChanged() { break }
+            node = current.parent
+        }
+        host.setNeedsLayout()
+    }
+
+    /// Returns true where the change ends: in a node with a container element, whose own element stays the same.
+    func childElementsChanged() -> Bool { false }
+
+    final func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        willUnmount()
+        for child in childNodes { child.unmount() }
+    }
+
+    /// The views from the window down to this node, for messages.
+    final var viewPath: String {
+        var names: [String] = []
+        var node: _AnyViewNode? = self
+        while let current = node {
+            if let name = current.viewName { names.append(name) }
+            node = current.parent
+        }
+        return names.reversed().joined(separator: " › ")
+    }
+
+    /// The transaction that governs changes of layout seen by this node in the current update.
+    final var layoutTransaction: Transaction {
+        var node: _AnyViewNode? = self
+        while let current = node {
+            if current.updateNumber == host.updateNumber { return current.transaction }
+            node = current.parent
+        }
+        return host.currentTransaction
+    }
+}
+
+/// A node for views of one type.
+@MainActor
+public class _ViewNode<V: View>: _AnyViewNode {
+    /// Takes over a new value of the view.
+    func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
+}
+
+extension View {
+    /// A node for a view whose type is known only at run time.
+    static func makeErased(_ view: Self, _ inputs: _NodeInputs) -> _AnyViewNode { _makeNode(view, inputs) }
+
+    /// Updates `node` with this view; false if the node is for views of another type.
+    func updateErased(_ node: _AnyViewNode, _ inputs: _NodeInputs) -> Bool {
+        guard let node = node as? _ViewNode<Self> else { return false }
+        node.update(self, inputs)
+        return true
+    }
+}
+
+/// A node that runs the body of a view and keeps its state.
+final class CompositeNode<V: View>: _ViewNode<V> {
+    private var view: V
+    private var properties: DynamicProperties
+    private var animation: BodyAnimation<V>?
+    private var child: _ViewNode<V.Body>!
+
+    init(_ view: V, _ inputs: _NodeInputs) {
+        self.view = view
+        properties = DynamicProperties(of: V.self)
+        super.init(inputs)
+        animation = BodyAnimation(view, node: self)
+        properties.bind(&self.view, to: self)
+        child = adopt(V.Body._makeNode(self.view.body, inputs))
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    override var viewName: String? { String(describing: V.self) }
+
+    override func update(_ view: V, _ inputs: _NodeInputs) {
+        note(inputs)
+        self.view = view
+        animation?.retarget(&self.view, inputs)
+        evaluate(inputs)
+    }
+
+    override func rerun(transaction: Transaction) {
+        animation?.advance(&view)
+        evaluate(inputs(transaction: transaction))
+    }
+
+    private func evaluate(_ inputs: _NodeInputs) {
+        note(inputs)
+        host.clearDirty(self)
+        properties.bind(&view, to: self)
+        child.update(view.body, inputs)
+    }
+}

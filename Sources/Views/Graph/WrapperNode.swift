@@ -1,0 +1,82 @@
+import Foundation
+import Motion
+
+/// A modifier that puts an element of its own around each element of its content.
+@MainActor
+protocol WrappingModifier: _PrimitiveModifier {
+    func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self>
+}
+
+extension WrappingModifier {
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        WrapperNode(view, inputs)
+    }
+}
+
+/// An element around one other. Passes everything through; subclasses change what their modifier is about.
+class WrapperElement<M>: Element {
+    private(set) var modifier: M
+    let content: Element
+
+    init(_ modifier: M, around content: Element, node: _AnyViewNode) {
+        self.modifier = modifier
+        self.content = content
+        super.init(node: node)
+        adopt(content)
+    }
+
+    /// Takes over a new value of the modifier.
+    func update(_ modifier: M, _ inputs: _NodeInputs) { self.modifier = modifier }
+
+    /// Nodes of other views that the modifier brings along (a background, a mask).
+    var ownedNodes: [_AnyViewNode] { [] }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
+    override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    override func emit(_ emitter: inout Emitter) { content.emit(&emitter) }
+
+    override var spacing: ViewSpacing { content.spacing }
+    override var layoutPriority: Double { content.layoutPriority }
+    override var zIndex: Double { content.zIndex }
+    override var previewLayout: PreviewLayout? { content.previewLayout }
+}
+
+/// The node of a wrapping modifier.
+final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>> {
+    private var modifier: M
+    private var child: _ViewNode<V>!
+    /// By the element they stand around.
+    private var wrappers: [ObjectIdentifier: WrapperElement<M>] = [:]
+    private var wrapperOrder: [WrapperElement<M>] = []
+
+    init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = adopt(V._makeNode(view.content, inputs))
+    }
+
+    override var childNodes: [_AnyViewNode] { [child] + wrapperOrder.flatMap(\.ownedNodes) }
+
+    override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        note(inputs)
+        modifier = view.modifier
+        child.update(view.content, inputs)
+        for wrapper in wrapperOrder { wrapper.update(modifier, inputs) }
+    }
+
+    override func makeElements() -> [Element] {
+        let (kept, oldOrder) = (wrappers, wrapperOrder)
+        wrappers = [:]
+        wrapperOrder = child.elements.map { element in
+            let wrapper = kept[ObjectIdentifier(element)] ?? modifier.makeElement(around: element, node: self)
+            wrappers[ObjectIdentifier(element)] = wrapper
+            return wrapper
+        }
+        for wrapper in oldOrder where wrappers[ObjectIdentifier(wrapper.content)] == nil {
+            for node in wrapper.ownedNodes { node.unmount() }
+        }
+        return wrapperOrder
+    }
+}

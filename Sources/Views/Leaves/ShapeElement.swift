@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// What is drawn of a shape.
+enum ShapeDrawing: Equatable, Sendable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle, isAntialiased: Bool)
+}
+
+/// A shape, what it is painted with, and what is painted of it: the leaf behind all shape views, colours and gradients.
+struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
+    let shape: S
+    let style: Style
+    let drawing: ShapeDrawing
+
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) {
+            ShapeElement($0, node: $1)
+        } update: { element, view, inputs in
+            element.update(view, inputs)
+        }
+    }
+}
+
+/// A shape that is the outline of another one. Drawn as a stroke, which is rounder and faster than filling the outline.
+protocol StrokedContent {
+    var strokeStyle: StrokeStyle { get }
+    func strokedPath(in rect: CGRect) -> Path
+}
+
+extension _StrokedShape: StrokedContent {
+    var strokeStyle: StrokeStyle { style }
+    func strokedPath(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
+    private var shape: AnimatableAttribute<S>
+    private var style: AnimatableAttribute<_ResolvedStyle>
+    private var strokeStyle: AnimatableAttribute<StrokeStyle>
+    private var drawing: ShapeDrawing
+    private var animatedFrame = AnimatedFrame()
+    /// The path of a shape at rest, so that equal frames share their points.
+    private var restingPath: (size: CGSize, path: Path)?
+
+    init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
+        shape = AnimatableAttribute(view.shape)
+        style = AnimatableAttribute(view.style._resolve(in: node.environment.styleContext))
+        strokeStyle = AnimatableAttribute(Self.strokeStyle(of: view))
+        drawing = view.drawing
+        super.init(node: node)
+        warnAboutInnerShadows()
+    }
+
+    private static func strokeStyle(of view: PaintedShape<S, Style>) -> StrokeStyle {
+        if case .stroke(let style, _) = view.drawing { style } else { StrokeStyle() }
+    }
+
+    func update(_ view: PaintedShape<S, Style>, _ inputs: _NodeInputs) {
+        shape.update(view.shape, inputs.transaction, at: host.time)
+        style.update(view.style._resolve(in: inputs.environment.styleContext), inputs.transaction, at: host.time)
+        strokeStyle.update(Self.strokeStyle(of: view), inputs.transaction, at: host.time)
+        drawing = view.drawing
+        restingPath = nil
+        warnAboutInnerShadows()
+    }
+
+    private func warnAboutInnerShadows() {
+        if style.model.shadows.contains(where: \.isInner) { host.warn("inner shadows of styles are not drawn") }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: shape.model.sizeThatFits(proposal))
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
+
+    override func emit(_ emitter: inout Emitter) {
+        let frame = animatedFrame.value(at: emitter.time)
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let style = style.presentation(at: emitter.time)
+        let paint = style.paint(in: bounds)
+        let content: DisplayItem.Content
+        switch drawing {
+        case .fill(let fillStyle):
+            let moving = shape.presentation(at: emitter.time)
+            if let stroked = moving as? any StrokedContent {
+                content = .stroke(stroked.strokedPath(in: bounds), stroked.strokeStyle, paint)
+            } else {
+                content = .fill(path(in: bounds, at: emitter.time), fillStyle, paint)
+            }
+        case .stroke:
+            let stroke = strokeStyle.presentation(at: emitter.time)
+            guard stroke.lineWidth > 0 else { return }
+            content = .stroke(path(in: bounds, at: emitter.time), stroke, paint)
+        }
+        paintShadows(style.shadows[...], &emitter) {
+            if style.blendMode == .normal {
+                $0.leaf(content, at: frame.origin)
+            } else {
+                $0.blended(style.blendMode) { $0.leaf(content, at: frame.origin) }
+            }
+        }
+    }
+
+    private func path(in bounds: CGRect, at time: Double) -> Path {
+        if shape.isAnimating(at: time) {
+            restingPath = nil
+            return shape.presentation(at: time).path(in: bounds)
+        }
+        if let restingPath, restingPath.size == bounds.size { return restingPath.path }
+        let path = shape.model.path(in: bounds)
+        restingPath = (bounds.size, path)
+        return path
+    }
+
+    /// The shadows that belong to the style, the first one innermost.
+    private func paintShadows(
+        _ shadows: ArraySlice<_ResolvedStyle.Shadow>, _ emitter: inout Emitter, _ body: (inout Emitter) -> Void
+    ) {
+        guard let last = shadows.last else { return body(&emitter) }
+        guard !last.isInner else { return paintShadows(shadows.dropLast(), &emitter, body) }
+        let shadow = Shadow(color: last.color, radius: last.radius, offset: last.offset)
+        emitter.shadowed(shadow) { paintShadows(shadows.dropLast(), &$0, body) }
+    }
+}

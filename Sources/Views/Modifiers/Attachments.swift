@@ -1,0 +1,109 @@
+import Drawing
+import Foundation
+import Geometry
+
+// Backgrounds, overlays and masks: a second view that is offered the size of the first and counts for nothing else.
+
+nonisolated struct AttachmentModifier<Attached: View>: WrappingModifier {
+    enum Role { case background, overlay, mask }
+
+    let role: Role
+    let alignment: Alignment
+    let attached: Attached
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        AttachmentElement(self, around: content, node: node)
+    }
+
+    /// Several attached views lie on top of each other.
+    @MainActor fileprivate var layers: ZStack<Attached> { ZStack(alignment: alignment) { attached } }
+}
+
+private final class AttachmentElement<Attached: View>: WrapperElement<AttachmentModifier<Attached>> {
+    private let attachedNode: _ViewNode<ZStack<Attached>>
+    private var attached: Element { attachedNode.elements[0] }
+
+    override init(_ modifier: AttachmentModifier<Attached>, around content: Element, node: _AnyViewNode) {
+        attachedNode = node.adopt(
+            ZStack<Attached>._makeNode(modifier.layers, node.inputs(transaction: node.transaction)))
+        super.init(modifier, around: content, node: node)
+        adopt(attached)
+    }
+
+    override var ownedNodes: [_AnyViewNode] { [attachedNode] }
+
+    override func update(_ modifier: AttachmentModifier<Attached>, _ inputs: _NodeInputs) {
+        if modifier.alignment != self.modifier.alignment { invalidateLayout() }
+        super.update(modifier, inputs)
+        attachedNode.update(modifier.layers, inputs)
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        super.layOut(proposal)
+        let placement = AttachmentLayout(alignment: modifier.alignment).placement(of: attached, on: dimensions)
+        var x = placement.origin.x
+        if node.environment.layoutDirection == .rightToLeft { x = size.width - placement.frame.maxX }
+        attached.place(
+            at: CGPoint(x: position.x + x, y: position.y + placement.origin.y), proposal: placement.proposal)
+    }
+
+    override func emit(_ emitter: inout Emitter) {
+        switch modifier.role {
+        case .background:
+            attached.emit(&emitter)
+            content.emit(&emitter)
+        case .overlay:
+            content.emit(&emitter)
+            attached.emit(&emitter)
+        case .mask:
+            let mask = emitter.collecting { attached.emit(&$0) }
+            emitter.group(map: .identity, isolated: true, effects: [.mask(mask)]) { content.emit(&$0) }
+        }
+    }
+}
+
+extension View {
+    // MARK: Background
+
+    /// Puts views behind this one, within its frame.
+    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
+        modifier(AttachmentModifier(role: .background, alignment: alignment, attached: content()))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+        -> some View
+    {
+        modifier(AttachmentModifier(role: .background, alignment: alignment, attached: background))
+    }
+
+    // MARK: Overlay
+
+    /// Puts views in front of this one, within its frame.
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
+        modifier(AttachmentModifier(role: .overlay, alignment: alignment, attached: content()))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(AttachmentModifier(role: .overlay, alignment: alignment, attached: overlay))
+    }
+
+    // MARK: Mask
+
+    /// Shows this view where the mask is opaque.
+    nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+        -> some View
+    {
+        modifier(AttachmentModifier(role: .mask, alignment: alignment, attached: mask()))
+    }
+
+    @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(AttachmentModifier(role: .mask, alignment: .center, attached: mask))
+    }
+}

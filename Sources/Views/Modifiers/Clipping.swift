@@ -1,0 +1,34 @@
+import Foundation
+import Geometry
+import Motion
+
+struct ClipEffect<ClipShape: Shape>: DrawingEffect {
+    var shape: ClipShape
+    var style: FillStyle
+
+    var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+        emitter.clipped(to: shape.path(in: frame), style: style) { content.emit(&$0) }
+    }
+}
+
+extension View {
+    /// Keeps what lies inside of the shape.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(PlainEffectModifier(effect: ClipEffect(shape: shape, style: style)))
+    }
+
+    /// Keeps what lies inside of the view's frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Rounds the corners of the view's frame, and clips to it.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+}

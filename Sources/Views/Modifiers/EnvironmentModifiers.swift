@@ -1,0 +1,62 @@
+nonisolated struct EnvironmentWritingModifier<Value>: _PrimitiveModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        EnvironmentNode(view, inputs) { $0[keyPath: $1.keyPath] = $1.value }
+    }
+}
+
+nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        EnvironmentNode(view, inputs) { $1.transform(&$0[keyPath: $1.keyPath]) }
+    }
+}
+
+/// Changes the environment of its content.
+final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
+    private let change: (inout EnvironmentValues, M) -> Void
+
+    init(
+        _ view: ModifiedContent<V, M>, _ inputs: _NodeInputs,
+        change: @escaping (inout EnvironmentValues, M) -> Void
+    ) {
+        self.change = change
+        super.init(view, inputs)
+    }
+
+    override func modify(_ inputs: inout _NodeInputs, old: M?) { change(&inputs.environment, modifier) }
+}
+
+extension View {
+    /// Sets a value of the environment of this view.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(EnvironmentWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Changes a value of the environment of this view.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentTransformingModifier(keyPath: keyPath, transform: transform))
+    }
+
+    /// Shows this view in light or dark appearance, whatever is around it.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+
+    /// Shows this view disabled, as all views around it may also do.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

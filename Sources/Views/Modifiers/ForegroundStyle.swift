@@ -1,0 +1,66 @@
+import Drawing
+
+private enum ForegroundKey: EnvironmentKey { static var defaultValue: [_ResolvedStyle] { [] } }
+private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
+extension EnvironmentValues {
+    /// The levels of the foreground style; none where nothing was set.
+    var foreground: [_ResolvedStyle] {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    var tint: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// What styles need to know about this place.
+    var styleContext: StyleContext {
+        StyleContext(isDark: colorScheme == .dark, accentColor: tint, foreground: foreground)
+    }
+
+    /// The one colour that stands for the foreground style where no more than a colour is taken.
+    var foregroundColorValue: RGBAColor { ForegroundStyle()._resolve(in: styleContext).color }
+}
+
+nonisolated struct ForegroundStyleModifier: _PrimitiveModifier {
+    /// nil goes back to the system's.
+    let styles: [any ShapeStyle]?
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        EnvironmentNode(view, inputs) { environment, modifier in
+            let context = environment.styleContext
+            environment.foreground = modifier.styles?.map { $0._resolve(in: context) } ?? []
+        }
+    }
+}
+
+extension View {
+    /// The style in which shapes, texts and template images are drawn.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundStyleModifier(styles: [style]))
+    }
+
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        modifier(ForegroundStyleModifier(styles: [primary, secondary]))
+    }
+
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(ForegroundStyleModifier(styles: [primary, secondary, tertiary]))
+    }
+
+    /// The colour in which shapes, texts and template images are drawn; nil for the system's.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundStyleModifier(styles: color.map { [$0] }))
+    }
+
+    /// What the accent colour means inside of this view.
+    nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+}
