@@ -1,0 +1,252 @@
+/// One animation at work: a curve, the way it has to go, and the run it was started on top of.
+///
+/// Everything a run does is expressed as a displacement from a fixed origin. It begins at zero and ends at
+/// `displacement`, the sum of all changes so far. When a value gets a new target on its way, there are two cases:
+///
+/// - **Takeover.** A spring of the `.spring` family (or a custom animation that asks for it) replaces the old run and
+///   goes on from its position and velocity.
+/// - **Chain.** Any other animation keeps the old run as `previous` and goes from *its moving output* to the new
+///   displacement: `r = p + (displacement − p)·f`. A finished run gives exactly its displacement, so whatever lies
+///   before it no longer matters, and when the newest run ends, the whole chain is dropped.
+///
+/// A run of a built-in curve never changes after its creation: evaluating it is a pure function of time. Only a custom
+/// curve has a state, which is why its owner copies the run before each evaluation (`copyForEvaluation`).
+final class AnimationRun<Value: VectorArithmetic> {
+    /// Where a spring goes on from when it replaces a run.
+    struct Takeover {
+        /// The displacement at that moment.
+        var position: Value
+        /// The half-step velocity at that moment, in units per second of the curve's clock.
+        var velocity: Value
+        /// The time of that moment on the curve's clock.
+        var localBegin: Double
+        var blend: FluidSpring.Blend?
+        /// Whether the modifiers are those of the old run, whose clock then runs on: a delay is not waited for twice.
+        var continuesClock: Bool
+    }
+
+    let animation: Animation
+
+    /// The time at which the clock of the run shows zero, in seconds.
+    let begin: Double
+
+    /// The sum of all changes: where the run ends.
+    let displacement: Value
+
+    let previous: AnimationRun?
+    private let takeover: Takeover?
+    private let clock: LocalClock
+
+    /// Whether evaluating this run changes the state of a custom curve in it.
+    let isStateful: Bool
+
+    /// The time at which the run is finished; infinity for one that never is, or whose curve does not tell.
+    private(set) var end: Double
+
+    /// The time at which the run counts as complete; never after `end`.
+    private(set) var logicalEnd: Double
+
+    /// The state of a custom curve.
+    private var customState = AnimationState<Value>()
+
+    private init(copying other: AnimationRun, previous: AnimationRun?) {
+        animation = other.animation
+        begin = other.begin
+        displacement = other.displacement
+        self.previous = previous
+        takeover = other.takeover
+        clock = other.clock
+        isStateful = other.isStateful
+        end = other.end
+        logicalEnd = other.logicalEnd
+        customState = other.customState
+    }
+
+    /// A run that begins at `begin`, on top of `previous` or in the place of a run that it takes over from.
+    init(
+        _ animation: Animation, displacement: Value, begin: Double, previous: AnimationRun? = nil,
+        takeover: Takeover? = nil
+    ) {
+        self.animation = animation
+        self.begin = begin
+        self.displacement = displacement
+        self.previous = previous
+        self.takeover = takeover
+        if case .custom = animation.curve { isStateful = true } else { isStateful = previous?.isStateful ?? false }
+
+        let ends: (end: Double, logicalEnd: Double)
+        if let takeover, case .fluidSpring(let spring) = animation.curve {
+            let error = takeover.position - displacement
+            let sum = (error + takeover.velocity).magnitudeSquared
+            let start = FluidSpring.Start(
+                errorSquared: error.magnitudeSquared,
+                errorTimesVelocity: (sum - error.magnitudeSquared - takeover.velocity.magnitudeSquared) / 2,
+                velocitySquared: takeover.velocity.magnitudeSquared)
+            let settling = spring.settlingTime(
+                from: start, displacementSquared: displacement.magnitudeSquared, blend: takeover.blend)
+            ends = (
+                takeover.localBegin + settling, takeover.localBegin + spring.logicalEnd(blend: takeover.blend)
+            )
+        } else {
+            let way = previous.map { displacement - $0.output(at: begin) } ?? displacement
+            ends = animation.curve.ends(overDistanceSquared: way.magnitudeSquared)
+        }
+        clock = LocalClock(
+            modifiers: animation.modifiers, curveEnd: ends.end, curveLogicalEnd: ends.logicalEnd)
+        end = begin + clock.end
+        logicalEnd = begin + clock.logicalEnd
+    }
+
+    // MARK: Evaluation
+
+    func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
+
+    /// The displacement at `time`.
+    func output(at time: Double, environment: AnyObject? = nil) -> Value {
+        if isFinished(at: time) { return displacement }
+        let elapsed = time - begin
+        if let takeover, case .fluidSpring(let spring) = animation.curve {
+            let localTime = clock.position(at: elapsed).time - takeover.localBegin
+            let map = spring.map(after: localTime, blend: takeover.blend)
+            // In place throughout: a temporary of a generic vector costs more than the arithmetic on it.
+            var result = takeover.position
+            result -= displacement
+            result.scale(by: map.ee)
+            result += displacement
+            result += takeover.velocity.scaled(by: map.ew)
+            return result
+        }
+        let position = clock.position(at: elapsed)
+        let share = position.time >= clock.curveEnd ? 1 : animation.curve.fraction(at: position.time)
+        guard let share else { return customOutput(at: time, environment: environment) }
+        let fraction = position.isReversed ? 1 - share : share
+        var way = displacement
+        guard let previous else {
+            way.scale(by: fraction)
+            return way
+        }
+        let base = previous.output(at: time, environment: environment)
+        way -= base
+        way.scale(by: fraction)
+        way += base
+        return way
+    }
+
+    /// The velocity of the output in units per second; nil where the curve does not tell it.
+    func velocity(at time: Double, environment: AnyObject? = nil) -> Value? {
+        guard previous == nil, !isFinished(at: time) else { return nil }
+        let elapsed = time - begin
+        if case .custom = animation.curve {
+            let context = AnimationContext(state: customState, environmentReference: environment)
+            return animation.velocity(value: displacement, time: elapsed, context: context)
+        }
+        guard let rate = clock.rate else { return nil }
+        switch animation.curve {
+        case .fluidSpring(let spring):
+            return springVelocity(spring, at: elapsed).scaled(by: rate)
+        case .timing(let curve, let duration, reportsVelocity: true):
+            let localTime = clock.position(at: elapsed).time
+            let slope = curve.velocity(at: localTime / duration)
+            guard localTime > 0, slope.isFinite else { return nil }
+            return displacement.scaled(by: slope / duration * rate)
+        case .timing, .interpolatingSpring, .custom:
+            return nil
+        }
+    }
+
+    /// The half-step velocity of a spring, in units per second of its own clock.
+    private func springVelocity(_ spring: FluidSpring, at elapsed: Double) -> Value {
+        let localTime = clock.position(at: elapsed).time
+        guard let takeover else { return displacement.scaled(by: -spring.map(after: localTime).we) }
+        let map = spring.map(after: localTime - takeover.localBegin, blend: takeover.blend)
+        return (takeover.position - displacement).scaled(by: map.we) + takeover.velocity.scaled(by: map.ww)
+    }
+
+    // MARK: Custom curves
+
+    /// The run itself when evaluation leaves it unchanged, otherwise a copy that may be evaluated.
+    func copyForEvaluation() -> AnimationRun {
+        isStateful ? AnimationRun(copying: self, previous: previous?.copyForEvaluation()) : self
+    }
+
+    /// Asks the custom curve, keeps its state, and takes note if it has finished.
+    private func customOutput(at time: Double, environment: AnyObject?) -> Value {
+        let base = previous?.output(at: time, environment: environment) ?? .zero
+        var context = AnimationContext(
+            state: customState, isLogicallyComplete: logicalEnd <= time, environmentReference: environment)
+        let way = displacement - base
+        guard let covered = animation.animate(value: way, time: time - begin, context: &context) else {
+            end = time
+            logicalEnd = min(logicalEnd, time)
+            return displacement
+        }
+        customState = context.state
+        if context.isLogicallyComplete { logicalEnd = min(logicalEnd, time) }
+        return base + covered
+    }
+
+    // MARK: New targets
+
+    /// The run that carries on from this one towards `displacement`.
+    func retargeted(
+        to displacement: Value, with newAnimation: Animation, at time: Double, environment: AnyObject?
+    ) -> AnimationRun {
+        if let takeover = takeover(by: newAnimation, at: time, environment: environment) {
+            return AnimationRun(
+                newAnimation, displacement: displacement, begin: takeover.continuesClock ? begin : time,
+                takeover: takeover)
+        }
+        if case .custom = newAnimation.curve {
+            var context = AnimationContext(state: customState, environmentReference: environment)
+            let merges = newAnimation.shouldMerge(
+                previous: animation, value: self.displacement, time: time - begin, context: &context)
+            if merges {
+                let run = AnimationRun(newAnimation, displacement: displacement, begin: begin)
+                run.customState = context.state
+                return run
+            }
+        }
+        return AnimationRun(newAnimation, displacement: displacement, begin: time, previous: pruned(at: time))
+    }
+
+    /// How a spring replaces this run; nil when `newAnimation` is none, or has modifiers that this run has not.
+    func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> Takeover? {
+        guard case .fluidSpring(let newSpring) = newAnimation.curve else { return nil }
+        let oldSpring: FluidSpring? = if case .fluidSpring(let spring) = animation.curve { spring } else { nil }
+        let continuesClock =
+            previous == nil && oldSpring != nil && clock.rate != nil
+            && newAnimation.modifiers == animation.modifiers
+        guard continuesClock || newAnimation.modifiers.isEmpty else { return nil }
+
+        let position = output(at: time, environment: environment)
+        guard continuesClock, let oldSpring else {
+            return Takeover(
+                position: position, velocity: velocity(at: time, environment: environment) ?? .zero,
+                localBegin: 0, blend: nil, continuesClock: false)
+        }
+        let elapsed = time - begin
+        let localTime = clock.position(at: elapsed).time
+        var blend: FluidSpring.Blend?
+        if oldSpring.response != newSpring.response {
+            blend = FluidSpring.Blend(difference: oldSpring.response - newSpring.response, start: 0)
+        } else if let takeover, let running = takeover.blend {
+            blend = FluidSpring.Blend(
+                difference: running.difference, start: running.start - (localTime - takeover.localBegin))
+        }
+        return Takeover(
+            position: position, velocity: springVelocity(oldSpring, at: elapsed), localBegin: localTime,
+            blend: blend, continuesClock: true)
+    }
+
+    /// This chain without the runs behind a finished one, which no longer matter.
+    private func pruned(at time: Double) -> AnimationRun {
+        guard let previous else { return self }
+        if isFinished(at: time) { return AnimationRun(copying: self, previous: nil) }
+        let rest = previous.pruned(at: time)
+        return rest === previous ? self : AnimationRun(copying: self, previous: rest)
+    }
+}
+
+/// Times closer together than this, in seconds, are the same moment: a frame's time is a quotient and the end of an
+/// animation a sum, and the two round differently.
+let timeTolerance = 1e-9

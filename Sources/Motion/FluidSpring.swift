@@ -1,0 +1,209 @@
+/// The spring of `.spring`, `.smooth`, `.snappy`, `.bouncy` and `.interactiveSpring`: it is integrated in steps of
+/// 1/300 s, and takes over position and velocity from the animation before it.
+///
+/// One step of SwiftUI's integrator, with the error e = position − target, stiffness k, damping c and h = 1/300 s, is
+///
+///     half-step velocity  u  = v + h/2·F
+///     position            e' = e + h·u
+///     force               F' = −c·u − k·e'
+///     velocity            v' = u + h/2·F'
+///
+/// The next half-step velocity is w = v' + h/2·F' = u + h·F', and it carries velocity and force at once. So the whole
+/// state is the pair (e, w), and a step multiplies it by the constant matrix
+///
+///     M = ⎡  1          h       ⎤
+///         ⎣ −hk   1 − hc − h²k  ⎦
+///
+/// That has three consequences. The position after n steps is Mⁿ applied to the begin, and Mⁿ takes log₂ n matrix
+/// products: frame 90 costs the same alone as after frame 89, and gives the same bits. The matrix holds plain numbers
+/// even if the value is a vector, so a run from rest is `displacement × (1 − Mⁿ₀₀)`. And nothing but additions and
+/// multiplications is used, which round alike on every machine, unlike `exp` and `sin`.
+///
+/// Between two steps (24 frames a second are 12.5 steps each) the state is interpolated, so that motion stays even.
+package struct FluidSpring: Sendable, Hashable {
+    /// The period without damping, in seconds. Zero or less is as stiff as the integrator permits.
+    let response: Double
+
+    /// Damping as a fraction of the critical one.
+    let dampingFraction: Double
+
+    /// Seconds over which the response changes from that of the spring it takes over from.
+    let blendDuration: Double
+
+    init(response: Double, dampingFraction: Double, blendDuration: Double) {
+        self.response = response
+        self.dampingFraction = dampingFraction
+        self.blendDuration = blendDuration
+    }
+
+    static let stepsPerSecond = 300.0
+
+    /// A spring that has not come to rest after so many steps (ten minutes) counts as endless.
+    private static let longestScan = 180_000
+
+    /// The change of response on the way from one spring to another.
+    struct Blend: Equatable {
+        /// The old response minus the new one.
+        let difference: Double
+        /// Seconds from the begin of this spring to that of the blend; negative if the blend is older.
+        let start: Double
+    }
+
+    /// A linear map of the state (e, w); the rows give the new e and the new w.
+    struct StateMap {
+        var ee = 1.0
+        var ew = 0.0
+        var we = 0.0
+        var ww = 1.0
+
+        /// First `other`, then this map.
+        func after(_ other: StateMap) -> StateMap {
+            StateMap(
+                ee: ee * other.ee + ew * other.we, ew: ee * other.ew + ew * other.ww,
+                we: we * other.ee + ww * other.we, ww: we * other.ew + ww * other.ww)
+        }
+
+        /// This map `count` times, by repeated squaring.
+        func repeated(_ count: Int) -> StateMap {
+            var result = StateMap()
+            var square = self
+            var remaining = count
+            while remaining > 0 {
+                if remaining & 1 == 1 { result = square.after(result) }
+                remaining >>= 1
+                if remaining > 0 { square = square.after(square) }
+            }
+            return result
+        }
+
+        func mixed(with other: StateMap, by fraction: Double) -> StateMap {
+            StateMap(
+                ee: ee + (other.ee - ee) * fraction, ew: ew + (other.ew - ew) * fraction,
+                we: we + (other.we - we) * fraction, ww: ww + (other.ww - ww) * fraction)
+        }
+    }
+
+    /// Stiffness and damping at one moment, for a mass of 1.
+    private struct Coefficients {
+        let stiffness: Double
+        let damping: Double
+
+        init(response: Double, dampingFraction: Double) {
+            let frequency = response > 0 ? 2 * .pi / response : .infinity
+            stiffness = min(frequency * frequency, 45_000)
+            // Beyond 2 − h²k/2 the steps of 1/300 s would swing themselves up; stop short of it. Only springs with a
+            // damping fraction above 1.1 ever get there.
+            let limit = (1.9 - stiffness / (2 * stepsPerSecond * stepsPerSecond)) * stepsPerSecond
+            let wanted = 2 * stiffness.squareRoot() * max(0, dampingFraction)
+            damping = wanted < limit ? wanted : limit
+        }
+
+        var step: StateMap {
+            let h = 1 / stepsPerSecond
+            return StateMap(ee: 1, ew: h, we: -h * stiffness, ww: 1 - h * damping - h * h * stiffness)
+        }
+    }
+
+    private func coefficients(atStep step: Int, blend: Blend?) -> Coefficients {
+        Coefficients(
+            response: response(at: Double(step) / Self.stepsPerSecond, blend: blend), dampingFraction: dampingFraction)
+    }
+
+    /// The response `time` seconds after the begin of this spring.
+    private func response(at time: Double, blend: Blend?) -> Double {
+        guard let blend, blendDuration > 0 else { return response }
+        let progress = min(max((time - blend.start) / blendDuration, 0), 1)
+        return response + blend.difference * (1 - progress * progress * (3 - 2 * progress))
+    }
+
+    /// The number of steps after which the response no longer changes.
+    private func stepsUntilSteady(_ blend: Blend?) -> Int {
+        guard let blend, blendDuration > 0 else { return 0 }
+        let steps = (blend.start + blendDuration) * Self.stepsPerSecond
+        return Int(min(max(steps, 0), Double(Self.longestScan)).rounded(.up))
+    }
+
+    // MARK: Evaluation
+
+    /// What `time` seconds do to the state.
+    func map(after time: Double, blend: Blend? = nil) -> StateMap {
+        let steps = min(max(time * Self.stepsPerSecond, 0), 0x1p40)
+        var whole = steps.rounded()
+        // Frame times are quotients, so a whole number of steps may be off by a rounding error.
+        if abs(steps - whole) > 1e-6 { whole = steps.rounded(.down) }
+        let map = map(afterSteps: Int(whole), blend: blend)
+        let rest = steps - whole
+        guard rest > 1e-6 else { return map }
+        let next = coefficients(atStep: Int(whole) + 1, blend: blend).step.after(map)
+        return map.mixed(with: next, by: rest)
+    }
+
+    private func map(afterSteps count: Int, blend: Blend?) -> StateMap {
+        var map = StateMap()
+        let changing = min(count, stepsUntilSteady(blend))
+        if changing > 0 {
+            for step in 1...changing {
+                map = coefficients(atStep: step, blend: blend).step.after(map)
+            }
+        }
+        let steady = Coefficients(response: response, dampingFraction: dampingFraction).step
+        return steady.repeated(count - changing).after(map)
+    }
+
+    // MARK: Ends
+
+    /// Seconds after which the spring counts as complete: its response.
+    func logicalEnd(blend: Blend? = nil) -> Double {
+        let changing = stepsUntilSteady(blend)
+        if changing > 0 {
+            for step in 1...changing {
+                let time = Double(step) / Self.stepsPerSecond
+                if time >= response(at: time, blend: blend) { return time }
+            }
+        }
+        return response > 0 ? response : 0
+    }
+
+    /// The lengths and the angle of the two vectors that a run begins with: error e and half-step velocity w.
+    struct Start {
+        var errorSquared: Double
+        var errorTimesVelocity = 0.0
+        var velocitySquared = 0.0
+
+        /// |a·e + b·w|²
+        func magnitudeSquared(_ a: Double, _ b: Double) -> Double {
+            a * a * errorSquared + 2 * a * b * errorTimesVelocity + b * b * velocitySquared
+        }
+    }
+
+    /// Seconds after which the spring rests: the first step after which neither speed nor force exceeds 0.06 units and
+    /// the error is at most a hundredth of the displacement. Infinity for a spring that never rests.
+    ///
+    /// The thresholds are in the units of the animated value, as in SwiftUI, so a long way takes longer than a short
+    /// one.
+    func settlingTime(from start: Start, displacementSquared: Double, blend: Blend? = nil) -> Double {
+        guard start.errorSquared.isFinite, start.velocitySquared.isFinite else { return 0 }
+        guard start.errorSquared > 0 || start.velocitySquared > 0 else { return 0 }
+        guard dampingFraction > 0 else { return .infinity }
+
+        let h = 1 / Self.stepsPerSecond
+        let changing = stepsUntilSteady(blend)
+        var coefficients = coefficients(atStep: 1, blend: blend)
+        // The state as two linear functions of the start: error a·e + b·w, half-step velocity c·e + d·w.
+        var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
+        for step in 1...Self.longestScan {
+            if step <= changing + 1 { coefficients = self.coefficients(atStep: step, blend: blend) }
+            a += h * c
+            b += h * d
+            let forceA = -coefficients.damping * c - coefficients.stiffness * a
+            let forceB = -coefficients.damping * d - coefficients.stiffness * b
+            let speedSquared = start.magnitudeSquared(c + h / 2 * forceA, d + h / 2 * forceB)
+            c += h * forceA
+            d += h * forceB
+            guard max(speedSquared, start.magnitudeSquared(forceA, forceB)) <= 0.0036 else { continue }
+            let tolerance = 0.0001 * displacementSquared
+            if tolerance == 0 || start.magnitudeSquared(a, b) <= tolerance { return Double(step) * h }
+        }
+        return .infinity
+    }
+}

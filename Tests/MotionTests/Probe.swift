@@ -1,0 +1,25 @@
+import Motion
+
+/// The value that an animation from `start` to `end`, begun at time 0, shows at `time`, asked for only then.
+func shown(_ animation: Animation, from start: Double = 0, to end: Double = 1, at time: Double) -> Double {
+    var value = AnimatedValue(start)
+    value.setTarget(end, animation: animation, at: 0)
+    return value.value(at: time)
+}
+
+/// The first of the times k/`framesPerSecond` at which the animation has finished; nil within `limit` seconds.
+func endTime(
+    _ animation: Animation, to end: Double = 1, framesPerSecond: Int = 60, limit: Double = 30
+) -> Double? {
+    var value = AnimatedValue(0.0)
+    value.setTarget(end, animation: animation, at: 0)
+    for frame in 0...Int(limit * Double(framesPerSecond)) {
+        let time = Double(frame) / Double(framesPerSecond)
+        if !value.isAnimating(at: time) { return time }
+    }
+    return nil
+}
+
+func isClose(_ left: Double, _ right: Double, within tolerance: Double = 1e-9) -> Bool {
+    abs(left - right) <= tolerance
+}
