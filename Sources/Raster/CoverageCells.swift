@@ -92,7 +92,6 @@ final class CoverageCells {
     /// right of it covers nothing inside.
     private func cut(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ direction: Float) {
         guard y1 > 0, y0 < height else { return }
-        guard x0 < width || x1 < width else { return }
         var (x0, y0, x1, y1) = (x0, y0, x1, y1)
         let slope = (x1 - x0) / (y1 - y0)
         if y0 < 0 {
@@ -103,6 +102,7 @@ final class CoverageCells {
             x1 = x0 + (height - y0) * slope
             y1 = height
         }
+        guard x0 < width || x1 < width else { return }
         if x0 >= 0 && x1 >= 0 && x0 <= width && x1 <= width {
             append(x0, y0, x1, y1, direction)
             return

@@ -1,0 +1,41 @@
+import Drawing
+import Testing
+
+@Suite struct BitmapTests {
+    @Test func rowsStartAtMultiplesOf64() {
+        for width in [0, 1, 15, 16, 17, 400] {
+            let bitmap = Bitmap(width: width, height: 3)
+            #expect(bitmap.bytesPerRow % 64 == 0 && bitmap.bytesPerRow >= width * 4)
+            bitmap.withUnsafeBytes { bytes in
+                #expect(Int(bitPattern: bytes.baseAddress) % 64 == 0)
+                #expect(bytes.count == bitmap.bytesPerRow * 3)
+            }
+        }
+    }
+
+    @Test func newPixelsAreTransparent() {
+        let bitmap = Bitmap(width: 5, height: 4)
+        for y in 0..<4 {
+            for x in 0..<5 { #expect(bitmap[x, y] == .zero) }
+        }
+    }
+
+    @Test func copiesPartWhenOneIsWritten() {
+        let original = Bitmap(width: 4, height: 4)
+        var copy = original
+        #expect(copy.identity == original.identity && copy == original)
+        copy[2, 1] = SIMD4(1, 2, 3, 4)
+        #expect(copy.identity != original.identity && copy != original)
+        #expect(original[2, 1] == .zero && copy[2, 1] == SIMD4(1, 2, 3, 4))
+    }
+
+    @Test func equalPixelsAreEqualBitmaps() {
+        var a = Bitmap(width: 3, height: 2), b = Bitmap(width: 3, height: 2)
+        // The padding does not count.
+        a.withUnsafeMutableBytes { $0[20] = 9 }
+        #expect(a == b)
+        b[2, 1] = SIMD4(0, 0, 0, 1)
+        #expect(a != b)
+        #expect(Bitmap(width: 2, height: 3) != Bitmap(width: 3, height: 2))
+    }
+}

@@ -1,0 +1,178 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@Suite struct BlurTests {
+    static let side = 160
+
+    /// A disc with a hole, a bar, and some noise.
+    private static let picture: Bitmap = {
+        var dice = Dice()
+        return bitmap(side, side) { x, y in
+            let r = hypot(Double(x) - 70, Double(y) - 80)
+            var a: UInt8 = r < 40 && r > 18 ? 255 : 0
+            if y > 76 && y < 84 && x > 20 && x < 150 { a = 255 }
+            if x > 110 && y > 110 { a = .random(in: 0...255, using: &dice) }
+            return SIMD4(a / 2, a, a / 3, a)
+        }
+    }()
+
+    /// The exact Gaussian of one component, the picture standing at (`margin`, `margin`) of a larger frame.
+    private static func exact(_ c: Int, sigma: Double, margin: Int) -> [[Double]] {
+        let n = side + 2 * margin
+        let radius = Int((6 * sigma).rounded(.up))
+        var w = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let sum = w.reduce(0, +)
+        w = w.map { $0 / sum }
+        var across = [[Double]](repeating: [Double](repeating: 0, count: n), count: n)
+        for y in 0..<side {
+            for x in 0..<n {
+                var sum = 0.0
+                for k in -radius...radius {
+                    let u = x + k - margin
+                    if u >= 0 && u < side { sum += w[k + radius] * Double(picture[u, y][c]) }
+                }
+                across[y + margin][x] = sum
+            }
+        }
+        var result = across
+        for y in 0..<n {
+            for x in 0..<n {
+                var sum = 0.0
+                for k in max(-radius, -y)...min(radius, n - 1 - y) { sum += w[k + radius] * across[y + k][x] }
+                result[y][x] = sum
+            }
+        }
+        return result
+    }
+
+    private func item(at margin: Int, _ effects: [Effect]) -> DisplayItem {
+        DisplayItem(
+            .image(
+                ImageContent(
+                    bitmap: Self.picture, rect: CGRect(x: margin, y: margin, width: Self.side, height: Self.side))),
+            effects: effects)
+    }
+
+    @Test(arguments: [1.0, 1.5, 2, 3, 3.9, 4, 5, 7.9, 10, 15])
+    func blurIsWithinTwoLevelsOfAGaussian(_ sigma: Double) {
+        let margin = 45
+        let n = Double(Self.side + 2 * margin)
+        let picture = render(n, n, [item(at: margin, [.blur(radius: sigma, opaque: false)])])
+        #expect(isPremultiplied(picture))
+        for c in [1, 3] {
+            let exact = Self.exact(c, sigma: sigma, margin: margin)
+            var worst = 0.0
+            for y in 0..<Int(n) {
+                for x in 0..<Int(n) { worst = max(worst, abs(exact[y][x] - Double(picture[x, y][c]))) }
+            }
+            #expect(worst <= 2, "σ \(sigma), component \(c): \(worst)")
+        }
+    }
+
+    @Test(arguments: [2.0, 6]) func shadowsAreGaussiansToo(_ sigma: Double) {
+        // The picture stands outside of the frame, its shadow falls into it.
+        let margin = 20
+        let n = Double(Self.side + 2 * margin)
+        let shadow = Shadow(color: .black, radius: sigma, offset: CGSize(width: 1000, height: 0))
+        var shifted = item(at: margin, [.shadow(shadow)])
+        shifted.transform = .translation(x: -1000, y: 0)
+        let picture = render(n, n, [shifted])
+        let exact = Self.exact(3, sigma: sigma, margin: margin)
+        for y in 0..<Int(n) {
+            for x in 0..<Int(n) {
+                #expect(abs(exact[y][x] - Double(picture[x, y].w)) <= 2, "\(x), \(y)")
+                #expect(picture[x, y].x == 0)
+            }
+        }
+    }
+
+    @Test(arguments: [0.2, 0.4, 0.7, 1, 2, 5, 20]) func theVarianceIsTheSquareOfTheRadius(_ sigma: Double) {
+        // A bright line: its blurred profile has the variance σ², and that of a pixel's width comes on top of neither.
+        let picture = render(
+            201, 1,
+            [
+                DisplayItem(
+                    .fill(rectangle(100, -500, 1, 1001), FillStyle(), .color(.white)),
+                    effects: [.blur(radius: sigma, opaque: false)])
+            ])
+        // With so few levels only narrow profiles can be measured in one piece; wide ones by their height.
+        let profile = (0..<201).map { Double(picture[$0, 0].w) }
+        if sigma <= 1 {
+            let sum = profile.reduce(0, +)
+            let variance = profile.enumerated().reduce(0) { $0 + $1.1 * Double(($1.0 - 100) * ($1.0 - 100)) } / sum
+            #expect(abs(variance - sigma * sigma) < 0.04)
+        } else {
+            #expect(abs(profile[100] - 255 / (sigma * (2 * Double.pi).squareRoot())) <= 2)
+        }
+    }
+
+    @Test(arguments: [1.0, 6, 17]) func whatIsCutAwayDoesNotChangeTheRest(_ sigma: Double) {
+        let whole = render(220, 220, [item(at: 30, [.blur(radius: sigma, opaque: false)])])
+        var clipped = item(at: 30, [.blur(radius: sigma, opaque: false)])
+        clipped.effects.append(.clip(rectangle(61, 53, 77, 91), FillStyle()))
+        let part = render(220, 220, [clipped])
+        for y in 0..<220 {
+            for x in 0..<220 {
+                let isInside = x >= 61 && x < 138 && y >= 53 && y < 144
+                if isInside {
+                    for c in 0..<4 { #expect(abs(Int(part[x, y][c]) - Int(whole[x, y][c])) <= 1) }
+                } else {
+                    #expect(part[x, y] == .zero)
+                }
+            }
+        }
+    }
+
+    @Test func radiusZeroIsTheSharpPicture() {
+        #expect(
+            render(200, 200, [item(at: 20, [.blur(radius: 0, opaque: false)])]) == render(200, 200, [item(at: 20, [])]))
+        #expect(
+            render(200, 200, [item(at: 20, [.blur(radius: -3, opaque: false)])]) == render(200, 200, [item(at: 20, [])]))
+    }
+
+    @Test func opaqueBlursDoNotFadeAtTheirEdges() {
+        let block = DisplayItem(
+            .fill(rectangle(20, 20, 60, 60), FillStyle(), .color(RGBAColor(red: 1, green: 0, blue: 0))),
+            effects: [.blur(radius: 8, opaque: true)])
+        let picture = render(100, 100, [block])
+        for (x, y) in [(20, 20), (79, 79), (50, 20), (20, 50), (50, 50)] {
+            #expect(picture[x, y] == SIMD4(255, 0, 0, 255))
+        }
+        for (x, y) in [(19, 50), (80, 50), (50, 19), (50, 80)] { #expect(picture[x, y] == .zero) }
+    }
+
+    @Test func theEdgeOfAShadowIsHalfOfItsAlpha() {
+        // σ 15, alpha .2: the profile that was read off a real render, every two pixels from the edge.
+        let block = DisplayItem(
+            .fill(rectangle(-400, -400, 500, 1000), FillStyle(), .color(.black)),
+            effects: [.shadow(Shadow(color: RGBAColor(white: 0, alpha: 0.2), radius: 15))])
+        let picture = render(160, 40, [block])
+        let measured = [24, 21, 18, 16, 14, 12, 10, 8, 7, 5, 4, 3, 3, 2, 1, 1, 1]
+        for (i, level) in measured.enumerated() {
+            #expect(abs(Int(picture[100 + 2 * i, 20].w) - level) <= 1)
+        }
+    }
+
+    @Test func fractionsOfAnOffsetCount() {
+        func profile(_ offset: Double, grouped: Bool) -> [Double] {
+            let leaf = fill(rectangle(-40, -40, 20, 100))
+            let shadow = Effect.shadow(Shadow(color: .black, radius: 3, offset: CGSize(width: 50 + offset, height: 0)))
+            let item =
+                grouped
+                ? DisplayItem(.group([leaf, fill(rectangle(-300, 0, 1, 1))], isolated: true), effects: [shadow])
+                : DisplayItem(leaf.content, effects: [shadow])
+            let picture = render(60, 20, [item])
+            return (0..<60).map { Double(picture[$0, 10].w) }
+        }
+        for grouped in [false, true] {
+            for offset in [0, 0.25, 0.5, 0.75] {
+                let p = profile(offset, grouped: grouped)
+                let center = p.enumerated().reduce(0) { $0 + (Double($1.0) + 0.5) * $1.1 } / p.reduce(0, +)
+                #expect(abs(center - (20 + offset)) < 0.03, "\(offset), \(grouped): \(center)")
+            }
+        }
+    }
+}

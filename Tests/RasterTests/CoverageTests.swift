@@ -1,0 +1,171 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+/// Filled shapes against areas computed pixel by pixel, and against each other.
+@Suite struct CoverageTests {
+    /// The signed area of a polygon inside of one pixel.
+    private func area(_ points: [SIMD2<Double>], x: Double, y: Double) -> Double {
+        var cut = points
+        func keep(_ inside: (SIMD2<Double>) -> Double) {
+            var result: [SIMD2<Double>] = []
+            for i in cut.indices {
+                let a = cut[i], b = cut[(i + 1) % cut.count]
+                let da = inside(a), db = inside(b)
+                if da >= 0 { result.append(a) }
+                if (da >= 0) != (db >= 0) { result.append(a + (b - a) * (da / (da - db))) }
+            }
+            cut = result
+        }
+        keep { $0.x - x }
+        keep { x + 1 - $0.x }
+        keep { $0.y - y }
+        keep { y + 1 - $0.y }
+        var sum = 0.0
+        for i in cut.indices {
+            let a = cut[i], b = cut[(i + 1) % cut.count]
+            sum += a.x * b.y - a.y * b.x
+        }
+        return sum / 2
+    }
+
+    @Test func polygonsCoverTheirExactArea() {
+        var dice = Dice()
+        for round in 0..<60 {
+            // Some corners lie outside of the picture on every side.
+            let points = (0..<3).map { _ in
+                SIMD2(Double.random(in: -20...90, using: &dice), Double.random(in: -20...90, using: &dice))
+            }
+            let picture = render(70, 70, [fill(polygon(points))])
+            for y in 0..<70 {
+                for x in 0..<70 {
+                    let exact = abs(area(points, x: Double(x), y: Double(y))) * 255
+                    let difference = abs(exact - Double(picture[x, y].w))
+                    #expect(difference <= 0.6, "round \(round) at \(x), \(y): \(exact), \(picture[x, y].w)")
+                }
+            }
+        }
+    }
+
+    @Test func windingRulesAgreeWithPointTests() {
+        // A five-pointed star drawn in one stroke: its middle winds twice.
+        let star = polygon(
+            (0..<5).map { i in
+                let a = Double(i * 2) / 5 * 2 * .pi - .pi / 2
+                return SIMD2(50 + 45 * cos(a), 50 + 45 * sin(a))
+            })
+        let nonZero = render(100, 100, [fill(star)])
+        let evenOdd = render(100, 100, [fill(star, eo: true)])
+        #expect(nonZero[50, 50].w == 255)
+        #expect(evenOdd[50, 50].w == 0)
+        for y in 0..<100 {
+            for x in 0..<100 {
+                let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+                // Pixels away from every edge are covered wholly or not at all.
+                for (picture, eo) in [(nonZero, false), (evenOdd, true)] where [0, 255].contains(picture[x, y].w) {
+                    #expect((picture[x, y].w == 255) == star.contains(center, eoFill: eo))
+                }
+            }
+        }
+    }
+
+    @Test func curvesCoverTheAreaOfTheirDisc() {
+        let picture = render(200, 200, [fill(Path(ellipseIn: CGRect(x: 10.3, y: 11.7, width: 180, height: 180)))])
+        var sum = 0.0
+        for y in 0..<200 {
+            for x in 0..<200 { sum += Double(picture[x, y].w) / 255 }
+        }
+        #expect(abs(sum - .pi * 90 * 90) < 45)
+    }
+
+    @Test func twoHalvesAreTheWhole() {
+        // The plane, cut by a slanted line.
+        let line: [SIMD2<Double>] = [SIMD2(-50, 20), SIMD2(150, 71.3)]
+        let above = render(90, 90, [fill(polygon(line + [SIMD2(150, -90), SIMD2(-50, -90)]))])
+        let below = render(90, 90, [fill(polygon(line + [SIMD2(150, 190), SIMD2(-50, 190)]))])
+        for y in 0..<90 {
+            for x in 0..<90 { #expect(abs(Int(above[x, y].w) + Int(below[x, y].w) - 255) <= 1) }
+        }
+    }
+
+    @Test func rectanglesAgreeWithThemselvesAsPolygons() {
+        var dice = Dice()
+        for _ in 0..<50 {
+            let x = Double.random(in: -5...20, using: &dice), y = Double.random(in: -5...20, using: &dice)
+            let w = Double.random(in: 0...30, using: &dice), h = Double.random(in: 0...30, using: &dice)
+            let quick = render(40, 40, [fill(rectangle(x, y, w, h))])
+            // One more corner on an edge hides that this is a rectangle.
+            let slow = render(
+                40, 40,
+                [
+                    fill(
+                        polygon([
+                            SIMD2(x, y), SIMD2(x + w / 2, y), SIMD2(x + w, y), SIMD2(x + w, y + h), SIMD2(x, y + h),
+                        ]))
+                ])
+            #expect(worst(quick, slow) <= 1)
+        }
+    }
+
+    @Test func aWholePixelShiftMovesTheBytes() {
+        let shape = Path(ellipseIn: CGRect(x: 10.37, y: 12.81, width: 31.3, height: 22.2))
+        let a = render(100, 100, [fill(shape)])
+        var item = fill(shape)
+        item.transform = .translation(x: 37, y: 41)
+        let b = render(100, 100, [item])
+        for y in 0..<59 {
+            for x in 0..<63 { #expect(a[x, y] == b[x + 37, y + 41]) }
+        }
+    }
+
+    @Test func whatIsOutsideChangesNothingInside() {
+        let shape = Path(ellipseIn: CGRect(x: -30.4, y: -25.1, width: 131.3, height: 122.2))
+        let large = render(150, 150, [fill(shape)])
+        let small = render(40, 50, [fill(shape)])
+        for y in 0..<50 {
+            for x in 0..<40 { #expect(abs(Int(small[x, y].w) - Int(large[x, y].w)) <= 1) }
+        }
+    }
+
+    @Test func withoutAntialiasingThereAreNoGreys() {
+        let picture = render(60, 60, [fill(Path(ellipseIn: CGRect(x: 3, y: 4, width: 50, height: 51)), antialiased: false)])
+        for y in 0..<60 {
+            for x in 0..<60 { #expect([0, 255].contains(picture[x, y].w)) }
+        }
+        #expect(picture[28, 28].w == 255)
+    }
+
+    @Test func strokesAreAsWideAsTheySay() {
+        var line = Path()
+        line.move(to: CGPoint(x: 10, y: 20))
+        line.addLine(to: CGPoint(x: 50, y: 20))
+        let picture = render(60, 40, [DisplayItem(.stroke(line, StrokeStyle(lineWidth: 5), .color(.black)))])
+        let column = (0..<40).map { y in Int(picture[30, y].w) }
+        #expect(abs(column.reduce(0, +) - 5 * 255) <= 1)
+        let ends = [9, 10, 49, 50].map { x in picture[x, 20].w }
+        #expect(ends == [0, 255, 255, 0])
+    }
+
+    @Test func theRotatedSquareOfTheSheet() {
+        // Opacity composites on encoded values and rounds to nearest: white .6 on black is 0x99.
+        let picture = render(
+            4, 4, background: .black, [fill(rectangle(0, 0, 4, 4), RGBAColor(white: 1, alpha: 0.6))])
+        #expect(picture[1, 1] == SIMD4(0x99, 0x99, 0x99, 255))
+        let more = render(
+            4, 4, background: .black,
+            [
+                fill(rectangle(0, 0, 4, 4), RGBAColor(white: 1, alpha: 0.8)),
+                fill(rectangle(0, 0, 4, 4), RGBAColor(white: 0, alpha: 0.5)),
+                fill(rectangle(0, 0, 4, 4), RGBAColor(white: 1, alpha: 0.22)),
+            ])
+        #expect(more[1, 1].x == 0x88)
+    }
+
+    @Test func thePixelSizeRoundsUp() {
+        #expect(render(10.2, 5, []).width == 11)
+        #expect(render(100.1, 5, scale: 10, []).width == 1001)
+        #expect(render(33.333333, 5, scale: 3, []).width == 100)
+    }
+}

@@ -1,0 +1,249 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+@Suite struct ImageTests {
+    private static let noise: Bitmap = {
+        var dice = Dice()
+        return bitmap(37, 29) { _, _ in
+            let a = UInt8.random(in: 0...255, using: &dice)
+            func part() -> UInt8 { .random(in: 0...a, using: &dice) }
+            return SIMD4(part(), part(), part(), a)
+        }
+    }()
+
+    private func item(
+        _ bitmap: Bitmap, _ rect: CGRect, source: CGRect? = nil, _ interpolation: ImageInterpolation = .medium,
+        transform: ProjectionTransform = .identity
+    ) -> DisplayItem {
+        DisplayItem(
+            .image(ImageContent(bitmap: bitmap, source: source, rect: rect, interpolation: interpolation)),
+            transform: transform)
+    }
+
+    /// Bilinear by its definition, clamped at the edges; (u, v) in pixels of the bitmap.
+    private func bilinear(_ b: Bitmap, _ u: Double, _ v: Double) -> [Double] {
+        let x = u - 0.5, y = v - 0.5
+        let left = Int(x.rounded(.down)), top = Int(y.rounded(.down))
+        let fx = x - Double(left), fy = y - Double(top)
+        func p(_ i: Int, _ j: Int) -> SIMD4<UInt8> { b[min(max(i, 0), b.width - 1), min(max(j, 0), b.height - 1)] }
+        return (0..<4).map { c in
+            (Double(p(left, top)[c]) * (1 - fx) + Double(p(left + 1, top)[c]) * fx) * (1 - fy)
+                + (Double(p(left, top + 1)[c]) * (1 - fx) + Double(p(left + 1, top + 1)[c]) * fx) * fy
+        }
+    }
+
+    @Test(arguments: [ImageInterpolation.none, .low, .medium, .high])
+    func oneToOneCopiesTheBytes(_ interpolation: ImageInterpolation) {
+        let picture = render(60, 60, [item(Self.noise, CGRect(x: 7, y: 11, width: 37, height: 29), interpolation)])
+        for y in 0..<29 {
+            for x in 0..<37 { #expect(picture[x + 7, y + 11] == Self.noise[x, y]) }
+        }
+        #expect(picture[6, 20] == .zero && picture[44, 20] == .zero)
+    }
+
+    @Test func enlargedPicturesAgreeWithTheDefinition() {
+        let transforms: [ProjectionTransform] = [
+            ProjectionTransform(CGAffineTransform(scaleX: 2.7, y: 3.3)),
+            turn(31, aboutX: 18, y: 14).concatenating(.scale(2.5)).concatenating(.translation(x: 20, y: 10)),
+            tilt(20, axis: (1, 1, 0), CGSize(width: 37, height: 29)).concatenating(.scale(3)),
+        ]
+        for transform in transforms {
+            let picture = render(
+                120, 100, [item(Self.noise, CGRect(x: 0, y: 0, width: 37, height: 29), transform: transform)])
+            let solid = render(120, 100, [{
+                var i = fill(rectangle(0, 0, 37, 29))
+                i.transform = transform
+                return i
+            }()])
+            let inverse = transform.inverted()
+            for y in 0..<100 {
+                for x in 0..<120 where solid[x, y].w == 255 {
+                    let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+                    let expected = bilinear(Self.noise, p.x, p.y)
+                    for c in 0..<4 { #expect(abs(Double(picture[x, y][c]) - expected[c]) <= 2.5) }
+                }
+            }
+        }
+    }
+
+    @Test func edgesFadeWithoutDarkFringes() {
+        let white = bitmap(16, 16) { _, _ in SIMD4(255, 255, 255, 255) }
+        for transform in [
+            turn(17, aboutX: 8, y: 8).concatenating(.scale(3)).concatenating(.translation(x: 20, y: 10)),
+            tilt(60, axis: (0, 1, 0), CGSize(width: 16, height: 16)).concatenating(.scale(4)),
+        ] {
+            let picture = render(90, 90, [item(white, CGRect(x: 0, y: 0, width: 16, height: 16), transform: transform)])
+            for y in 0..<90 {
+                for x in 0..<90 {
+                    let p = picture[x, y]
+                    #expect(p.x == p.w && p.y == p.w && p.z == p.w)
+                }
+            }
+            var square = fill(rectangle(0, 0, 16, 16), .white)
+            square.transform = transform
+            #expect(worst(picture, render(90, 90, [square])) <= 1)
+        }
+    }
+
+    @Test(arguments: [ImageInterpolation.medium, .high])
+    func shrunkPicturesAreMeans(_ interpolation: ImageInterpolation) {
+        // Stripes one pixel wide, shrunk 8 times, at any shift: even grey, no moiré.
+        let stripes = bitmap(256, 256) { x, _ in x & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }
+        for shift in [0, 0.13, 0.5, 0.77] {
+            let picture = render(40, 40, [item(stripes, CGRect(x: shift, y: shift, width: 32, height: 32), interpolation)])
+            for y in 2..<30 {
+                for x in 2..<30 { #expect(abs(Int(picture[x, y].x) - 128) <= 2) }
+            }
+        }
+    }
+
+    @Test func aTiltShrinksOneAxisOnly() {
+        // Lines along x, a quarter of the height each: they must stay sharp in x and average in y.
+        let lines = bitmap(256, 256) { x, _ in (x / 16) & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }
+        let flat = ProjectionTransform(CGAffineTransform(scaleX: 1, y: 0.1))
+        let picture = render(256, 26, [item(lines, CGRect(x: 0, y: 0, width: 256, height: 256), transform: flat)])
+        for x in 0..<256 where x % 16 > 0 && x % 16 < 15 {
+            #expect(abs(Int(picture[x, 12].x) - ((x / 16) & 1 == 0 ? 255 : 0)) <= 3)
+        }
+        let across = bitmap(256, 256) { _, y in y & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }
+        let even = render(256, 26, [item(across, CGRect(x: 0, y: 0, width: 256, height: 256), transform: flat)])
+        for x in 0..<256 { #expect(abs(Int(even[x, 12].x) - 128) <= 12) }
+    }
+
+    @Test func aSourceRectangleSeesNothingOfItsSurroundings() {
+        // A green square in a red sea.
+        let atlas = bitmap(64, 64) { x, y in
+            (16..<48).contains(x) && (16..<48).contains(y) ? SIMD4(0, 255, 0, 255) : SIMD4(255, 0, 0, 255)
+        }
+        for (size, interpolation) in [(8.0, ImageInterpolation.medium), (8, .high), (90, .medium), (90, .high), (32, .low)] {
+            let picture = render(
+                100, 100,
+                [
+                    item(
+                        atlas, CGRect(x: 3.3, y: 2.8, width: size, height: size),
+                        source: CGRect(x: 16, y: 16, width: 32, height: 32), interpolation)
+                ])
+            for y in 0..<100 {
+                for x in 0..<100 { #expect(picture[x, y].x == 0) }
+            }
+        }
+    }
+
+    @Test func aSourceRectangleBeyondTheBitmapDrawsWhatThereIs() {
+        let white = bitmap(10, 10) { _, _ in SIMD4(255, 255, 255, 255) }
+        let picture = render(
+            20, 20,
+            [
+                item(
+                    white, CGRect(x: 0, y: 0, width: 20, height: 20), source: CGRect(x: 5, y: 0, width: 10, height: 10))
+            ])
+        #expect(picture[5, 5].w == 255 && picture[9, 5].w == 255 && picture[10, 5].w == 0)
+        #expect(
+            isEmpty(
+                render(
+                    20, 20,
+                    [
+                        item(
+                            white, CGRect(x: 0, y: 0, width: 20, height: 20),
+                            source: CGRect(x: 50, y: 0, width: 10, height: 10))
+                    ])))
+    }
+
+    @Test func aTintKeepsTheAlpha() {
+        let content = ImageContent(
+            bitmap: Self.noise, rect: CGRect(x: 0, y: 0, width: 37, height: 29),
+            tint: RGBAColor(red: 0, green: 1, blue: 0))
+        let picture = render(37, 29, [DisplayItem(.image(content))])
+        for y in 0..<29 {
+            for x in 0..<37 {
+                let a = Self.noise[x, y].w
+                #expect(picture[x, y] == SIMD4(0, a, 0, a))
+            }
+        }
+    }
+
+    @Test func aProjectionThatIsNoneAgreesWithAffine() {
+        // The same map, told to be projective by a W that is 2 everywhere.
+        var doubled = turn(20, aboutX: 15, y: 15)
+        doubled = ProjectionTransform(doubled.affine)
+        var homogeneous = doubled
+        homogeneous.m11 *= 2
+        homogeneous.m12 *= 2
+        homogeneous.m21 *= 2
+        homogeneous.m22 *= 2
+        homogeneous.m31 *= 2
+        homogeneous.m32 *= 2
+        homogeneous.m33 *= 2
+        for interpolation in [ImageInterpolation.none, .low, .medium, .high] {
+            for size in [12.0, 37, 70] {
+                let rect = CGRect(x: 0, y: 0, width: size, height: size)
+                let a = render(80, 80, [item(Self.noise, rect, interpolation, transform: doubled)])
+                let b = render(80, 80, [item(Self.noise, rect, interpolation, transform: homogeneous)])
+                #expect(worst(a, b) <= 1 || interpolation == .none)
+            }
+        }
+        let gradient = Paint.linearGradient(
+            ResolvedGradient(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)]),
+            start: .zero, end: CGPoint(x: 30, y: 10))
+        let item = DisplayItem(.fill(rectangle(0, 0, 30, 30), FillStyle(), gradient), transform: doubled)
+        var other = item
+        other.transform = homogeneous
+        #expect(worst(render(60, 60, [item]), render(60, 60, [other])) <= 1)
+    }
+
+    @Test func edgeOnThereIsNothingToSee() {
+        let size = CGSize(width: 37, height: 29)
+        for axis in [(1, 0, 0), (0, 1, 0)] as [(CGFloat, CGFloat, CGFloat)] {
+            let picture = render(
+                60, 60, [item(Self.noise, CGRect(origin: .zero, size: size), transform: tilt(90, axis: axis, size))])
+            #expect(picture[18, 14].w <= 1)
+        }
+        #expect(
+            isEmpty(
+                render(
+                    60, 60,
+                    [
+                        item(
+                            Self.noise, CGRect(origin: .zero, size: size),
+                            transform: ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)))
+                    ])))
+    }
+
+    @Test func whatLiesBehindTheViewerIsCutOff() {
+        // Far content comes near and passes the eye: only the part in front is drawn, to the picture's border.
+        var transform = ProjectionTransform.identity
+        transform.m23 = -0.02
+        transform.m33 = 1
+        let white = bitmap(8, 8) { _, _ in SIMD4(255, 255, 255, 255) }
+        let picture = render(
+            100, 100, [item(white, CGRect(x: -10, y: 10, width: 200, height: 200), transform: transform)])
+        #expect(picture[10, 5].w == 0)
+        #expect(picture[50, 90].w == 255)
+    }
+
+    @Test func theOrderOfThingsSeenBeforeDoesNotMatter() {
+        let rasterizer = Rasterizer()
+        func list(_ bitmap: Bitmap, _ size: Double) -> DisplayList {
+            DisplayList(
+                size: CGSize(width: 50, height: 50),
+                items: [
+                    item(bitmap, CGRect(x: 1.5, y: 2.5, width: size, height: size), transform: turn(10, aboutX: 20, y: 20)),
+                    DisplayItem(
+                        fill(Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))).content,
+                        effects: [.opacity(0.5), .shadow(Shadow(color: .black, radius: 6))]),
+                ])
+        }
+        let fresh = Rasterizer().draw(list(Self.noise, 20))
+        // More pictures than the cache holds, and memory of layers of other sizes.
+        for i in 0..<200 {
+            var other = Bitmap(width: 8 + i % 5, height: 8)
+            other[0, 0] = SIMD4(UInt8(i), 0, 0, 255)
+            _ = rasterizer.draw(list(other, Double(5 + i % 40)))
+        }
+        #expect(rasterizer.draw(list(Self.noise, 20)) == fresh)
+        #expect(rasterizer.draw(list(Self.noise, 20)) == fresh)
+    }
+}

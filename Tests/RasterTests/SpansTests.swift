@@ -1,0 +1,107 @@
+import CSpans
+import Testing
+
+/// Every span function against one pixel at a time, over odd lengths and alignments.
+@Suite struct SpansTests {
+    private static func part(_ p: UInt32, _ c: Int) -> UInt32 { p >> UInt32(8 * c) & 255 }
+    /// a · b / 255, rounded to nearest, by its definition.
+    private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (a * b * 2 + 255) / 510 }
+    private static func scaled(_ p: UInt32, _ a: UInt32) -> UInt32 {
+        (0..<4).reduce(0) { $0 | product(part(p, $1), a) << UInt32(8 * $1) }
+    }
+    private static func over(_ s: UInt32, _ d: UInt32) -> UInt32 {
+        (0..<4).reduce(0) { $0 | (part(s, $1) + product(part(d, $1), 255 - (s >> 24))) << UInt32(8 * $1) }
+    }
+    private static func pixel(_ dice: inout Dice) -> UInt32 {
+        let a = UInt32.random(in: 0...255, using: &dice)
+        return (0..<3).reduce(a << 24) { $0 | UInt32.random(in: 0...a, using: &dice) << UInt32(8 * $1) }
+    }
+
+    @Test func pixelsAgreeWithOneAtATime() {
+        var dice = Dice()
+        for count in [0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 63, 64, 65, 127, 200] {
+            for shift in 0..<4 {
+                let n = count + shift + 8
+                let old = (0..<n).map { _ in Self.pixel(&dice) }
+                let source = (0..<n).map { _ in Self.pixel(&dice) }
+                let mask = (0..<n).map { _ in UInt8.random(in: 0...255, using: &dice) }
+                let color = Self.pixel(&dice), alpha = UInt32.random(in: 0...255, using: &dice)
+                func check(
+                    _ name: String, _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>, UnsafePointer<UInt8>)
+                        -> Void, _ expected: (Int) -> UInt32
+                ) {
+                    var new = old
+                    new.withUnsafeMutableBufferPointer { d in
+                        source.withUnsafeBufferPointer { s in
+                            mask.withUnsafeBufferPointer { m in
+                                body(d.baseAddress! + shift, s.baseAddress! + shift, m.baseAddress! + shift)
+                            }
+                        }
+                    }
+                    for i in 0..<n {
+                        let isInside = i >= shift && i < shift + count
+                        #expect(new[i] == (isInside ? expected(i) : old[i]), "\(name) count \(count) at \(i)")
+                    }
+                }
+                check("fill", { d, _, _ in spans_fill(d, count, color) }) { _ in color }
+                check("color", { d, _, _ in spans_color_over(d, count, color) }) { Self.over(color, old[$0]) }
+                check("color mask", { d, _, m in spans_color_mask_over(d, m, count, color) }) {
+                    Self.over(Self.scaled(color, UInt32(mask[$0])), old[$0])
+                }
+                check("row", { d, s, _ in spans_row_over(d, s, count) }) { Self.over(source[$0], old[$0]) }
+                check("row alpha", { d, s, _ in spans_row_alpha_over(d, s, count, alpha) }) {
+                    Self.over(Self.scaled(source[$0], alpha), old[$0])
+                }
+                check("row mask", { d, s, m in spans_row_mask_over(d, s, m, count) }) {
+                    Self.over(Self.scaled(source[$0], UInt32(mask[$0])), old[$0])
+                }
+                check("multiply", { d, _, m in spans_row_multiply(d, m, count) }) {
+                    Self.scaled(old[$0], UInt32(mask[$0]))
+                }
+            }
+        }
+    }
+
+    @Test func masksAgreeWithOneAtATime() {
+        var dice = Dice()
+        for count in [0, 1, 5, 16, 31, 64, 65, 129, 300] {
+            let old = (0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) }
+            let other = (0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) }
+            let pixels = (0..<count).map { _ in Self.pixel(&dice) }
+            var new = old
+            spans_mask_multiply(&new, other, count)
+            #expect(new == zip(old, other).map { UInt8(Self.product(UInt32($0), UInt32($1))) })
+            new = old
+            spans_mask_scale(&new, count, 77)
+            #expect(new == old.map { UInt8(Self.product(UInt32($0), 77)) })
+            new = old
+            spans_mask_over(&new, other, count)
+            #expect(
+                new == zip(old, other).map { UInt8(UInt32($1) + Self.product(UInt32($0), 255 - UInt32($1))) })
+            new = old
+            spans_alpha_of_row(&new, pixels, count)
+            #expect(new == pixels.map { UInt8($0 >> 24) })
+        }
+    }
+
+    @Test func convolutionAgreesWithItsSum() {
+        var dice = Dice()
+        for count in [1, 63, 64, 65, 200] {
+            for taps in [1, 3, 9] {
+                let rows = (0..<taps).map { _ in (0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) } }
+                var weights = (0..<taps).map { _ in UInt16(32768 / taps) }
+                weights[0] += UInt16(32768 - weights.reduce(0) { $0 + Int($1) })
+                var new = [UInt8](repeating: 0, count: count)
+                let flat = rows.flatMap { $0 }
+                flat.withUnsafeBufferPointer { flat in
+                    let starts: [UnsafePointer<UInt8>?] = (0..<taps).map { flat.baseAddress! + $0 * count }
+                    spans_convolve(&new, starts, weights, taps, count)
+                }
+                for i in 0..<count {
+                    let sum = (0..<taps).reduce(16384) { $0 + Int(rows[$1][i]) * Int(weights[$1]) }
+                    #expect(Int(new[i]) == sum >> 15)
+                }
+            }
+        }
+    }
+}

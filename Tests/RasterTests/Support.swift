@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+/// The same pseudo-random numbers on every run.
+struct Dice: RandomNumberGenerator {
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
+
+/// Draws items at one pixel a point.
+func render(
+    _ width: Double, _ height: Double, background: RGBAColor? = nil, scale: Double = 1, _ items: [DisplayItem]
+) -> Bitmap {
+    Rasterizer().draw(
+        DisplayList(size: CGSize(width: width, height: height), scale: scale, background: background, items: items))
+}
+
+func fill(
+    _ path: Path, _ color: RGBAColor = .black, eo: Bool = false, antialiased: Bool = true
+) -> DisplayItem {
+    DisplayItem(.fill(path, FillStyle(eoFill: eo, antialiased: antialiased), .color(color)))
+}
+
+func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+    Path(CGRect(x: x, y: y, width: width, height: height))
+}
+
+func polygon(_ points: [SIMD2<Double>]) -> Path {
+    var path = Path()
+    path.addLines(points.map { CGPoint(x: $0.x, y: $0.y) })
+    path.closeSubpath()
+    return path
+}
+
+func turn(_ degrees: Double, aboutX x: Double, y: Double) -> ProjectionTransform {
+    ProjectionTransform(
+        CGAffineTransform(translationX: -x, y: -y).concatenating(
+            CGAffineTransform(rotationAngle: degrees * .pi / 180)
+        ).concatenating(CGAffineTransform(translationX: x, y: y)))
+}
+
+func tilt(_ degrees: Double, axis: (CGFloat, CGFloat, CGFloat), _ size: CGSize) -> ProjectionTransform {
+    .rotation3D(
+        angle: .degrees(degrees), axis: axis, anchor: .center, anchorZ: 0, perspective: 1, size: size)
+}
+
+/// A bitmap of pixels given one by one, premultiplied.
+func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> SIMD4<UInt8>) -> Bitmap {
+    var result = Bitmap(width: width, height: height)
+    for y in 0..<height {
+        for x in 0..<width { result[x, y] = pixel(x, y) }
+    }
+    return result
+}
+
+/// The largest difference of any component of any pixel.
+func worst(_ a: Bitmap, _ b: Bitmap) -> Int {
+    guard a.width == b.width, a.height == b.height else { return 999 }
+    var result = 0
+    for y in 0..<a.height {
+        for x in 0..<a.width {
+            let p = SIMD4<Int>(truncatingIfNeeded: a[x, y]), q = SIMD4<Int>(truncatingIfNeeded: b[x, y])
+            for c in 0..<4 { result = max(result, abs(p[c] - q[c])) }
+        }
+    }
+    return result
+}
+
+func isEmpty(_ bitmap: Bitmap) -> Bool { bitmap == Bitmap(width: bitmap.width, height: bitmap.height) }
+
+/// Whether every pixel's colours stay within its alpha.
+func isPremultiplied(_ bitmap: Bitmap) -> Bool {
+    (0..<bitmap.height).allSatisfy { y in
+        (0..<bitmap.width).allSatisfy { x in
+            let p = bitmap[x, y]
+            return p.x <= p.w && p.y <= p.w && p.z <= p.w
+        }
+    }
+}
