@@ -5,7 +5,7 @@ public protocol AlignmentID: SendableMetatype {
     /// The offset of the guide from the top leading corner, in points.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// One value for a container, from those that its children set explicitly; `nil`: the container has no explicit one.
+    /// One value for a container, from those that its children set explicitly; `nil`: the container has none.
     ///
     /// Not called with an empty array. The values are measured in the container, in the order of the children.
     static func _combineExplicit(_ values: [CGFloat]) -> CGFloat?

@@ -2,8 +2,9 @@ import Foundation
 
 /// The size of a view, and where its alignment guides lie.
 ///
-/// A plain value: the few explicit guides of a view (the baselines of a text, an `alignmentGuide` modifier) are computed
-/// when the view is measured and stand in a short list, so that dimensions can be compared, cached and passed around.
+/// A plain value: the few explicit guides of a view (the baselines of a text, an `alignmentGuide` modifier) are
+/// computed when the view is measured and stand in a short list, so that dimensions can be compared, cached and passed
+/// around.
 public struct ViewDimensions: Equatable, Sendable {
     package let size: CGSize
     /// What was set explicitly. At most a handful, so a list is faster than a dictionary.

@@ -46,7 +46,7 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// Takes on the stronger wish of the two on the given edges; so a container asks for what its outer children ask for.
+    /// Takes on the stronger wish of the two on the given edges: a container asks for what its children ask for.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = Wish.stronger(top, other.top) }
         if edges.contains(.leading) { leading = Wish.stronger(leading, other.leading) }

@@ -5,8 +5,8 @@ import Motion
 /// A colour in the space in which colours are animated and mixed: cube-root LMS (what OKLab is made of), multiplied by
 /// alpha.
 ///
-/// In this space a straight line between two colours looks even to the eye, and a colour that comes from `clear` keeps its
-/// hue. The space is linear, so sums and differences make sense; a difference is not a colour.
+/// In this space a straight line between two colours looks even to the eye, and a colour that comes from `clear` keeps
+/// its hue. The space is linear, so sums and differences make sense; a difference is not a colour.
 package struct ColorVector: Equatable, Sendable {
     /// Long, medium and short response, each times alpha; and alpha.
     package var components: SIMD4<Double>
@@ -25,7 +25,7 @@ package struct ColorVector: Equatable, Sendable {
             alpha)
     }
 
-    /// The colour at this place of the space; clear where alpha is not positive, which an overshooting spring may bring.
+    /// The colour at this place of the space; clear where alpha is not positive, as an overshooting spring may have it.
     package var color: RGBAColor {
         let alpha = components.w
         guard alpha > 0 else { return .clear }

@@ -15,8 +15,8 @@ package struct PaintKind: Equatable, Sendable {
 
 /// The numbers of a style: its colours as a function, and points, radii and angles.
 ///
-/// Vectors of different kinds cannot be added: their difference is zero and the sum is the first one. So a change of kind
-/// moves nothing, and the style that is set is shown at once.
+/// Vectors of different kinds cannot be added: their difference is zero and the sum is the first one. So a change of
+/// kind moves nothing, and the style that is set is shown at once.
 public struct _StyleVector: VectorArithmetic, Sendable {
     /// `nil` in the zero of the space, which belongs to every kind.
     package var kind: PaintKind?

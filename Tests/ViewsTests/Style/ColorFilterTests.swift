@@ -16,14 +16,15 @@ import Views
         }
     }
 
-    @Test(arguments: [
-        (ColorMatrix.brightness(0.2), [255.0, 110, 99]), (.brightness(-0.2), [204, 8, 0]),
-        (.contrast(0.5), [191.25, 93.25, 87.75]), (.contrast(2), [255, 0, 0]),
-        (.saturation(0), [99.88, 99.88, 99.88]), (.saturation(0.5), [177.44, 79.44, 73.94]),
-        (.grayscale(1), [99.88, 99.88, 99.88]), (.hueRotation(.degrees(45)), [172.87, 92.99, 0]),
-        (.hueRotation(.degrees(90)), [48, 131.02, 0]), (.hueRotation(.degrees(180)), [0, 140.75, 151.75]),
-        (.colorInvert, [0, 196, 207]), (.colorMultiply(RGBAColor(white: 0.5)), [127.5, 29.5, 24]),
-    ] as [(ColorMatrix, [Double])])
+    @Test(
+        arguments: [
+            (ColorMatrix.brightness(0.2), [255.0, 110, 99]), (.brightness(-0.2), [204, 8, 0]),
+            (.contrast(0.5), [191.25, 93.25, 87.75]), (.contrast(2), [255, 0, 0]),
+            (.saturation(0), [99.88, 99.88, 99.88]), (.saturation(0.5), [177.44, 79.44, 73.94]),
+            (.grayscale(1), [99.88, 99.88, 99.88]), (.hueRotation(.degrees(45)), [172.87, 92.99, 0]),
+            (.hueRotation(.degrees(90)), [48, 131.02, 0]), (.hueRotation(.degrees(180)), [0, 140.75, 151.75]),
+            (.colorInvert, [0, 196, 207]), (.colorMultiply(RGBAColor(white: 0.5)), [127.5, 29.5, 24]),
+        ] as [(ColorMatrix, [Double])])
     func samples(_ matrix: ColorMatrix, _ expected: [Double]) {
         #expect(isClose(apply(matrix, red), expected + [255], 0.06))
     }

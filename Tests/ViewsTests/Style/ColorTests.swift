@@ -28,10 +28,12 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
         #expect(Color(.displayP3, red: 1, green: 0, blue: 0).resolve(light).red > 1)
     }
 
-    @Test(arguments: [
-        (0.0, [255.0, 0, 0]), (1 / 6, [255, 255, 0]), (1 / 3, [0, 255, 0]), (0.5, [0, 255, 255]),
-        (2 / 3, [0, 0, 255]), (5 / 6, [255, 0, 255]), (1, [255, 0, 0]), (-0.5, [0, 255, 255]), (1.5, [0, 255, 255]),
-    ] as [(Double, [Double])])
+    @Test(
+        arguments: [
+            (0.0, [255.0, 0, 0]), (1 / 6, [255, 255, 0]), (1 / 3, [0, 255, 0]), (0.5, [0, 255, 255]),
+            (2 / 3, [0, 0, 255]), (5 / 6, [255, 0, 255]), (1, [255, 0, 0]), (-0.5, [0, 255, 255]),
+            (1.5, [0, 255, 255]),
+        ] as [(Double, [Double])])
     func hues(_ hue: Double, _ expected: [Double]) {
         #expect(isClose(bytes(Color(hue: hue, saturation: 1, brightness: 1).resolve(light)), expected, 0.01))
     }
@@ -43,17 +45,18 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
             isClose(bytes(Color(hue: 0, saturation: 0.5, brightness: 0.8).resolve(light)), [204, 102, 102], 0.01))
     }
 
-    @Test(arguments: [
-        (Color.red, [255.0, 59, 48], [255.0, 69, 58]), (.orange, [255, 149, 0], [255, 159, 10]),
-        (.yellow, [255, 204, 0], [255, 214, 10]), (.green, [52, 199, 89], [48, 209, 88]),
-        (.mint, [0, 199, 190], [99, 230, 226]), (.teal, [48, 176, 199], [64, 200, 224]),
-        (.cyan, [50, 173, 230], [100, 210, 255]), (.blue, [0, 122, 255], [10, 132, 255]),
-        (.indigo, [88, 86, 214], [94, 92, 230]), (.purple, [175, 82, 222], [191, 90, 242]),
-        (.pink, [255, 45, 85], [255, 55, 95]), (.brown, [162, 132, 94], [172, 142, 104]),
-        (.gray, [142, 142, 147], [142, 142, 147]), (.primary, [0, 0, 0], [255, 255, 255]),
-        (.secondary, [60, 60, 67], [235, 235, 245]), (.white, [255, 255, 255], [255, 255, 255]),
-        (.black, [0, 0, 0], [0, 0, 0]), (.accentColor, [0, 122, 255], [10, 132, 255]),
-    ] as [(Color, [Double], [Double])])
+    @Test(
+        arguments: [
+            (Color.red, [255.0, 59, 48], [255.0, 69, 58]), (.orange, [255, 149, 0], [255, 159, 10]),
+            (.yellow, [255, 204, 0], [255, 214, 10]), (.green, [52, 199, 89], [48, 209, 88]),
+            (.mint, [0, 199, 190], [99, 230, 226]), (.teal, [48, 176, 199], [64, 200, 224]),
+            (.cyan, [50, 173, 230], [100, 210, 255]), (.blue, [0, 122, 255], [10, 132, 255]),
+            (.indigo, [88, 86, 214], [94, 92, 230]), (.purple, [175, 82, 222], [191, 90, 242]),
+            (.pink, [255, 45, 85], [255, 55, 95]), (.brown, [162, 132, 94], [172, 142, 104]),
+            (.gray, [142, 142, 147], [142, 142, 147]), (.primary, [0, 0, 0], [255, 255, 255]),
+            (.secondary, [60, 60, 67], [235, 235, 245]), (.white, [255, 255, 255], [255, 255, 255]),
+            (.black, [0, 0, 0], [0, 0, 0]), (.accentColor, [0, 122, 255], [10, 132, 255]),
+        ] as [(Color, [Double], [Double])])
     func names(_ color: Color, _ onLight: [Double], _ onDark: [Double]) {
         #expect(isClose(bytes(color.resolve(light)), onLight, 0.001))
         #expect(isClose(bytes(color.resolve(dark)), onDark, 0.001))
@@ -103,18 +106,19 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
     private let light = StyleContext()
 
     /// Pairs and fractions with the colours of the sample table; the last number is alpha.
-    @Test(arguments: [
-        (Color.white, Color.black, 0.25, [173.7, 173.7, 173.7, 1]),
-        (.white, .black, 0.5, [99.1, 99.1, 99.1, 1]),
-        (.white, .black, 0.75, [33.5, 33.5, 33.5, 1]),
-        (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1), 0.5, [140.4, 83.0, 162.3, 1]),
-        (.red, .blue, 0.25, [212.6, 98.6, 116.7, 1]),
-        (.red, .blue, 0.5, [166.8, 116.4, 166.1, 1]),
-        (.red, .blue, 0.75, [113.1, 123.5, 211.2, 1]),
-        (.red, .green, 0.5, [192.0, 147.8, 69.1, 1]),
-        (.yellow, .blue, 0.5, [148.4, 174.1, 181.2, 1]),
-        (.red, .clear, 0.5, [255, 59, 48, 0.5]),
-    ] as [(Color, Color, Double, [Double])])
+    @Test(
+        arguments: [
+            (Color.white, Color.black, 0.25, [173.7, 173.7, 173.7, 1]),
+            (.white, .black, 0.5, [99.1, 99.1, 99.1, 1]),
+            (.white, .black, 0.75, [33.5, 33.5, 33.5, 1]),
+            (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1), 0.5, [140.4, 83.0, 162.3, 1]),
+            (.red, .blue, 0.25, [212.6, 98.6, 116.7, 1]),
+            (.red, .blue, 0.5, [166.8, 116.4, 166.1, 1]),
+            (.red, .blue, 0.75, [113.1, 123.5, 211.2, 1]),
+            (.red, .green, 0.5, [192.0, 147.8, 69.1, 1]),
+            (.yellow, .blue, 0.5, [148.4, 174.1, 181.2, 1]),
+            (.red, .clear, 0.5, [255, 59, 48, 0.5]),
+        ] as [(Color, Color, Double, [Double])])
     func perceptual(_ a: Color, _ b: Color, _ fraction: Double, _ expected: [Double]) {
         let mixed = a.mix(with: b, by: fraction).resolve(light)
         #expect(isClose(bytes(mixed) + [Double(mixed.alpha)], expected, 0.06))
