@@ -4,8 +4,8 @@
 /// from zero to the sum of all changes since then. Two rules follow from this, both SwiftUI's:
 ///
 /// - A change with an animation extends the displacement and leaves the origin alone.
-/// - A change *without* an animation shifts the origin and leaves a running animation alone: a rotation that repeats for
-///   ever goes on around its new base.
+/// - A change *without* an animation shifts the origin and leaves a running animation alone: a rotation that repeats
+///   for ever goes on around its new base.
 ///
 /// Asking for the value at a time gives the same answer whether or not it was asked for at earlier times, except for
 /// custom animations that keep a state. Time may only go forward: the past is dropped when an animation has finished.
@@ -25,17 +25,6 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     /// What custom animations get to see as their environment.
     package var environmentReference: AnyObject?
-
-    private struct Waiting {
-        let token: Int
-        /// The time at which its own animation counts as complete, even if another has taken over by then.
-        var logicalEnd: Double
-        /// The time at which everything that it became part of is over.
-        var removal: Double
-        var hasReportedLogicalEnd = false
-        /// Whether its animation is the newest run, whose ends may still become known.
-        var isNewest = true
-    }
 
     /// A value at rest.
     package init(_ value: Value) {
@@ -89,7 +78,20 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     /// The value shown at `time` seconds; exactly the target when nothing moves.
     package mutating func value(at time: Double) -> Value {
-        evaluate(at: time) ?? target
+        guard var current = run else { return target }
+        var value: Value
+        if current.isStateful {
+            current = current.copyForEvaluation()
+            value = adopt(current, at: time)
+        } else {
+            value = current.output(at: time)
+        }
+        if current.isFinished(at: time) {
+            dropFinishedRun(at: time)
+            return target
+        }
+        value += origin
+        return value
     }
 
     /// Whether the value still moves, or repeats, after `time` seconds.
@@ -99,31 +101,22 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         return !run.isFinished(at: time)
     }
 
-    /// The value at `time`, or nil when everything has finished, in which case the run is dropped.
-    private mutating func evaluate(at time: Double) -> Value? {
-        guard let current = run else { return nil }
-        let evaluated = current.copyForEvaluation()
-        var value = evaluated.output(at: time, environment: environmentReference)
-        if evaluated.isStateful { adopt(evaluated) }
-        dropFinishedRun(at: time)
-        if run == nil { return nil }
-        value += origin
-        return value
-    }
-
     /// Brings the run up to `time` without asking for the value, which only custom animations need.
     private mutating func settle(at time: Double) {
-        guard let current = run else { return }
-        if current.isStateful { _ = evaluate(at: time) } else { dropFinishedRun(at: time) }
+        guard let run else { return }
+        if run.isStateful { _ = adopt(run.copyForEvaluation(), at: time) }
+        dropFinishedRun(at: time)
     }
 
-    /// Keeps an evaluated custom animation, whose ends may have become known.
-    private mutating func adopt(_ evaluated: AnimationRun<Value>) {
-        run = evaluated
+    /// Evaluates `copy` and puts it in the place of the run; the ends of a custom animation may have become known.
+    private mutating func adopt(_ copy: AnimationRun<Value>, at time: Double) -> Value {
+        let displacement = copy.output(at: time, environment: environmentReference)
+        run = copy
         for index in waiting.indices {
-            if waiting[index].isNewest { waiting[index].logicalEnd = evaluated.logicalEnd }
-            waiting[index].removal = min(waiting[index].removal, evaluated.end)
+            if waiting[index].isNewest { waiting[index].logicalEnd = copy.logicalEnd }
+            waiting[index].removal = min(waiting[index].removal, copy.end)
         }
+        return displacement
     }
 
     private mutating func dropFinishedRun(at time: Double) {
@@ -180,4 +173,16 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
     }
+}
+
+/// Someone who waits for the completion of an animation.
+private struct Waiting {
+    let token: Int
+    /// The time at which its own animation counts as complete, even if another has taken over by then.
+    var logicalEnd: Double
+    /// The time at which everything that it became part of is over.
+    var removal: Double
+    var hasReportedLogicalEnd = false
+    /// Whether its animation is the newest run, whose ends may still become known.
+    var isNewest = true
 }

@@ -1,11 +1,14 @@
 extension AnimationCurve {
-    /// Seconds after which the curve has finished and after which it counts as complete, for a way of the given length.
-    /// A custom curve does not tell beforehand: infinity.
-    func ends(overDistanceSquared distance: Double) -> (end: Double, logicalEnd: Double) {
+    /// Seconds after which the curve has finished and after which it counts as complete. A custom curve does not tell
+    /// beforehand: infinity.
+    ///
+    /// - Parameter distanceSquared: the square of the way's length, which only a fluid spring asks for.
+    func ends(overDistanceSquared distanceSquared: @autoclosure () -> Double) -> (end: Double, logicalEnd: Double) {
         switch self {
         case .timing(_, let duration, _):
             return (duration, duration)
         case .fluidSpring(let spring):
+            let distance = distanceSquared()
             let end = spring.settlingTime(from: .init(errorSquared: distance), displacementSquared: distance)
             return (end, spring.logicalEnd())
         case .interpolatingSpring(let spring):

@@ -12,17 +12,28 @@
 /// A run of a built-in curve never changes after its creation: evaluating it is a pure function of time. Only a custom
 /// curve has a state, which is why its owner copies the run before each evaluation (`copyForEvaluation`).
 final class AnimationRun<Value: VectorArithmetic> {
-    /// Where a spring goes on from when it replaces a run.
-    struct Takeover {
+    /// Where a spring goes on from when it replaces a run. A class, because an optional reference costs nothing to look
+    /// at, while an optional generic value has the runtime search for its type at each evaluation.
+    final class Takeover {
         /// The displacement at that moment.
-        var position: Value
+        let position: Value
         /// The half-step velocity at that moment, in units per second of the curve's clock.
-        var velocity: Value
+        let velocity: Value
         /// The time of that moment on the curve's clock.
-        var localBegin: Double
-        var blend: FluidSpring.Blend?
+        let localBegin: Double
+        let blend: FluidSpring.Blend?
         /// Whether the modifiers are those of the old run, whose clock then runs on: a delay is not waited for twice.
-        var continuesClock: Bool
+        let continuesClock: Bool
+
+        init(
+            position: Value, velocity: Value, localBegin: Double, blend: FluidSpring.Blend?, continuesClock: Bool
+        ) {
+            self.position = position
+            self.velocity = velocity
+            self.localBegin = localBegin
+            self.blend = blend
+            self.continuesClock = continuesClock
+        }
     }
 
     let animation: Animation
@@ -65,7 +76,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     /// A run that begins at `begin`, on top of `previous` or in the place of a run that it takes over from.
     init(
         _ animation: Animation, displacement: Value, begin: Double, previous: AnimationRun? = nil,
-        takeover: Takeover? = nil
+        takeover: Takeover? = nil, environment: AnyObject? = nil
     ) {
         self.animation = animation
         self.begin = begin
@@ -88,8 +99,11 @@ final class AnimationRun<Value: VectorArithmetic> {
                 takeover.localBegin + settling, takeover.localBegin + spring.logicalEnd(blend: takeover.blend)
             )
         } else {
-            let way = previous.map { displacement - $0.output(at: begin) } ?? displacement
-            ends = animation.curve.ends(overDistanceSquared: way.magnitudeSquared)
+            func distanceSquared() -> Double {
+                guard let previous else { return displacement.magnitudeSquared }
+                return (displacement - previous.output(at: begin, environment: environment)).magnitudeSquared
+            }
+            ends = animation.curve.ends(overDistanceSquared: distanceSquared())
         }
         clock = LocalClock(
             modifiers: animation.modifiers, curveEnd: ends.end, curveLogicalEnd: ends.logicalEnd)
@@ -206,7 +220,8 @@ final class AnimationRun<Value: VectorArithmetic> {
                 return run
             }
         }
-        return AnimationRun(newAnimation, displacement: displacement, begin: time, previous: pruned(at: time))
+        return AnimationRun(
+            newAnimation, displacement: displacement, begin: time, previous: pruned(at: time), environment: environment)
     }
 
     /// How a spring replaces this run; nil when `newAnimation` is none, or has modifiers that this run has not.
