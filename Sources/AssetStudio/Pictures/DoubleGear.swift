@@ -34,12 +34,15 @@ struct DoubleGear: Model {
         let grain = Noise.value(flat * 170, seed: 12) * 0.6 + Noise.value(flat * 90, seed: 13) * 0.4
         let rings = Noise.value(radius * 46, seed: 14) * 0.5 + Noise.value(radius * 117, seed: 15) * 0.5
 
+        let onPinion = smoothstep(0.18, 0.19, p.z)
+
         var surface = Surface(
-            color: Tint.steel, roughness: mix(0.3, 0.4, onFace), matte: mix(0.2, 0.5, onFace), normal: normal)
-        surface.color *= 1 + onFace * (0.34 * patches + 0.16 * grain + 0.05 * rings)
-        surface.color *= mix(Vector(1, 1, 1), Vector(0.88, 0.84, 0.80), stains * onFace)
-        surface.roughness += 0.08 * patches * onFace
-        surface.grain = outward * (0.22 * onFace)
+            color: Tint.steel * mix(1, 1.22, onPinion), roughness: mix(0.26, 0.38, onFace),
+            matte: mix(0.12, 0.42, onFace), normal: normal)
+        surface.color *= 1 + onFace * (0.30 * patches * mix(1, 0.5, onPinion) + 0.15 * grain + 0.07 * rings)
+        surface.color *= mix(Vector(1, 1, 1), Vector(0.91, 0.885, 0.86), stains * onFace)
+        surface.roughness += 0.06 * patches * onFace
+        surface.grain = outward * (0.42 * onFace)
         surface.bump(outward * (0.02 * rings * onFace))
         return surface
     }
@@ -50,18 +53,19 @@ struct DoubleGear: Model {
             studio: Studio(
                 lamps: [
                     Softbox(
-                        at: Vector(-1.2, 2.3, 1.9), half: Point(0.7, 0.5), radiance: Vector(repeating: 26),
+                        at: Vector(-1.2, 2.3, 1.9), half: Point(0.7, 0.5), radiance: Vector(1, 0.995, 0.985) * 40,
                         softness: 0.4, castsShadow: true),
                     Softbox(
-                        at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(repeating: 5),
+                        at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(repeating: 9),
                         softness: 0.3),
                     Softbox(
                         at: Vector(3.0, -1.6, 2.0), half: Point(0.5, 1.2), radiance: Vector(0.9, 0.95, 1) * 2,
                         softness: 0.5),
                 ],
-                ceiling: Vector(0.55, 0.57, 0.60), walls: Vector(0.15, 0.155, 0.16), floor: Vector(0.04, 0.04, 0.045)),
+                ceiling: Vector(0.42, 0.43, 0.45), walls: Vector(0.10, 0.103, 0.108), floor: Vector(0.03, 0.03, 0.033),
+                exposure: 1.2),
             camera: Camera(eye: Vector(-0.1, -0.28, 4.6), pixelsPerUnit: Point(256, 256)),
-            width: 512, height: 512
+            width: 512, height: 512, occlusionReach: 0.22
         ).develop()
     }
 }

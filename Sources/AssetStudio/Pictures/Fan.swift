@@ -3,47 +3,54 @@
 /// One blade is described in polar coordinates and drawn four times. Across a blade, from the leading edge (0) to the
 /// trailing edge (1), its height falls from in front of the hub to behind it, steeply near the hub and softly at the tip.
 struct Fan: Model {
+    /// The blade that points to the upper right: its outline, and over each place the height of the sheet's middle and
+    /// half of its thickness.
     private let outline: DistanceField
-    /// Half the thickness of the sheet.
-    private let thickness: Float = 0.011
+    private let height: Grid
+    private let half: Grid
 
-    let depth: ClosedRange<Float> = -0.42...0.24
+    let depth: ClosedRange<Float> = -0.42...0.26
 
-    /// The blade that points to the upper right, around the hub: leading edge outwards, tip, trailing edge back.
+    /// From the hub outwards along the leading edge, over the tip, and back.
     private static let leading: [Point] = [
-        [0.00, 0.00], [0.12, 0.075], [0.22, 0.105], [0.40, 0.135], [0.60, 0.195], [0.81, 0.315], [0.975, 0.485],
+        [0.00, 0.00], [0.12, 0.075], [0.22, 0.105], [0.40, 0.135], [0.60, 0.192], [0.80, 0.300], [0.93, 0.430],
+        [0.985, 0.515],
     ]
-    private static let tip: [Point] = [[0.985, 0.53], [0.93, 0.605], [0.80, 0.735], [0.60, 0.875], [0.40, 0.960], [0.335, 0.975]]
+    private static let tip: [Point] = [
+        [0.992, 0.532], [0.982, 0.548], [0.90, 0.635], [0.77, 0.752], [0.58, 0.880], [0.40, 0.968], [0.345, 0.988],
+        [0.328, 0.990], [0.318, 0.978],
+    ]
     private static let trailing: [Point] = [
-        [0.312, 0.95], [0.30, 0.86], [0.265, 0.70], [0.205, 0.56], [0.12, 0.43], [0.03, 0.33], [-0.05, 0.235], [-0.085, 0.13],
-        [-0.07, 0.03],
+        [0.312, 0.93], [0.298, 0.84], [0.262, 0.70], [0.205, 0.56], [0.12, 0.43], [0.03, 0.33], [-0.05, 0.235],
+        [-0.085, 0.13], [-0.07, 0.03],
     ]
 
     init() {
-        outline = DistanceField(.smooth(through: Self.leading + Self.tip + Self.trailing), extent: 1.05)
-    }
+        let scale: Float = 0.965
+        let knots = (Self.leading + Self.tip + Self.trailing).map { $0 * scale }
+        let steps = 12
+        let outline = Outline.smooth(through: knots, steps: steps)
+        let points = outline.contours[0]
+        let toLeading = DistanceField(
+            .open(Array(points[...((Self.leading.count - 1) * steps)])), extent: 1, resolution: 512)
+        let toTrailing = DistanceField(
+            .open(Array(points[((Self.leading.count + Self.tip.count) * steps)...])), extent: 1, resolution: 512)
 
-    /// The angle of the leading and of the trailing edge at a distance from the hub.
-    @inline(__always) private func edges(_ radius: Float) -> (leading: Float, trailing: Float) {
-        let inner = clamp(1 - radius / 0.34)
-        let leading = 0.31 + 0.16 * radius * radius + 0.55 * inner * inner * inner
-        let trailing = 1.22 + 0.03 * radius + 0.9 * inner * inner
-        return (leading, trailing)
-    }
-
-    /// The height of the sheet's middle, and its half thickness, over a place of the upper right blade.
-    @inline(__always) private func sheet(_ p: Point) -> (height: Float, half: Float) {
-        let radius = length(p)
-        let (leading, trailing) = edges(radius)
-        let angle = atan2(p.y, p.x)
-        let across = clamp((angle - leading) / (trailing - leading), -0.4, 1.3)
-        let deep = 0.30 - 0.13 * smoothstep(0.2, 1, radius)
-        let scoop = across * (1.75 - 0.75 * across)
-        let rise = 0.10 + 0.05 * radius
-        let height = (rise - deep * scoop) * smoothstep(0.0, 0.26, radius) + 0.05 * (1 - smoothstep(0, 0.26, radius))
-        let fromEdge = (angle - leading) * radius
-        let lip = bell(fromEdge / 0.016) * 0.012
-        return (height, thickness + lip)
+        self.outline = DistanceField(outline, extent: 1.02)
+        height = Grid(extent: 1, resolution: 512) { p in
+            let radius = length(p)
+            let (a, b) = (abs(toLeading(p)), abs(toTrailing(p)))
+            let across = a / max(a + b, 1e-4)
+            let rise = 0.085 + 0.055 * radius
+            let drop = 0.40 - 0.20 * smoothstep(0.15, 0.95, radius)
+            let sheet = rise - drop * across * (1.8 - 0.8 * across)
+            return mix(0.06, sheet, smoothstep(0.02, 0.24, radius))
+        }
+        half = Grid(extent: 1, resolution: 512) { p in
+            let fromEdge = abs(toLeading(p))
+            let lip = smoothstep(0.036, 0.014, fromEdge) * smoothstep(0.03, 0.10, length(p))
+            return 0.0095 + 0.0135 * lip
+        }
     }
 
     func distance(_ p: Vector) -> Float {
@@ -52,27 +59,29 @@ struct Fan: Model {
         let radius = length(q)
         for _ in 0..<4 {
             let d = outline(q)
-            if d < min(nearest, 0.3) {
-                let (height, half) = sheet(q)
-                nearest = Shape.blend(nearest, Shape.roundPlate(d, p.z - height, half: half, radius: half * 0.9), 0.05)
+            if d < min(nearest, 0.12) {
+                let place = height.nearest(q)
+                let half = half(place)
+                let blade = Shape.roundPlate(d, p.z - height(place), half: half, radius: half * 0.92)
+                nearest = Shape.blend(nearest, blade, 0.05)
             } else {
                 nearest = min(nearest, d)
             }
             q = Point(-q.y, q.x)
         }
-        let hub = Shape.roundPlate(radius - 0.115, p.z - 0.02, half: 0.085, radius: 0.03)
-        let cap = Shape.roundPlate(radius - 0.066, p.z - 0.06, half: 0.065, radius: 0.012)
-        let groove = 0.008 - length(Point(radius - 0.072, p.z - 0.105))
-        let body = max(Shape.blend(nearest, hub, 0.08), groove)
-        return min(body, cap) * 0.55
+        let hub = Shape.roundPlate(radius - 0.085, p.z - 0.02, half: 0.075, radius: 0.03)
+        let cap = Shape.roundPlate(radius - 0.056, p.z - 0.06, half: 0.052, radius: 0.010)
+        let groove = 0.007 - length(Point(radius - 0.061, p.z - 0.100))
+        let body = max(Shape.blend(nearest, hub, 0.07), groove)
+        return min(body, cap) * 0.7
     }
 
     func surface(_ p: Vector, normal: Vector) -> Surface {
         let mottled = Noise.clouds(p * 5, octaves: 4, seed: 41)
         let grain = Noise.value(Point(p.x, p.y) * 170, seed: 42)
         var surface = Surface(
-            color: Vector(0.56, 0.565, 0.59) * (1 + 0.04 * mottled + 0.035 * grain), metalness: 0, roughness: 0.42,
-            normal: normal)
+            color: Vector(0.56, 0.565, 0.59) * (1 + 0.04 * mottled + 0.035 * grain), metalness: 0.5, roughness: 0.36,
+            matte: 0.68, normal: normal)
         surface.bump(Vector(0.004 * grain, 0.004 * mottled, 0))
         return surface
     }
@@ -83,15 +92,18 @@ struct Fan: Model {
             studio: Studio(
                 lamps: [
                     Softbox(
-                        at: Vector(-1.5, 2.6, 2.6), half: Point(0.9, 0.7), radiance: Vector(repeating: 17),
+                        at: Vector(-1.5, 2.3, 2.7), half: Point(0.8, 0.6), radiance: Vector(1, 0.995, 0.985) * 34,
                         softness: 0.4, castsShadow: true),
                     Softbox(
-                        at: Vector(2.8, -1.8, 2.0), half: Point(0.7, 1.0), radiance: Vector(0.95, 0.97, 1) * 4,
+                        at: Vector(2.6, -2.0, 2.4), half: Point(0.5, 0.9), radiance: Vector(0.93, 0.96, 1) * 5,
+                        softness: 0.5),
+                    Softbox(
+                        at: Vector(-3.1, -0.9, 2.5), half: Point(0.6, 0.9), radiance: Vector(0.95, 0.97, 1) * 5,
                         softness: 0.5),
                 ],
-                ceiling: Vector(0.62, 0.63, 0.65), walls: Vector(0.36, 0.36, 0.37), floor: Vector(0.20, 0.20, 0.21)),
+                ceiling: Vector(0.60, 0.61, 0.64), walls: Vector(0.33, 0.335, 0.35), floor: Vector(0.16, 0.16, 0.175)),
             camera: Camera(eye: Vector(0, 0, 4.6), pixelsPerUnit: Point(256, 256)),
-            width: 512, height: 512, occlusionReach: 0.3
+            width: 512, height: 512, occlusionReach: 0.4
         ).develop()
     }
 }

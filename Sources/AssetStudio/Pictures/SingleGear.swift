@@ -8,13 +8,15 @@ struct SingleGear: Model {
     private let spline = DistanceField(
         .gear(.init(teeth: 18, rootRadius: 0.205, tipRadius: 0.262, footWidth: 0.62, tipWidth: 0.34, belly: 0.03)),
         extent: 0.5, resolution: 768)
-    private let mark = Stamp("Z40", radius: 0.455, angle: -2.55, size: 0.062, width: 0.0065)
-    private let secondMark = Stamp("M3", radius: 0.455, angle: -1.85, size: 0.062, width: 0.0065)
+    private let mark = Stamp("Z40", radius: 0.445, angle: -2.34, size: 0.066, width: 0.0062)
+    private let secondMark = Stamp("M3", radius: 0.445, angle: -1.29, size: 0.066, width: 0.0062)
 
     private static let holes = 6
     private static let holeCircle: Float = 0.615
     private static let holeRadius: Float = 0.142
     private static let hubRadius: Float = 0.352
+    /// The turned face ends here; beyond it the teeth stand a little lower.
+    private static let faceRadius: Float = 0.856
 
     let depth: ClosedRange<Float> = -0.11...0.06
 
@@ -23,12 +25,10 @@ struct SingleGear: Model {
         let radius = length(flat)
         let hole = Self.holeRadius - nearestHole(flat)
         let bore = -spline(flat)
-        let outline = max(max(wheel(flat), hole), bore)
-        // The teeth are cut a little thinner than the disc.
-        let disc = Shape.plate(outline, p.z + 0.05, half: 0.05, chamfer: 0.013)
-        let lowered = max(disc, max(p.z + 0.012, -(radius - 0.868)))
-        let turned = radius > 0.868 ? max(disc, p.z + 0.014) : disc
-        _ = lowered
+        let cutouts = max(hole, bore)
+        let rim = Shape.plate(max(wheel(flat), cutouts), p.z + 0.057, half: 0.043, chamfer: 0.014)
+        let face = Shape.plate(max(radius - Self.faceRadius, cutouts), p.z + 0.02, half: 0.02, chamfer: 0.008)
+        let turned = min(rim, face)
         let grooved = max(turned, 0.011 - length(Point(radius - Self.hubRadius - 0.008, p.z)))
         let marks = max(min(mark(flat), secondMark(flat)), abs(p.z) - 0.010)
         let hub = Shape.plate(max(radius - Self.hubRadius, bore), p.z + 0.02, half: 0.07, chamfer: 0.016)
@@ -52,9 +52,12 @@ struct SingleGear: Model {
         let radius = length(flat)
         let outward = radius > 1e-4 ? Vector(p.x / radius, p.y / radius, 0) : Vector(1, 0, 0)
         let onFace = smoothstep(0.9, 0.98, normal.z)
-        let onTeeth = smoothstep(0.862, 0.874, radius)
+        let onTeeth = smoothstep(-0.008, -0.011, p.z)
         let angle = atan2(p.y, p.x)
-        let patches = Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21)
+        // Wear follows the turning: clouds in the plane, and clouds drawn out along circles.
+        let circling = Vector(outward.x * 2.2, outward.y * 2.2, radius * 15)
+        let patches =
+            0.65 * Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21) + 0.45 * Noise.clouds(circling, octaves: 4, seed: 20)
         let grain = Noise.value(flat * 160, seed: 22) * 0.5 + Noise.value(flat * 70, seed: 23) * 0.5
         // Turning marks: rings that swell and fade along the way.
         let along = Noise.value(Point(angle * 5, radius * 9), seed: 24) * 0.5 + 0.5
@@ -62,21 +65,57 @@ struct SingleGear: Model {
 
         // Patina gathers around holes, at the rim and around the hub.
         let edge = min(
-            abs(nearestHole(flat) - Self.holeRadius), min(abs(radius - 0.868), abs(radius - Self.hubRadius)))
-        let corner = bell(edge / 0.035) * 0.55
-        let worn = clamp(0.42 + 0.75 * patches - corner)
-        let bright = Vector(0.66, 0.58, 0.48)
-        let aged = Vector(0.36, 0.24, 0.135)
+            abs(nearestHole(flat) - Self.holeRadius), min(abs(radius - Self.faceRadius), abs(radius - Self.hubRadius)))
+        let corner = bell(edge / 0.03) * 0.6
+        let worn = clamp(0.52 + 1.15 * patches - corner)
+        let bright = Vector(0.74, 0.655, 0.55)
+        let aged = Vector(0.35, 0.225, 0.12)
         var surface = Surface(
-            color: mix(aged, bright, mix(0.25, worn, onFace * (1 - 0.75 * onTeeth))),
-            roughness: mix(0.34, 0.36, onFace), matte: mix(0.4, 0.5, onFace), normal: normal)
-        surface.color *= 1 + onFace * (0.10 * grain + 0.10 * rings * along)
-        surface.grain = outward * (0.24 * onFace * (1 - onTeeth))
+            color: mix(aged, bright, mix(0.12, worn, onFace * (1 - 0.85 * onTeeth))),
+            roughness: mix(0.3, 0.34, onFace), matte: mix(0.2, 0.32, onFace), normal: normal)
+        surface.color *= 1 + onFace * (0.10 * grain + 0.12 * rings * along)
+        surface.grain = outward * (0.42 * onFace * (1 - onTeeth))
         surface.bump(outward * (0.03 * rings * along * onFace))
-        let pits = smoothstep(0.62, 0.78, Noise.value(flat * 34, seed: 27))
-        surface.shade *= 1 - 0.45 * pits * onFace
+        // A few dark specks and fine scratches on the face.
+        surface.shade *= 1 - 0.5 * specks(flat) * onFace * (1 - onTeeth)
+        surface.color *= 1 + 0.35 * scratches(flat) * onFace
         if p.z < -0.02, normal.z < 0.5 { surface.shade *= 0.75 }
         return surface
+    }
+
+    /// Dark specks, 0…1: at most one in each cell of a lattice, small ones far more often than large ones.
+    private func specks(_ p: Point) -> Float {
+        let q = p * 11
+        let (i, j) = (Int(q.x.rounded(.down)), Int(q.y.rounded(.down)))
+        var dark: Float = 0
+        for y in (j - 1)...(j + 1) {
+            for x in (i - 1)...(i + 1) where Noise.unit(x, y, seed: 27) > 0.45 {
+                let middle = Point(
+                    Float(x) + Noise.unit(x, y, seed: 28), Float(y) + Noise.unit(x, y, seed: 29))
+                let size = Noise.unit(x, y, 1, seed: 27)
+                let radius = 0.03 + 0.10 * size * size * size
+                dark = max(dark, smoothstep(radius, radius * 0.5, length(q - middle)) * (0.4 + 0.6 * size))
+            }
+        }
+        return dark
+    }
+
+    /// Fine straight scratches, −1 (dark) … 1 (bright).
+    private func scratches(_ p: Point) -> Float {
+        var sum: Float = 0
+        for (a, b, strength) in Self.scratchLines {
+            let d = Shape.stroke(p, a, b, radius: 0)
+            sum += strength * smoothstep(0.004, 0.001, d)
+        }
+        return clamp(sum, -1, 1)
+    }
+
+    private static let scratchLines: [(Point, Point, Float)] = (0..<26).map { index in
+        func random(_ k: Int) -> Float { Noise.unit(index, k, seed: 30) }
+        let a = Point(random(0) * 1.7 - 0.85, random(1) * 1.7 - 0.85)
+        let angle = random(2) * 2 * .pi
+        let reach = 0.04 + 0.20 * random(3) * random(3)
+        return (a, a + Point(cos(angle), sin(angle)) * reach, random(4) > 0.4 ? 0.3 + 0.7 * random(5) : -0.6)
     }
 
     static func draw() -> Film {
@@ -85,18 +124,19 @@ struct SingleGear: Model {
             studio: Studio(
                 lamps: [
                     Softbox(
-                        at: Vector(-1.2, 2.2, 1.9), half: Point(0.7, 0.5), radiance: Vector(1, 0.97, 0.92) * 26,
+                        at: Vector(-1.2, 2.2, 1.9), half: Point(0.7, 0.5), radiance: Vector(1, 0.97, 0.92) * 38,
                         softness: 0.4, castsShadow: true),
                     Softbox(
-                        at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(1, 0.97, 0.93) * 5,
+                        at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(1, 0.97, 0.93) * 9,
                         softness: 0.3),
                     Softbox(
                         at: Vector(3.0, -1.6, 2.0), half: Point(0.5, 1.2), radiance: Vector(0.9, 0.95, 1) * 3,
                         softness: 0.5),
                 ],
-                ceiling: Vector(0.55, 0.56, 0.58), walls: Vector(0.16, 0.155, 0.15), floor: Vector(0.05, 0.045, 0.04)),
+                ceiling: Vector(0.44, 0.44, 0.45), walls: Vector(0.12, 0.117, 0.113), floor: Vector(0.04, 0.036, 0.033),
+                exposure: 1.45),
             camera: Camera(eye: Vector(-0.1, -0.35, 4.2), pixelsPerUnit: Point(256, 256)),
-            width: 512, height: 512
+            width: 512, height: 512, occlusionReach: 0.2
         ).develop()
     }
 }

@@ -3,18 +3,18 @@
 /// The axis runs along x. Unit: half of the picture's width, 50 points in the scene, which lays thin dark bars over the
 /// four crests; the pitch and the place of the crests are fitted to those bars (to within a point).
 struct WormGear: Model {
-    /// From one crest to the next.
-    private let pitch: Float = 0.2554
+    /// From one crest to the next. The front is nearer to the eye than the axis, and drawn 1.21 times as large.
+    private let pitch: Float = 0.2110
     /// Where a crest passes the middle of the front.
-    private let phase: Float = -0.0120
+    private let phase: Float = -0.0090
     private let crestRadius: Float = 0.61
-    private let rootRadius: Float = 0.43
+    private let rootRadius: Float = 0.425
     /// Half of the crest's width, and of the thread's width at the root.
-    private let crestHalf: Float = 0.046
-    private let rootHalf: Float = 0.086
-    private let ends: ClosedRange<Float> = -0.615...0.590
+    private let crestHalf: Float = 0.043
+    private let rootHalf: Float = 0.076
+    private let ends: ClosedRange<Float> = -0.482...0.468
     /// The axis rises to the right by this much: the rest of the crests' lean.
-    private let lean: (sin: Float, cos: Float) = (sin(0.035), cos(0.035))
+    private let lean: (sin: Float, cos: Float) = (sin(0.05), cos(0.05))
 
     let depth: ClosedRange<Float> = -0.7...0.7
 
@@ -50,7 +50,7 @@ struct WormGear: Model {
 
         let polished = smoothstep(0.90, 0.98, height)
         var surface = Surface(
-            color: mix(Vector(0.10, 0.105, 0.10), Vector(0.70, 0.69, 0.66), polished),
+            color: mix(Vector(0.17, 0.172, 0.168), Vector(0.74, 0.73, 0.705), polished),
             roughness: mix(0.42, 0.25, polished), matte: mix(0.25, 0.08, polished), normal: normal)
         surface.color *= 1 + mix(0.55 * spots, 0.14 * spots + 0.06 * grain, polished)
         surface.grain = Vector(lean.cos, lean.sin, 0) * (0.12 * polished)
@@ -64,10 +64,10 @@ struct WormGear: Model {
             studio: Studio(
                 lamps: [
                     Softbox(
-                        at: Vector(-0.6, 2.6, 1.9), half: Point(1.6, 0.45), radiance: Vector(1, 0.99, 0.97) * 12,
+                        at: Vector(-0.6, 2.6, 1.9), half: Point(1.6, 0.45), radiance: Vector(1, 0.99, 0.97) * 17,
                         softness: 0.15, castsShadow: true),
                     Softbox(
-                        at: Vector(0.2, 0.5, 3.6), half: Point(1.2, 0.25), radiance: Vector(1, 0.97, 0.92) * 2.2,
+                        at: Vector(0.2, 0.5, 3.6), half: Point(1.2, 0.25), radiance: Vector(1, 0.97, 0.92) * 2.6,
                         softness: 0.2),
                     Softbox(
                         at: Vector(0.6, -2.6, 1.6), half: Point(1.6, 0.3), radiance: Vector(0.9, 0.95, 1) * 1.4,

@@ -75,9 +75,11 @@ struct Photograph<Subject: Model>: Sendable {
     /// How much of a round patch of light is uncovered, seen from `p` along `direction`, where the patch spans `spread`
     /// (the tangent of half its opening); and the place that covers most of it.
     private func visibility(
-        from p: Vector, along direction: Vector, spread: Float, reach: Float
+        from p: Vector, along direction: Vector, spread: Float, reach: Float, phase: Float
     ) -> (open: Float, blocker: Vector) {
-        var t = detail * 2
+        // A pixel's samples stride differently, so that no strides show as contours.
+        var t = detail * (2.5 + phase)
+        let growth = 0.055 + 0.02 * phase
         var smallest: Float = 1
         var blocker = p
         for _ in 0..<64 {
@@ -88,7 +90,7 @@ struct Photograph<Subject: Model>: Sendable {
             let share = d / (spread * t)
             if share < smallest { smallest = share; blocker = place }
             if smallest < -1 || t > reach { break }
-            t += max(abs(d) * 0.9, max(detail * 1.5, t * 0.03))
+            t += max(abs(d) * (0.9 + 0.1 * phase), max(detail * 2, t * growth))
         }
         let open = clamp(smallest * 0.5 + 0.5)
         return (open * open * (3 - 2 * open), blocker)
@@ -138,7 +140,7 @@ struct Photograph<Subject: Model>: Sendable {
             if lamp.castsShadow {
                 let way = source - p
                 let size = (lamp.half.x + lamp.half.y) * 0.25 / length(way)
-                shadow = visibility(from: start, along: normalize(way), spread: size, reach: 3).open
+                shadow = visibility(from: start, along: normalize(way), spread: size, reach: 3, phase: phase).open
             }
             shine += lamp.radiance * (seen * shadow)
             if scattered > 0 {
@@ -146,7 +148,7 @@ struct Photograph<Subject: Model>: Sendable {
             }
         }
         // What the mirrored ray meets instead of the room: lit plainly, no further bounce.
-        let (clear, blocker) = visibility(from: start, along: ray, spread: spread + 0.02, reach: 1.5)
+        let (clear, blocker) = visibility(from: start, along: ray, spread: spread + 0.02, reach: 1.5, phase: phase)
         var around = studio.room(along: ray, spread: spread)
         if clear < 1 {
             let other = subject.surface(blocker, normal: -ray)

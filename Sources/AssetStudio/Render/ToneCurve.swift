@@ -1,10 +1,11 @@
 /// From light, which has no upper end, to what a screen shows.
 enum ToneCurve {
-    /// A photographic curve on linear light: nearly straight in the shadows, a shoulder that reaches white at `white`.
+    /// A photographic curve on linear light: a toe that deepens the shadows, a shoulder that reaches white at `white`.
     @inline(__always) static func apply(_ light: Vector) -> Vector {
         let white: Float = 4
         let x = Vector(max(light.x, 0), max(light.y, 0), max(light.z, 0))
-        let y = x * (x / (white * white) + 1) / (x + 1)
+        let shoulder = x * (x / (white * white) + 1) / (x + 1)
+        let y = shoulder * (shoulder + 0.02) / (shoulder + 0.06) * 1.04
         return Vector(min(y.x, 1), min(y.y, 1), min(y.z, 1))
     }
 

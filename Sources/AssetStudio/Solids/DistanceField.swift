@@ -4,19 +4,10 @@
 /// built tile by tile: a segment can be the nearest one to some place of a tile only if its distance to the tile's
 /// middle is at most the smallest such distance plus the tile's diagonal, which leaves a handful of segments a tile.
 struct DistanceField: Sendable {
-    /// Points along each side of the grid.
-    let resolution: Int
-    /// The grid spans −extent…extent in x and y.
-    let extent: Float
-    private let values: [Float]
-    private let cellsPerUnit: Float
+    private let grid: Grid
 
     init(_ outline: Outline, extent: Float, resolution: Int = 1024) {
-        self.resolution = resolution
-        self.extent = extent
         let cell = 2 * extent / Float(resolution - 1)
-        cellsPerUnit = 1 / cell
-
         var segments: [(a: Point, b: Point)] = []
         for contour in outline.contours {
             for (i, a) in contour.enumerated() {
@@ -65,21 +56,12 @@ struct DistanceField: Sendable {
                 if next % 2 == 1 { grid[j * resolution + i].negate() }
             }
         }
-        values = grid
+        self.grid = Grid(extent: extent, resolution: resolution, values: grid)
     }
 
     /// The signed distance at `p`; outside of the grid, that of the nearest place in it plus the way there.
     @inline(__always) func callAsFunction(_ p: Point) -> Float {
-        let limit = extent * 0.9999
-        let q = Point(clamp(p.x, -limit, limit), clamp(p.y, -limit, limit))
-        let x = (q.x + extent) * cellsPerUnit
-        let y = (q.y + extent) * cellsPerUnit
-        let (i, j) = (Int(x), Int(y))
-        let (u, v) = (x - Float(i), y - Float(j))
-        let index = j * resolution + i
-        let inside = values.withUnsafeBufferPointer { grid in
-            mix(mix(grid[index], grid[index + 1], u), mix(grid[index + resolution], grid[index + resolution + 1], u), v)
-        }
-        return p == q ? inside : inside + length(p - q)
+        let q = grid.nearest(p)
+        return p == q ? grid(q) : grid(q) + length(p - q)
     }
 }

@@ -2,6 +2,9 @@
 struct Outline: Sendable {
     var contours: [[Point]] = []
 
+    /// A line that is not closed: it has no inside, only a distance.
+    static func open(_ line: [Point]) -> Outline { Outline(contours: [line + line.reversed()]) }
+
     /// The polygon turned by `angle` radians (from +x towards +y), scaled, and moved to `center`.
     func placed(at center: Point, angle: Float = 0, scale: Float = 1) -> Outline {
         let (s, c) = (sin(angle), cos(angle))
@@ -38,8 +41,8 @@ extension Outline {
         var tipWidth: Float = 0.32
         /// How far the flanks bulge outwards between foot and tip, as a part of the pitch: the involute's belly.
         var belly: Float = 0.06
-        /// Radius of the fillet in the root, as a part of the tooth's height.
-        var fillet: Float = 0.35
+        /// How high the fillet in the root reaches, as a part of the tooth's height.
+        var fillet: Float = 0.4
     }
 
     /// A spur gear with one tooth pointing to the right.
@@ -53,19 +56,17 @@ extension Outline {
         let height = gear.tipRadius - gear.rootRadius
         // One flank from the middle of the gap to the middle of the tip, as (angle, radius).
         var flank: [(angle: Float, radius: Float)] = []
-        let steps = 10
+        let steps = 20
         for step in 0...steps {
-            let t = Float(step) / Float(steps)
-            let half = mix(gear.footWidth, gear.tipWidth, t) / 2 + gear.belly * 4 * t * (1 - t) / 2
-            var radius = gear.rootRadius + height * t
-            var angle = half
+            let s = Float(step) / Float(steps)
+            let t = s * s  // denser near the root, where the fillet bends
+            var angle = mix(gear.footWidth, gear.tipWidth, t) / 2 + gear.belly * 2 * t * (1 - t)
             if t < gear.fillet {
-                // The foot swings out into the root circle instead of meeting it in a corner.
+                // A quarter of an ellipse: leaves the flank straight on, arrives along the root circle.
                 let u = 1 - t / gear.fillet
-                angle += (0.5 - angle) * 0.42 * u * u
-                radius += 0
+                angle += (0.5 - angle) * (1 - (1 - u * u).squareRoot())
             }
-            flank.append((angle * pitch, radius))
+            flank.append((angle * pitch, gear.rootRadius + height * t))
         }
         var points: [Point] = []
         for tooth in 0..<gear.teeth {
@@ -74,9 +75,8 @@ extension Outline {
                 points.append(Point(cos(center + angle), sin(center + angle)) * radius)
             }
             for (angle, radius) in flank { add(-angle, radius) }
-            add(0, gear.tipRadius * 1.0)
+            add(0, gear.tipRadius)
             for (angle, radius) in flank.reversed() { add(angle, radius) }
-            add(pitch / 2, gear.rootRadius)
         }
         return Outline(contours: [points])
     }
