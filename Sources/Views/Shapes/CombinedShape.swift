@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Two shapes in the same space, made into one.
+struct CombinedShape<First: Shape, Second: Shape>: Shape {
+    enum Operation: Sendable {
+        case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
+    }
+
+    var first: First
+    var second: Second
+    let operation: Operation
+    /// The rule by which both are filled.
+    let eoFill: Bool
+
+    func path(in rect: CGRect) -> Path {
+        let (a, b) = (first.path(in: rect), second.path(in: rect))
+        return switch operation {
+        case .union: a.union(b, eoFill: eoFill)
+        case .intersection: a.intersection(b, eoFill: eoFill)
+        case .subtraction: a.subtracting(b, eoFill: eoFill)
+        case .symmetricDifference: a.symmetricDifference(b, eoFill: eoFill)
+        case .lineIntersection: a.lineIntersection(b, eoFill: eoFill)
+        case .lineSubtraction: a.lineSubtraction(b, eoFill: eoFill)
+        }
+    }
+
+    static var role: ShapeRole { First.role }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
+    var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+        get { AnimatablePair(first.animatableData, second.animatableData) }
+        set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Shape {
+    /// The area that lies in both shapes.
+    ///
+    /// - Parameter eoFill: Whether both are filled by the even-odd rule.
+    public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
+    }
+
+    /// The area that lies in one of the shapes at least.
+    public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
+    }
+
+    /// The area of this shape that does not lie in the other one.
+    public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
+    }
+
+    /// The area that lies in one of the shapes, but not in both.
+    public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
+    }
+
+    /// The parts of this shape's outline that run inside of the other one.
+    public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
+    }
+
+    /// The parts of this shape's outline that run outside of the other one.
+    public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
+    }
+}
