@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Angles are measured from +x and grow clockwise on screen (y down).
 extension Path {
-    /// An arc around `center`. A line joins the current point to its start; without a current point it starts a subpath.
+    /// An arc around `center`. A line joins the current point to its start; without a current point it starts a
+    /// subpath.
     ///
     /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics: on screen, `false` runs clockwise
     ///   (growing angles) and `true` counter-clockwise. The sweep never exceeds one turn; angles that lie a whole

@@ -4,8 +4,9 @@ extension ProjectionTransform {
     /// How `rotation3DEffect` shows a view's plane after turning it in space.
     ///
     /// The point (x, y, 0) is moved so that (anchor, anchorZ) becomes the origin, turned about `axis` through it,
-    /// seen from a distance of max(width, height) / perspective, and moved back. z points towards the viewer: a positive
-    /// turn about +x sends the top edge away, about +y the right edge, about +z it turns clockwise on screen.
+    /// seen from a distance of max(width, height) / perspective, and moved back. z points towards the viewer: a
+    /// positive turn about +x sends the top edge away, about +y the right edge, about +z it turns clockwise on
+    /// screen.
     ///
     /// - Parameters:
     ///   - axis: Any length; the zero axis gives the identity.

@@ -3,9 +3,9 @@ import Foundation
 /// Turns polylines into the polygons that a pen of a given width covers.
 ///
 /// One contour runs around each piece: up the left side, round the end cap, back down the right side, round the start
-/// cap, clockwise on screen; a closed ring gives two contours. It is the sum of one rectangle for each segment and one wedge for each outer
-/// corner, all turning clockwise, with their shared edges cancelled. So its winding number is at least 1 wherever
-/// the pen went and 0 elsewhere, whatever the curve does: fill it by the non-zero rule.
+/// cap, clockwise on screen; a closed ring gives two contours. It is the sum of one rectangle for each segment and
+/// one wedge for each outer corner, all turning clockwise, with their shared edges cancelled. So its winding number
+/// is at least 1 wherever the pen went and 0 elsewhere, whatever the curve does: fill it by the non-zero rule.
 ///
 ///     outer side        ·──o──·    small turn: one point o on both offset lines (the smallest miter)
 ///                      ╱   │   ╲   large turn: the join of the style; always round inside a curve
@@ -165,7 +165,8 @@ struct StrokeOutliner {
     ///
     /// - Parameters:
     ///   - before: The length of the segment that comes in; `after` of the one that goes out.
-    ///   - isFirst: Whether the segment that comes in starts at the piece's cap; `isLast`: whether the other ends at it.
+    ///   - isFirst: Whether the segment that comes in starts at the piece's cap.
+    ///   - isLast: Whether the segment that goes out ends at the piece's cap.
     @inline(__always)
     private mutating func addJoin(
         _ vertex: Vertex, after d1: SIMD2<Double>, _ before: Double, _ after: Double, isFirst: Bool, isLast: Bool
