@@ -2,7 +2,7 @@ import Foundation
 
 /// The outlines of two areas, cut where they meet, on a grid of whole numbers: what set operations on paths work on.
 ///
-/// Model: all points are rounded to a grid whose step is a power of two, at most 2⁻²⁶ of the picture's extent (a
+/// Model: all points are rounded to a grid whose step is a power of two, at most 2⁻²⁵ of the picture's extent (a
 /// 400-point picture has a step of 0.000 008 points; with `CGRect.infinite` among the paths it would be 16 points).
 /// Edges are cut at every crossing, the crossing is rounded to the grid as well, and since that bends edges a little,
 /// cutting is repeated until no edge crosses or touches another except at its ends. Whether points lie left of an
