@@ -99,15 +99,17 @@ CLONED void spans_convolve(
 
 CLONED void spans_halve(
     uint8_t *restrict destination, const uint8_t *restrict upper, const uint8_t *restrict lower, long channels,
-    long count) {
+    long count, long phase) {
+    // Halves are rounded up and down in turn, so that many halvings do not brighten the picture.
     if (channels == 1) {
         for (long i = 0; i < count; i++)
-            destination[i] = (uint8_t)((upper[2 * i] + upper[2 * i + 1] + lower[2 * i] + lower[2 * i + 1] + 2) >> 2);
+            destination[i] = (uint8_t)(
+                (upper[2 * i] + upper[2 * i + 1] + lower[2 * i] + lower[2 * i + 1] + 1 + ((i + phase) & 1)) >> 2);
     } else {
         for (long i = 0; i < count; i++)
             for (int c = 0; c < 4; c++)
                 destination[4 * i + c] = (uint8_t)(
-                    (upper[8 * i + c] + upper[8 * i + 4 + c] + lower[8 * i + c] + lower[8 * i + 4 + c] + 2) >> 2);
+                    (upper[8 * i + c] + upper[8 * i + 4 + c] + lower[8 * i + c] + lower[8 * i + 4 + c] + 1 + ((i + phase) & 1)) >> 2);
     }
 }
 

@@ -95,8 +95,8 @@ struct GradientRows: RowSource {
         withUnsafeTemporaryAllocation(of: Float.self, capacity: rowChunk) { places in
             let t = places.baseAddress.unsafelyUnwrapped
             if let linearStep {
-                let first = (Double(x) + 0.5) * linearStep.dx + (Double(y) + 0.5) * linearStep.dy + linearStep.start
-                for i in 0..<count { t[i] = Float(first + Double(i) * linearStep.dx) }
+                let first = (Double(y) + 0.5) * linearStep.dy + linearStep.start
+                for i in 0..<count { t[i] = Float((Double(x &+ i) + 0.5) * linearStep.dx + first) }
             } else {
                 evaluate(t, x: x, y: y, count: count)
             }
@@ -105,18 +105,17 @@ struct GradientRows: RowSource {
     }
 
     private func evaluate(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
-        let px = Double(x) + 0.5, py = Double(y) + 0.5
-        var u = px * inverse.m11 + py * inverse.m21 + inverse.m31
-        var v = px * inverse.m12 + py * inverse.m22 + inverse.m32
-        var w = px * inverse.m13 + py * inverse.m23 + inverse.m33
-        let (u0, v0, w0) = (u, v, w)
+        // The row's share; the column's is computed from its number, so that it is the same in every span.
+        let py = Double(y) + 0.5
+        let u0 = py * inverse.m21 + inverse.m31
+        let v0 = py * inverse.m22 + inverse.m32
+        let w0 = py * inverse.m23 + inverse.m33
         for i in 0..<count {
-            let step = Double(i)
-            u = u0 + step * inverse.m11
-            v = v0 + step * inverse.m12
+            let px = Double(x &+ i) + 0.5
+            var u = px * inverse.m11 + u0
+            var v = px * inverse.m12 + v0
             if !isAffine {
-                w = w0 + step * inverse.m13
-                let k = 1 / w
+                let k = 1 / (px * inverse.m13 + w0)
                 u *= k
                 v *= k
             }

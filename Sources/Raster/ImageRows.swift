@@ -42,7 +42,7 @@ struct ImageRows: RowSource {
         self.interpolation = interpolation
         self.tint = tint
         footprint = Footprint(
-            inverse.m11, inverse.m12, inverse.m21, inverse.m22, interpolation, levelCount: chain.levels.count)
+            inverse.m11, inverse.m12, inverse.m21, inverse.m22, interpolation, levelCount: chain.levelCount)
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -71,7 +71,7 @@ struct ImageRows: RowSource {
     }
 
     private func copy(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        let level = chain.levels[0]
+        let level = chain.picture
         let source = level.base + min(max(y, 0), level.height - 1) * level.stride
         for i in 0..<count { row[i] = source[min(max(x &+ i, 0), level.width - 1)] }
     }
@@ -85,26 +85,27 @@ struct ImageRows: RowSource {
         return Footprint(
             (inverse.m11 - u * inverse.m13) * k, (inverse.m12 - v * inverse.m13) * k,
             (inverse.m21 - u * inverse.m23) * k, (inverse.m22 - v * inverse.m23) * k, interpolation,
-            levelCount: chain.levels.count)
+            levelCount: chain.levelCount)
     }
 
     private func sample(
         _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ footprint: Footprint
     ) {
-        let px = Double(x) + 0.5, py = Double(y) + 0.5
-        let u0 = px * inverse.m11 + py * inverse.m21 + inverse.m31
-        let v0 = px * inverse.m12 + py * inverse.m22 + inverse.m32
-        let w0 = px * inverse.m13 + py * inverse.m23 + inverse.m33
-        let fine = chain.levels[footprint.level]
-        let coarse = chain.levels[min(footprint.level + 1, chain.levels.count - 1)]
-        let picture = chain.levels[0]
+        // The row's share; the column's is computed from its number, so that it is the same in every span.
+        let py = Double(y) + 0.5
+        let u0 = py * inverse.m21 + inverse.m31
+        let v0 = py * inverse.m22 + inverse.m32
+        let w0 = py * inverse.m23 + inverse.m33
+        let fine = chain.level(footprint.level)
+        let coarse = footprint.isBlended ? chain.level(footprint.level + 1) : fine
+        let picture = chain.picture
         let right = Double(picture.width), bottom = Double(picture.height)
         for i in 0..<count {
-            let step = Double(i)
-            var u = u0 + step * inverse.m11
-            var v = v0 + step * inverse.m12
+            let px = Double(x &+ i) + 0.5
+            var u = px * inverse.m11 + u0
+            var v = px * inverse.m12 + v0
             if !isAffine {
-                let k = 1 / max(w0 + step * inverse.m13, 1e-9)
+                let k = 1 / max(px * inverse.m13 + w0, 1e-9)
                 u *= k
                 v *= k
             }
@@ -137,6 +138,7 @@ struct Footprint {
     private(set) var scale = 1.0
     /// How much of the coarser level is mixed in, of 256.
     private var blend: UInt64 = 0
+    var isBlended: Bool { blend > 0 }
     /// From sample to sample, in pixels of the picture, along the long and the short axis.
     private var long = SIMD2<Double>.zero
     private var short = SIMD2<Double>.zero

@@ -14,32 +14,47 @@ struct PixelLevel {
 ///
 /// Odd sides are rounded up and their last pixel counts twice, so that pixel `i` of level `n` covers exactly the
 /// pixels `i·2ⁿ ..< (i + 1)·2ⁿ` of the picture and coordinates need no more than a shift.
+///
+/// Halves are made when they are first asked for: a picture that is drawn at its own size costs nothing.
 final class MipChain {
-    /// The picture itself is level 0 and not owned.
-    private(set) var levels: [PixelLevel]
-    let isOpaque: Bool
+    /// Level 0, the picture itself, is not owned.
+    private var levels: [PixelLevel]
     private var owned: [UnsafeMutablePointer<UInt32>] = []
+    /// Down to a single pixel.
+    let levelCount: Int
+    /// The picture itself.
+    let picture: PixelLevel
 
     /// - Parameter picture: Must outlive the chain.
     init(_ picture: PixelLevel) {
+        self.picture = picture
         levels = [picture]
-        var everyAlpha: UInt32 = 0xFF00_0000
-        for y in 0..<picture.height {
-            let row = picture.base + y * picture.stride
-            for x in 0..<picture.width { everyAlpha &= row[x] }
+        var side = max(picture.width, picture.height), count = 1
+        while side > 1 {
+            side = (side + 1) / 2
+            count += 1
         }
-        isOpaque = everyAlpha == 0xFF00_0000
-        while let last = levels.last, last.width > 1 || last.height > 1 {
-            let width = (last.width + 1) / 2, height = (last.height + 1) / 2
-            let base = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
-            owned.append(base)
-            for y in 0..<height {
-                let upper = last.base + 2 * y * last.stride
-                let lower = last.base + min(2 * y + 1, last.height - 1) * last.stride
-                Self.halve(upper, lower, width: last.width, into: base + y * width)
-            }
-            levels.append(PixelLevel(base: base, width: width, height: height, stride: width))
+        levelCount = count
+    }
+
+    /// Level `n`, or the last one.
+    func level(_ n: Int) -> PixelLevel {
+        let n = min(n, levelCount - 1)
+        while levels.count <= n { append() }
+        return levels[n]
+    }
+
+    private func append() {
+        let last = levels[levels.count - 1]
+        let width = (last.width + 1) / 2, height = (last.height + 1) / 2
+        let base = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+        owned.append(base)
+        for y in 0..<height {
+            let upper = last.base + 2 * y * last.stride
+            let lower = last.base + min(2 * y + 1, last.height - 1) * last.stride
+            Self.halve(upper, lower, width: last.width, into: base + y * width)
         }
+        levels.append(PixelLevel(base: base, width: width, height: height, stride: width))
     }
 
     deinit {

@@ -50,7 +50,11 @@ extension Rasterizer {
                     }
                 case .alpha(let surface):
                     spans_alpha_of_row(buffers.coverage, source, n)
-                    BlendRows.blend(blendMode, buffers.coverage, over: surface.pointer(x, y), count: n)
+                    if blendMode == .normal {
+                        spans_mask_over(surface.pointer(x, y), buffers.coverage, n)
+                    } else {
+                        BlendRows.blend(blendMode, buffers.coverage, over: surface.pointer(x, y), count: n)
+                    }
                 }
                 x += n
             }

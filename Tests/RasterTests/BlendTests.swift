@@ -85,7 +85,9 @@ import Testing
             // Corners hold the extremes.
             let a = UInt8.random(in: 0...255, using: &dice)
             let alpha: UInt8 = y < 6 ? 255 : y < 8 ? 0 : a
-            func part() -> UInt8 { x < 4 ? (Bool.random(using: &dice) ? alpha : 0) : .random(in: 0...alpha, using: &dice) }
+            func part() -> UInt8 {
+                x < 4 ? (Bool.random(using: &dice) ? alpha : 0) : .random(in: 0...alpha, using: &dice)
+            }
             return SIMD4(part(), part(), part(), alpha)
         }
     }
@@ -131,7 +133,8 @@ import Testing
         #expect(inGroup(isolated: false) == SIMD4(0, 0, 0, 255))
         #expect(inGroup(isolated: true) == SIMD4(255, 255, 255, 255))
         // A group with an effect is isolated in any case.
-        let destination = DisplayItem(.fill(rectangle(0, 0, 4, 4), FillStyle(), .color(.black)), blendMode: .destinationOut)
+        let destination = DisplayItem(
+            .fill(rectangle(0, 0, 4, 4), FillStyle(), .color(.black)), blendMode: .destinationOut)
         let group = DisplayItem(.group([dot, destination], isolated: false), effects: [.opacity(0.99)])
         #expect(render(4, 4, background: .white, [group])[1, 1] == SIMD4(255, 255, 255, 255))
     }

@@ -130,7 +130,8 @@ import Testing
     }
 
     @Test func withoutAntialiasingThereAreNoGreys() {
-        let picture = render(60, 60, [fill(Path(ellipseIn: CGRect(x: 3, y: 4, width: 50, height: 51)), antialiased: false)])
+        let picture = render(
+            60, 60, [fill(Path(ellipseIn: CGRect(x: 3, y: 4, width: 50, height: 51)), antialiased: false)])
         for y in 0..<60 {
             for x in 0..<60 { #expect([0, 255].contains(picture[x, y].w)) }
         }

@@ -73,7 +73,8 @@ import Testing
         #expect(worst(clipped(disc(30, 30, 20)), render(60, 60, [fill(disc(30, 30, 20), red)])) <= 1)
         #expect(clipped(rectangle(10, 12, 20, 22)) == render(60, 60, [fill(rectangle(10, 12, 20, 22), red)]))
         #expect(
-            worst(clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)])) <= 1)
+            worst(clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
+                <= 1)
         // Without antialiasing: whole pixels.
         #expect(
             clipped(rectangle(10.3, 12.6, 20, 22), FillStyle(antialiased: false))
@@ -137,7 +138,11 @@ import Testing
         func placed(_ t: CGAffineTransform) -> Bitmap {
             render(
                 160, 160, background: .white,
-                [DisplayItem(.group([leaf], isolated: false), transform: ProjectionTransform(t.concatenating(.init(translationX: 80, y: 80))))])
+                [
+                    DisplayItem(
+                        .group([leaf], isolated: false),
+                        transform: ProjectionTransform(t.concatenating(.init(translationX: 80, y: 80))))
+                ])
         }
         let upright = placed(.identity)
         let turned = placed(CGAffineTransform(0, 1, -1, 0, 0, 0))
@@ -155,11 +160,15 @@ import Testing
     @Test func shadowsInPerspectiveAreWarpedAndTheirLeafIsCrisp() {
         let size = CGSize(width: 32, height: 125)
         let capsule = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 16)
-        let stroke = DisplayItem.Content.stroke(capsule, StrokeStyle(lineWidth: 4, lineCap: .round, dash: [6, 6]), .color(.black))
-        let shadow = Effect.shadow(Shadow(color: RGBAColor(red: 1, green: 0, blue: 0), radius: 5, offset: CGSize(width: 0, height: 8)))
+        let stroke = DisplayItem.Content.stroke(
+            capsule, StrokeStyle(lineWidth: 4, lineCap: .round, dash: [6, 6]), .color(.black))
+        let shadow = Effect.shadow(
+            Shadow(color: RGBAColor(red: 1, green: 0, blue: 0), radius: 5, offset: CGSize(width: 0, height: 8)))
         for degrees in [20.0, 75] {
             let map = tilt(degrees, axis: (0, 1, 0), size).concatenating(.translation(x: 50, y: 40))
-            let both = render(140, 220, scale: 2, [DisplayItem(.group([DisplayItem(stroke, effects: [shadow])], isolated: false), transform: map)])
+            let both = render(
+                140, 220, scale: 2,
+                [DisplayItem(.group([DisplayItem(stroke, effects: [shadow])], isolated: false), transform: map)])
             let leaf = render(140, 220, scale: 2, [DisplayItem(stroke, transform: map)])
             for y in 0..<both.height {
                 for x in 0..<both.width where leaf[x, y].w == 255 { #expect(both[x, y] == leaf[x, y]) }
@@ -181,7 +190,10 @@ import Testing
     @Test func colourMatricesOfTheSheet() {
         let iosRed = RGBAColor(red: 1, green: 59 / 255.0, blue: 48 / 255.0)
         func filtered(_ matrix: ColorMatrix, _ color: RGBAColor) -> SIMD4<UInt8> {
-            render(2, 2, [DisplayItem(.fill(rectangle(0, 0, 2, 2), FillStyle(), .color(color)), effects: [.colorMatrix(matrix)])])[0, 0]
+            render(
+                2, 2,
+                [DisplayItem(.fill(rectangle(0, 0, 2, 2), FillStyle(), .color(color)), effects: [.colorMatrix(matrix)])]
+            )[0, 0]
         }
         func near(_ p: SIMD4<UInt8>, _ expected: [Double]) -> Bool {
             (0..<3).allSatisfy { abs(Double(p[$0]) - expected[$0]) <= 1 }
@@ -197,21 +209,28 @@ import Testing
         #expect(near(half, [128, 55, 49.5]) && half.w == 128)
         #expect(filtered(.identity, blue) == filtered(.identity, blue))
         // A constant alpha colours everything.
-        let flood = ColorMatrix(red: [0, 0, 0, 0, 1], green: [0, 0, 0, 0, 0], blue: [0, 0, 0, 0, 0], alpha: [0, 0, 0, 0, 1])
-        let all = render(9, 9, [DisplayItem(.fill(rectangle(3, 3, 2, 2), FillStyle(), .color(red)), effects: [.colorMatrix(flood)])])
+        let flood = ColorMatrix(
+            red: [0, 0, 0, 0, 1], green: [0, 0, 0, 0, 0], blue: [0, 0, 0, 0, 0], alpha: [0, 0, 0, 0, 1])
+        let all = render(
+            9, 9, [DisplayItem(.fill(rectangle(3, 3, 2, 2), FillStyle(), .color(red)), effects: [.colorMatrix(flood)])])
         #expect(all[8, 8] == SIMD4(255, 0, 0, 255))
     }
 
     @Test func oneListGivesTheSameBytesTwice() {
         let items = [
-            group([fill(disc(30, 30, 12), red), fill(disc(45, 30, 12), blue)], [.opacity(0.7), .blur(radius: 6, opaque: false)]),
-            DisplayItem(fill(disc(60, 60, 20), blue).content, effects: [.shadow(Shadow(color: .black, radius: 9))], blendMode: .overlay),
+            group(
+                [fill(disc(30, 30, 12), red), fill(disc(45, 30, 12), blue)],
+                [.opacity(0.7), .blur(radius: 6, opaque: false)]),
+            DisplayItem(
+                fill(disc(60, 60, 20), blue).content, effects: [.shadow(Shadow(color: .black, radius: 9))],
+                blendMode: .overlay),
         ]
         let rasterizer = Rasterizer()
         let list = DisplayList(size: CGSize(width: 100, height: 100), scale: 2, background: .white, items: items)
         let first = rasterizer.draw(list)
         var again = first
-        rasterizer.draw(DisplayList(size: CGSize(width: 100, height: 100), scale: 2, items: [fill(disc(9, 9, 90))]), into: &again)
+        rasterizer.draw(
+            DisplayList(size: CGSize(width: 100, height: 100), scale: 2, items: [fill(disc(9, 9, 90))]), into: &again)
         #expect(again != first)
         rasterizer.draw(list, into: &again)
         #expect(again == first)

@@ -64,7 +64,9 @@ import Testing
             stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)], colorSpace: .device)
     }
 
-    private func compare(_ paint: Paint, transform: ProjectionTransform = .identity, _ place: (Double, Double) -> Double) {
+    private func compare(
+        _ paint: Paint, transform: ProjectionTransform = .identity, _ place: (Double, Double) -> Double
+    ) {
         var item = DisplayItem(.fill(rectangle(-500, -500, 1000, 1000), FillStyle(), paint))
         item.transform = transform
         let picture = render(80, 60, [item])
@@ -81,11 +83,14 @@ import Testing
     @Test func everyShapeAgreesWithItsFormula() {
         let turned = turn(23, aboutX: 40, y: 30)
         for transform in [.identity, turned, tilt(40, axis: (0, 1, 0), CGSize(width: 80, height: 60))] {
-            compare(.linearGradient(ramp, start: CGPoint(x: 10, y: 5), end: CGPoint(x: 60, y: 45)), transform: transform) {
+            compare(
+                .linearGradient(ramp, start: CGPoint(x: 10, y: 5), end: CGPoint(x: 60, y: 45)), transform: transform
+            ) {
                 ((($0 - 10) * 50) + ($1 - 5) * 40) / (50 * 50 + 40 * 40)
             }
             compare(
-                .radialGradient(ramp, center: CGPoint(x: 30, y: 30), startRadius: 5, endRadius: 40), transform: transform
+                .radialGradient(ramp, center: CGPoint(x: 30, y: 30), startRadius: 5, endRadius: 40),
+                transform: transform
             ) { (hypot($0 - 30, $1 - 30) - 5) / 35 }
             compare(
                 .ellipticalGradient(
@@ -93,7 +98,8 @@ import Testing
                     endFraction: 0.9), transform: transform
             ) { (hypot(($0 - 40) / 40, ($1 - 30) / 20) - 0.1) / 0.8 }
             compare(
-                .angularGradient(ramp, center: CGPoint(x: 40.2, y: 30.1), startAngle: .degrees(-30), endAngle: .degrees(330)),
+                .angularGradient(
+                    ramp, center: CGPoint(x: 40.2, y: 30.1), startAngle: .degrees(-30), endAngle: .degrees(330)),
                 transform: transform
             ) {
                 let a = atan2($1 - 30.1, $0 - 40.2) + .pi / 6
@@ -103,7 +109,8 @@ import Testing
     }
 
     @Test func theGapOfAnAngularGradientIsSplitInItsMiddle() {
-        let paint = Paint.angularGradient(ramp, center: CGPoint(x: 20, y: 20), startAngle: .zero, endAngle: .degrees(90))
+        let paint = Paint.angularGradient(
+            ramp, center: CGPoint(x: 20, y: 20), startAngle: .zero, endAngle: .degrees(90))
         let picture = render(40, 40, [DisplayItem(.fill(rectangle(0, 0, 40, 40), FillStyle(), paint))])
         // 45° is the middle of the range, 180° belongs to the end, 300° to the start.
         #expect(abs(Int(picture[30, 30].x) - 128) <= 1)

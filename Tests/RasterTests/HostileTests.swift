@@ -20,7 +20,8 @@ import Testing
         let contents: [DisplayItem.Content] = [
             .fill(path, FillStyle(), .color(RGBAColor(red: Float(v), green: 1, blue: 0, alpha: 1))),
             .fill(rectangle(0, 0, 20, 20), FillStyle(), .linearGradient(stops, start: p, end: .zero)),
-            .fill(rectangle(0, 0, 20, 20), FillStyle(), .radialGradient(stops, center: p, startRadius: v, endRadius: 1)),
+            .fill(
+                rectangle(0, 0, 20, 20), FillStyle(), .radialGradient(stops, center: p, startRadius: v, endRadius: 1)),
             .fill(
                 rectangle(0, 0, 20, 20), FillStyle(),
                 .angularGradient(stops, center: p, startAngle: .radians(v), endAngle: .radians(1))),
@@ -65,7 +66,11 @@ import Testing
             #expect(isPremultiplied(picture))
             _ = render(
                 24, 24,
-                [DisplayItem(.group(everything(v, path, .identity), isolated: false), transform: tilt(60, axis: (1, 1, 0), CGSize(width: 9, height: 9)))])
+                [
+                    DisplayItem(
+                        .group(everything(v, path, .identity), isolated: false),
+                        transform: tilt(60, axis: (1, 1, 0), CGSize(width: 9, height: 9)))
+                ])
         }
     }
 
@@ -74,7 +79,8 @@ import Testing
         for v in Self.numbers where !(v * 1 >= 1e12) {
             for size in [CGSize(width: v, height: 4), CGSize(width: 4, height: v), CGSize(width: -4, height: 4)] {
                 for scale in [1, v] {
-                    let bitmap = rasterizer.draw(DisplayList(size: size, scale: scale, items: [fill(rectangle(0, 0, 9, 9))]))
+                    let bitmap = rasterizer.draw(
+                        DisplayList(size: size, scale: scale, items: [fill(rectangle(0, 0, 9, 9))]))
                     #expect(bitmap.width == 0 || bitmap.height == 0)
                 }
             }
@@ -84,20 +90,28 @@ import Testing
 
     @Test func hugeShapesCoverTheFrame() {
         for size in [1e5, 1e8, 1e15] {
-            let picture = render(16, 16, [fill(polygon([SIMD2(-size, -size), SIMD2(size, -size), SIMD2(size, size * 0.9), SIMD2(-size, size)]))])
+            let picture = render(
+                16, 16,
+                [fill(polygon([SIMD2(-size, -size), SIMD2(size, -size), SIMD2(size, size * 0.9), SIMD2(-size, size)]))])
             #expect(picture[0, 0].w == 255 && picture[15, 15].w == 255 && picture[8, 8].w == 255)
         }
     }
 
     @Test func hugeRadiiAreBounded() {
         for radius in [100.0, 1000, 1e5, 1e9] {
-            for effect in [Effect.blur(radius: radius, opaque: false), .blur(radius: radius, opaque: true), .shadow(Shadow(color: .black, radius: radius))] {
-                let picture = render(64, 64, [DisplayItem(fill(rectangle(-1e4, -1e4, 2e4, 2e4)).content, effects: [effect])])
+            for effect in [
+                Effect.blur(radius: radius, opaque: false), .blur(radius: radius, opaque: true),
+                .shadow(Shadow(color: .black, radius: radius)),
+            ] {
+                let picture = render(
+                    64, 64, [DisplayItem(fill(rectangle(-1e4, -1e4, 2e4, 2e4)).content, effects: [effect])])
                 #expect(isPremultiplied(picture))
             }
         }
         // A wide blur of something wide is still its colour in the middle.
-        let picture = render(64, 64, [DisplayItem(fill(rectangle(-1e5, -1e5, 2e5, 2e5)).content, effects: [.blur(radius: 1000, opaque: false)])])
+        let picture = render(
+            64, 64,
+            [DisplayItem(fill(rectangle(-1e5, -1e5, 2e5, 2e5)).content, effects: [.blur(radius: 1000, opaque: false)])])
         #expect(picture[32, 32].w >= 253)
     }
 
@@ -110,21 +124,34 @@ import Testing
         many.effects = (0..<24).map { _ in .shadow(Shadow(color: .black, radius: 1)) }
         #expect(!isEmpty(render(16, 16, [many])))
         many.transform = .identity
-        let tilted = DisplayItem(.group([many], isolated: false), transform: tilt(40, axis: (0, 1, 0), CGSize(width: 16, height: 16)))
+        let tilted = DisplayItem(
+            .group([many], isolated: false), transform: tilt(40, axis: (0, 1, 0), CGSize(width: 16, height: 16)))
         #expect(!isEmpty(render(16, 16, [tilted])))
         var nested = fill(rectangle(4, 4, 8, 8))
         for _ in 0..<24 {
-            nested = DisplayItem(.group([nested], isolated: false), effects: [.shadow(Shadow(color: .black, radius: 1)), .opacity(0.9)])
+            nested = DisplayItem(
+                .group([nested], isolated: false), effects: [.shadow(Shadow(color: .black, radius: 1)), .opacity(0.9)])
         }
-        #expect(!isEmpty(render(16, 16, [DisplayItem(.group([nested], isolated: false), transform: tilt(40, axis: (0, 1, 0), CGSize(width: 16, height: 16)))])))
+        #expect(
+            !isEmpty(
+                render(
+                    16, 16,
+                    [
+                        DisplayItem(
+                            .group([nested], isolated: false),
+                            transform: tilt(40, axis: (0, 1, 0), CGSize(width: 16, height: 16)))
+                    ])))
     }
 
     @Test func emptyThingsDrawNothing() {
         let nothing: [DisplayItem] = [
-            fill(Path()), fill(rectangle(3, 3, 0, 5)), DisplayItem(.group([], isolated: true), effects: [.opacity(0.5)]),
+            fill(Path()), fill(rectangle(3, 3, 0, 5)),
+            DisplayItem(.group([], isolated: true), effects: [.opacity(0.5)]),
             DisplayItem(.stroke(Path(), StrokeStyle(lineWidth: 4), .color(.black))),
             DisplayItem(.stroke(rectangle(1, 1, 4, 4), StrokeStyle(lineWidth: 0), .color(.black))),
-            DisplayItem(.image(ImageContent(bitmap: Bitmap(width: 0, height: 0), rect: CGRect(x: 0, y: 0, width: 4, height: 4)))),
+            DisplayItem(
+                .image(ImageContent(bitmap: Bitmap(width: 0, height: 0), rect: CGRect(x: 0, y: 0, width: 4, height: 4)))
+            ),
             DisplayItem(fill(rectangle(1, 1, 4, 4)).content, effects: [.opacity(0)]),
         ]
         #expect(isEmpty(render(10, 10, nothing)))

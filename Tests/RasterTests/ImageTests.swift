@@ -53,11 +53,15 @@ import Testing
         for transform in transforms {
             let picture = render(
                 120, 100, [item(Self.noise, CGRect(x: 0, y: 0, width: 37, height: 29), transform: transform)])
-            let solid = render(120, 100, [{
-                var i = fill(rectangle(0, 0, 37, 29))
-                i.transform = transform
-                return i
-            }()])
+            let solid = render(
+                120, 100,
+                [
+                    {
+                        var i = fill(rectangle(0, 0, 37, 29))
+                        i.transform = transform
+                        return i
+                    }()
+                ])
             let inverse = transform.inverted()
             for y in 0..<100 {
                 for x in 0..<120 where solid[x, y].w == 255 {
@@ -93,7 +97,8 @@ import Testing
         // Stripes one pixel wide, shrunk 8 times, at any shift: even grey, no moiré.
         let stripes = bitmap(256, 256) { x, _ in x & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }
         for shift in [0, 0.13, 0.5, 0.77] {
-            let picture = render(40, 40, [item(stripes, CGRect(x: shift, y: shift, width: 32, height: 32), interpolation)])
+            let picture = render(
+                40, 40, [item(stripes, CGRect(x: shift, y: shift, width: 32, height: 32), interpolation)])
             for y in 2..<30 {
                 for x in 2..<30 { #expect(abs(Int(picture[x, y].x) - 128) <= 2) }
             }
@@ -118,7 +123,9 @@ import Testing
         let atlas = bitmap(64, 64) { x, y in
             (16..<48).contains(x) && (16..<48).contains(y) ? SIMD4(0, 255, 0, 255) : SIMD4(255, 0, 0, 255)
         }
-        for (size, interpolation) in [(8.0, ImageInterpolation.medium), (8, .high), (90, .medium), (90, .high), (32, .low)] {
+        for (size, interpolation) in [
+            (8.0, ImageInterpolation.medium), (8, .high), (90, .medium), (90, .high), (32, .low),
+        ] {
             let picture = render(
                 100, 100,
                 [
@@ -230,7 +237,9 @@ import Testing
             DisplayList(
                 size: CGSize(width: 50, height: 50),
                 items: [
-                    item(bitmap, CGRect(x: 1.5, y: 2.5, width: size, height: size), transform: turn(10, aboutX: 20, y: 20)),
+                    item(
+                        bitmap, CGRect(x: 1.5, y: 2.5, width: size, height: size),
+                        transform: turn(10, aboutX: 20, y: 20)),
                     DisplayItem(
                         fill(Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))).content,
                         effects: [.opacity(0.5), .shadow(Shadow(color: .black, radius: 6))]),

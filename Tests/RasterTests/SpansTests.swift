@@ -27,7 +27,8 @@ import Testing
                 let mask = (0..<n).map { _ in UInt8.random(in: 0...255, using: &dice) }
                 let color = Self.pixel(&dice), alpha = UInt32.random(in: 0...255, using: &dice)
                 func check(
-                    _ name: String, _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>, UnsafePointer<UInt8>)
+                    _ name: String,
+                    _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>, UnsafePointer<UInt8>)
                         -> Void, _ expected: (Int) -> UInt32
                 ) {
                     var new = old

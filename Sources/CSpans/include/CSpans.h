@@ -33,8 +33,10 @@ void spans_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 // destination[i] = Σ rows[k][i] · weights[k] / 32768, rounded; the weights must sum up to 32768.
 void spans_convolve(
     uint8_t *destination, const uint8_t *const *rows, const uint16_t *weights, long taps, long count);
-// Means of 2×2 elements of 1 or 4 bytes; `count` elements are written.
-void spans_halve(uint8_t *destination, const uint8_t *upper, const uint8_t *lower, long channels, long count);
+// Means of 2×2 elements of 1 or 4 bytes; `count` elements are written. Halves are rounded up where i + phase is odd
+// and down elsewhere.
+void spans_halve(
+    uint8_t *destination, const uint8_t *upper, const uint8_t *lower, long channels, long count, long phase);
 // sums[i] = 3 · near[i] + far[i]
 void spans_lean(uint16_t *sums, const uint8_t *near, const uint8_t *far, long count);
 // Twice as many elements from leaned ones: elements 2i and 2i + 1 lie a quarter before and after the middle of
