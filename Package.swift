@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// Views live on the main actor; with this, so do their conformances, and `struct MyView: View, Animatable` compiles as
+// it does with Apple's SDK. View code in language mode 5 needs no setting.
+let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformances")]
+
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
 let package = Package(
     name: "Zoetrope",
@@ -15,43 +19,56 @@ let package = Package(
     ],
     targets: [
         // Ground floor: they know nobody.
-        .target(name: "Geometry"),
-        .target(name: "Motion"),
-        .target(name: "CSpans"),
+        .target(name: "Geometry", exclude: ["README.md"]),
+        .target(name: "Motion", exclude: ["README.md"]),
+        .target(name: "CSpans", exclude: ["README.md"]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
-        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
-        .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+        .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
 
         // One frame as data, and the three that never import each other.
-        .target(name: "Drawing", dependencies: ["Geometry"]),
-        .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CSpans"]),
-        .target(name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"]),
-        .target(name: "Views", dependencies: ["Geometry", "Motion", "Drawing"]),
+        .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
+        .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CSpans"], exclude: ["README.md"]),
+        .target(
+            name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"], exclude: ["README.md"]),
+        .target(
+            name: "Views", dependencies: ["Geometry", "Motion", "Drawing"],
+            exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md"],
+            swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
-        .target(name: "Zoetrope", dependencies: ["Views", "Raster", "Codecs", "Drawing", "Geometry", "Motion"]),
+        .target(
+            name: "Zoetrope", dependencies: ["Views", "Raster", "Codecs", "Drawing", "Geometry", "Motion"],
+            exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope"]),
 
         // Doors.
-        .target(name: "Scenes", dependencies: ["SwiftUI"], path: "Scenes"),
+        .target(
+            name: "Scenes", dependencies: ["SwiftUI"], path: "Scenes", exclude: ["README.md"], swiftSettings: viewCode),
         .executableTarget(
             name: "render",
             dependencies: [
                 "Zoetrope", "Scenes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .executableTarget(name: "AssetStudio", dependencies: ["Geometry", "Drawing", "Raster", "Codecs"]),
+            ],
+            exclude: ["README.md"]),
+        .executableTarget(
+            name: "AssetStudio", dependencies: ["Geometry", "Drawing", "Raster", "Codecs"], exclude: ["README.md"]),
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
-        .testTarget(name: "ViewsTests", dependencies: ["SwiftUI", "Views", "Drawing", "Geometry", "Motion"]),
+        .testTarget(
+            name: "ViewsTests", dependencies: ["SwiftUI", "Views", "Drawing", "Geometry", "Motion"],
+            swiftSettings: viewCode),
         .testTarget(name: "ZoetropeTests", dependencies: ["Zoetrope", "SwiftUI", "Drawing"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "SwiftUI", "Zoetrope", "Codecs", "Drawing"]),
+        .testTarget(
+            name: "ScenesTests", dependencies: ["Scenes", "Zoetrope", "Codecs", "Drawing", "Geometry"],
+            exclude: ["Snapshots"]),
         .testTarget(name: "CommandTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

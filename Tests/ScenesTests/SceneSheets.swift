@@ -1,0 +1,26 @@
+import Testing
+
+/// The pictures that scenes are held to: some of their frames on one contact sheet.
+struct SceneSheets: Sendable, CustomTestStringConvertible {
+    let scene: String
+    let times: [Double]
+    let scale: Double
+
+    var testDescription: String { scene }
+
+    static let all = [
+        SceneSheets(scene: "gears", times: [0, 0.25, 1.9, 5.6], scale: 1),
+        SceneSheets(scene: "gear", times: [0, 1, 2.5, 4.9], scale: 2),
+        SceneSheets(scene: "belt", times: [0, 0.1, 0.5, 0.9], scale: 2),
+        SceneSheets(scene: "worm-gear", times: [0, 0.25, 0.5, 0.75], scale: 2),
+        SceneSheets(scene: "shaft", times: [0, 0.25, 0.5, 0.75], scale: 2),
+        SceneSheets(scene: "fan", times: [0, 0.1, 0.4, 0.9], scale: 2),
+    ]
+}
+
+@Suite @MainActor struct SceneSheetTests {
+    @Test(arguments: SceneSheets.all) func looksAsRecorded(_ sheet: SceneSheets) throws {
+        let frames = try Frames.bitmaps(of: sheet.scene, at: sheet.times, scale: sheet.scale)
+        try Snapshot.expect(ContactSheet.make(frames, columns: frames.count), matches: sheet.scene)
+    }
+}
