@@ -1,0 +1,70 @@
+# Zoetrope's tasks; `make` alone lists them. Works on Debian and Ubuntu with a Swift 6.3 toolchain in PATH.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+
+# The program carries the Swift runtime, so that it starts fast and runs where there is no Swift. lld links it in half
+# the time. Tests cannot carry the runtime; their other flags mean other object files, hence a folder of their own.
+BUILD = $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+TEST = $(SWIFT) test -c release --disable-xctest --scratch-path .build-tests -Xswiftc -use-ld=lld
+RENDER = .build/release/render
+
+# C libraries as pkg-config calls them, and the Debian packages they come in.
+LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build gears test record assets bench format lint check install clean
+
+help: ## Show these targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install the C libraries that are missing.
+	@missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
+	for pair in $(LIBRARIES); do \
+		pkg-config --exists "$${pair%%:*}" 2>/dev/null || missing="$$missing $${pair#*:}"; \
+	done; \
+	[ -n "$$missing" ] || exit 0; \
+	install="apt-get install -y --no-install-recommends $$missing"; \
+	if [ "$$(id -u)" = 0 ]; then sudo=; \
+	elif sudo -n true 2>/dev/null; then sudo=sudo; \
+	else echo "Missing packages. Please run: sudo apt-get update && sudo $$install" >&2; exit 1; fi; \
+	$$sudo apt-get update && $$sudo $$install
+
+build: setup ## Build the program, .build/release/render.
+	$(BUILD) --product render
+
+gears: build ## Render 120 frames of the gears scene to out/.
+	$(RENDER) gears --frames 120 -o out/ --force
+
+test: setup ## Build and run all tests.
+	$(TEST)
+
+record: setup ## Accept the pictures as they are now: write all snapshots anew.
+	-SNAPSHOT_RECORD=all $(TEST) --filter ScenesTests
+	@echo "Recording always fails the tests. Look at what changed (git diff --stat), then run: make test"
+
+assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.
+	$(BUILD) --product AssetStudio
+	.build/release/AssetStudio Assets
+
+bench: build ## Time the gears scene at 1, 2 and 3 pixels a point.
+	@for scale in 1 2 3; do \
+		$(RENDER) gears --frames 120 --scale $$scale -o out/bench-$$scale/ --force || exit 1; \
+	done
+
+format: ## Format all Swift files.
+	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format Package.swift Sources Scenes Tests
+
+lint: ## Check the format of all Swift files.
+	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Sources Scenes Tests
+
+check: lint test ## What a change must pass.
+
+install: build ## Install below PREFIX (/usr/local).
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/zoetrope
+	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/render
+	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
+	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
+
+clean: ## Remove everything that was built.
+	rm -rf .build .build-tests out

@@ -1,0 +1,44 @@
+import Foundation
+import Zoetrope
+
+/// What the process ends with: the numbers of `sysexits.h`, and 128 plus the signal.
+struct ExitStatus: Equatable {
+    static let success: Int32 = 0
+    /// EX_USAGE: the arguments are wrong.
+    static let usage: Int32 = 64
+    /// EX_NOINPUT: a picture or a folder that is to be read is missing or damaged.
+    static let noInput: Int32 = 66
+    /// EX_SOFTWARE: our own fault.
+    static let internalError: Int32 = 70
+    /// EX_CANTCREAT: a file cannot be made, or may not be overwritten.
+    static let cannotCreate: Int32 = 73
+    /// EX_IOERR: writing failed: no space, a device error.
+    static let writeFailed: Int32 = 74
+    static let interrupted: Int32 = 128 + SIGINT
+
+    let code: Int32
+
+    init(of error: any Error) {
+        switch error {
+        case is UsageError, is LimitError: code = Self.usage
+        case is AssetError: code = Self.noInput
+        case let error as OutputError: code = Self.code(of: error)
+        case is CancellationError: code = Self.interrupted
+        default: code = Self.internalError
+        }
+    }
+
+    private static func code(of error: OutputError) -> Int32 {
+        switch error {
+        case .cannotCreate(_, ENOSPC), .cannotCreate(_, EDQUOT), .cannotCreate(_, EIO), .cannotWrite: writeFailed
+        case .cannotCreate, .exists, .notAFolder: cannotCreate
+        }
+    }
+}
+
+/// Arguments that each make sense, and together do not, or that name what does not exist. One line.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+    var description: String
+
+    init(_ description: String) { self.description = description }
+}

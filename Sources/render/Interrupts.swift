@@ -1,0 +1,37 @@
+import Dispatch
+import Foundation
+import Zoetrope
+
+/// What ^C, a hang-up and a polite kill do: take back what is not whole, say what stays, and leave.
+enum Interrupts {
+    /// For the rest of the process's life. Ends it from a thread of its own, however busy the main one is.
+    @MainActor static func abandonAndExit(_ journal: OutputJournal, _ console: Console) {
+        // A file beyond the limit of `ulimit -f` is to fail with an error like any other.
+        signal(SIGXFSZ, SIG_IGN)
+        let clearLine = console.isInteractive ? Console.clearLine : ""
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
+            source.setEventHandler { @Sendable in
+                journal.abandon { count in
+                    let text = clearLine + "render: interrupted, \(kept(count))\n"
+                    FileHandle.standardError.write(Data(text.utf8))
+                    // Not `exit`: its clean-up would run beside threads that are still drawing.
+                    _exit(128 + number)
+                }
+            }
+            source.activate()
+            sources.append(source)
+        }
+    }
+
+    @MainActor private static var sources: [any DispatchSourceSignal] = []
+
+    private static func kept(_ count: Int) -> String {
+        switch count {
+        case 0: "nothing written"
+        case 1: "1 whole file stays"
+        default: "\(count) whole files stay"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Codecs
+import Foundation
+import Zoetrope
+
+extension RenderCommand {
+    /// What the arguments ask for, checked, before anything is drawn or written.
+    func job(among scenes: [SceneDescription]) throws -> RenderJob {
+        let scene = try scene(among: scenes)
+        let rate = fps ?? scene.rate
+        let schedule = try FrameSchedule(rate: rate, count: frameCount(of: scene, at: rate), start: start)
+        guard PNGEncoder.compressionLevels.contains(compression) else {
+            throw LimitError("the compression", String(compression), mustBe: "0 to 9")
+        }
+        let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
+        for folder in assets where !OutputArgument.isFolder(folder) {
+            throw AssetError.unreadable(path: folder, reason: "no such folder")
+        }
+        let settings = try RenderSettings(
+            size: size ?? scene.size, scale: scale, rate: rate,
+            background: background.map(\.color) ?? scene.background,
+            assets: AssetLibrary(directories: AssetFolders.search(given: assets)))
+        return RenderJob(
+            scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
+            output: try OutputArgument.plan(output, scene: scene.name, frameCount: schedule.count),
+            compression: compression)
+    }
+
+    private func scene(among scenes: [SceneDescription]) throws(UsageError) -> SceneDescription {
+        if let found = scenes.first(where: { $0.name == scene }) { return found }
+        let hint =
+            NearestName.suggestion(for: scene, among: scenes.map(\.name)).map { "did you mean \($0)?" }
+            ?? "'render list' shows all"
+        throw UsageError("there is no scene \(scene): \(hint)")
+    }
+
+    private func frameCount(of scene: SceneDescription, at rate: FrameRate) throws -> Int {
+        let ofDuration = try duration.map { try FrameSchedule.count(ofDuration: $0, rate: rate) }
+        guard let frames else { return try ofDuration ?? FrameSchedule.count(ofDuration: scene.duration, rate: rate) }
+        if let ofDuration, let duration, ofDuration != frames {
+            throw UsageError(
+                "--frames \(frames) and --duration \(LimitError.text(duration)) disagree: "
+                    + "at \(rate) fps that long are \(ofDuration) frames")
+        }
+        return frames
+    }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Codecs
+import Foundation
+import Zoetrope
+
+/// `render SCENE`: the arguments, as they were typed.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scene",
+        abstract: "Renders animated scenes to pictures.",
+        usage: """
+            render SCENE [-o PATH] [options]
+            render list [--json]
+            """,
+        discussion: """
+            Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. Files \
+            are written beside their place and renamed when they are whole.
+
+            EXAMPLES:
+              render list                                  show the scenes
+              render gears                                 all frames, in gears/
+              render gears --frames 120 -o out/ --force    120 frames, over old files
+              render gears --frames 1 --start 2 -o x.png   one picture, at 2 seconds
+              render gears --fps 60 --scale 3              smoother, 3 pixels a point
+              render gears --size 300x600 --background '#102040'
+              render --version                             which version this is
+            """)
+
+    @Argument(help: "The scene's name; 'render list' shows all.")
+    var scene: String
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp("A .png file for one frame, or a folder.", valueName: "path"))
+    var output: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many, 1 to 1000000. (default: the scene's)", valueName: "n"))
+    var frames: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long, in seconds, to the nearest frame. (default: the scene's)", valueName: "s"))
+    var duration: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Frames a second, up to 1000: 30, 29.97, 30000/1001. (default: the scene's)", valueName: "f"),
+        transform: Arguments.rate)
+    var fps: FrameRate?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The time of the first frame, in seconds, 0 to 86400.", valueName: "s"))
+    var start = 0.0
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The canvas, in points. (default: the scene's)", valueName: "WxH"), transform: Arguments.size
+    )
+    var size: CGSize?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point, up to 16; at most 16384 pixels a side.", valueName: "k"))
+    var scale = 1.0
+
+    @Option(
+        help: ArgumentHelp(
+            "#rgb, #rrggbb, #rrggbbaa, a name like white, or transparent. (default: the scene's)", valueName: "colour"),
+        transform: Arguments.color)
+    var background: ColorArgument?
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
+            valueName: "folder"))
+    var assets: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Frames drawn at the same time, 1 to 256. (default: one a core)", valueName: "n"))
+    var threads: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("From 0, fast and large, to 9, slow and small.", valueName: "0...9"))
+    var compression = PNGEncoder.standardCompression
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Overwrite files.")
+    var force = false
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        let job = try job(among: tool.catalog())
+        let journal = OutputJournal()
+        tool.watch(journal, tool.console)
+        var report = RunReport(job, console: tool.console, isQuiet: quiet)
+        try await withErrorLineCleared(tool.console) {
+            try await job.run(journal: journal, overwrites: force) { report.showProgress($0) }
+        }
+        report.showSummary(journal)
+    }
+
+    /// A message must not stand behind a line of progress.
+    @MainActor private func withErrorLineCleared(
+        _ console: Console, _ body: @MainActor () async throws -> Void
+    ) async throws {
+        do {
+            try await body()
+        } catch {
+            if console.isInteractive, !quiet { console.err(Console.clearLine) }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `render`: a scene's name stands where a subcommand could. Its help is that of `RenderCommand`.
+struct RootCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", version: Version.text, subcommands: [RenderCommand.self, ListCommand.self],
+        defaultSubcommand: RenderCommand.self)
+}

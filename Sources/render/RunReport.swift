@@ -1,0 +1,52 @@
+import Foundation
+import Zoetrope
+
+/// What a person learns while frames are made, and afterwards.
+@MainActor struct RunReport {
+    private let job: RenderJob
+    private let console: Console
+    private let isQuiet: Bool
+    private let clock = ContinuousClock()
+    private let begin: ContinuousClock.Instant
+    private var lastProgress: ContinuousClock.Instant?
+
+    init(_ job: RenderJob, console: Console, isQuiet: Bool) {
+        self.job = job
+        self.console = console
+        self.isQuiet = isQuiet
+        begin = clock.now
+    }
+
+    /// One line, written over itself, ten times a second at most; only where somebody watches.
+    mutating func showProgress(_ written: Int) {
+        guard console.isInteractive, !isQuiet else { return }
+        let now = clock.now
+        if let lastProgress, now - lastProgress < .milliseconds(100) { return }
+        lastProgress = now
+        let remaining = (now - begin) / written * (job.schedule.count - written)
+        console.err(
+            Console.clearLine + "\(written) of \(job.schedule.count) frames, \(Self.estimate(remaining)) left")
+    }
+
+    /// Takes the place of the last progress.
+    func showSummary(_ journal: OutputJournal) {
+        if isQuiet { return }
+        if console.isInteractive { console.err(Console.clearLine) }
+        let (width, height) = job.settings.pixelSize
+        let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
+        let seconds = Self.seconds(clock.now - begin)
+        console.out(
+            "\(job.scene.name): \(frames) of \(width)×\(height) pixels in \(seconds) s, "
+                + "\(journal.wholeByteCount) bytes, \(job.output.displayPath)\n")
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        String(format: "%.2f", duration / .seconds(1))
+    }
+
+    /// To the second; rounded up, so that it ends at "1 s".
+    static func estimate(_ duration: Duration) -> String {
+        let seconds = max(Int((duration / .seconds(1)).rounded(.up)), 1)
+        return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+    }
+}

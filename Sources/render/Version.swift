@@ -1,0 +1,3 @@
+enum Version {
+    static let text = "zoetrope 0.1.0"
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import render
+
+/// Each bad argument gives one line that names the value and the bound, and a status; nothing is written.
+@Suite @MainActor struct ArgumentTests {
+    nonisolated static let usageErrors: [(arguments: String, message: String)] = [
+        ("", "missing expected argument '<scene>' ('render --help' explains)"),
+        ("sunrize", "there is no scene sunrize: did you mean sunrise?"),
+        ("Night", "there is no scene Night: did you mean night?"),
+        ("zzzzzzzzzzzz", "there is no scene zzzzzzzzzzzz: 'render list' shows all"),
+        ("sunrise --frames 0", "the number of frames is 0, but must be 1 to 1000000"),
+        ("sunrise --frames -3", "the number of frames is -3, but must be 1 to 1000000"),
+        ("sunrise --frames 1000001", "the number of frames is 1000001, but must be 1 to 1000000"),
+        ("sunrise --frames x", "the value 'x' is invalid for '--frames <n>' ('render --help' explains)"),
+        ("sunrise --frames", "missing value for '--frames <n>' ('render --help' explains)"),
+        (
+            "sunrise --duration 0",
+            "the duration is 0 s, but must be more than 0 and at most 100000 s, that is 1000000 frames"
+        ),
+        (
+            "sunrise --duration nan",
+            "the duration is nan s, but must be more than 0 and at most 100000 s, that is 1000000 frames"
+        ),
+        ("sunrise --duration 2 --frames 7", "--frames 7 and --duration 2 disagree: at 10 fps that long are 20 frames"),
+        (
+            "sunrise --fps 0",
+            "the value '0' is invalid for '--fps <f>': fps is 0, but must be more than 0 and at most 1000 ('render --help' explains)"
+        ),
+        (
+            "sunrise --fps 1001",
+            "the value '1001' is invalid for '--fps <f>': fps is 1001, but must be more than 0 and at most 1000 ('render --help' explains)"
+        ),
+        (
+            "sunrise --fps fast",
+            "the value 'fast' is invalid for '--fps <f>': 'fast' is no frame rate: use a number, like 30 or 29.97, or a fraction, like 30000/1001 ('render --help' explains)"
+        ),
+        ("sunrise --start -1", "the start is -1 s, but must be 0 to 86400 s"),
+        ("sunrise --start 1e9", "the start is 1000000000 s, but must be 0 to 86400 s"),
+        ("sunrise --size 0x5", "the width is 0 points, but must be more than 0"),
+        ("sunrise --size 5x-2", "the height is -2 points, but must be more than 0"),
+        (
+            "sunrise --size 5",
+            "the value '5' is invalid for '--size <WxH>': '5' is no size: use a width and a height in points, like 400x860 ('render --help' explains)"
+        ),
+        ("sunrise --size 16385x5", "the width is 16385 pixels, but must be at most 16384"),
+        ("sunrise --size 5x9000 --scale 2", "the height is 18000 pixels, but must be at most 16384"),
+        ("sunrise --size infx5", "the width is inf pixels, but must be at most 16384"),
+        ("sunrise --scale -1", "the scale is -1, but must be more than 0 and at most 16"),
+        ("sunrise --scale 0", "the scale is 0, but must be more than 0 and at most 16"),
+        ("sunrise --scale 16.5", "the scale is 16.5, but must be more than 0 and at most 16"),
+        ("sunrise --threads 0", "the number of threads is 0, but must be 1 to 256"),
+        ("sunrise --compression 10", "the compression is 10, but must be 0 to 9"),
+        ("sunrise --compression -1", "the compression is -1, but must be 0 to 9"),
+        ("sunrise --frobnicate", "unknown option '--frobnicate' ('render --help' explains)"),
+        ("sunrise night", "unexpected argument 'night' ('render --help' explains)"),
+        ("sunrise -o x.gif", "x.gif: .gif files cannot be written: use a .png file or a folder"),
+        ("sunrise -o x.jpg --frames 1", "x.jpg: .jpg files cannot be written: use a .png file or a folder"),
+        ("sunrise -o x.png", "x.png holds one frame, not 20: add --frames 1, or use a folder"),
+        ("sunrise -o -", "standard output is no place for frames: use a file or a folder"),
+    ]
+
+    @Test(arguments: usageErrors)
+    func badArgumentsGiveOneLine(arguments: String, message: String) async {
+        let run = await CommandRun.of(arguments)
+        #expect(run.err == "render: \(message)\n")
+        #expect(run.status == 64)
+        #expect(run.out.isEmpty)
+    }
+
+    @Test func unknownColorsListTheNames() async {
+        let run = await CommandRun.of("sunrise --background nope")
+        #expect(
+            run.err.contains("'nope' is no colour: use #rgb, #rrggbb, #rrggbbaa, transparent, or one of black, blue"))
+        #expect(run.err.filter(\.isNewline).count == 1)
+        #expect(run.status == 64)
+    }
+
+    @Test func anEmptyPathIsNoPath() async {
+        let run = await CommandRun.of(["sunrise", "-o", ""])
+        #expect(run.err == "render: the path after -o is empty\n")
+        #expect(run.status == 64)
+    }
+
+    @Test func aMissingAssetFolderIsMissingInput() async {
+        let run = await CommandRun.of("sunrise --assets /no/such/folder")
+        #expect(run.err == "render: /no/such/folder: no such folder\n")
+        #expect(run.status == 66)
+    }
+
+    // MARK: Help
+
+    @Test(arguments: ["--help", "-h", "help", "sunrise --help"])
+    func helpShowsAllOptionsAndExamples(arguments: String) async {
+        let run = await CommandRun.of(arguments)
+        #expect(run.status == 0 && run.err.isEmpty)
+        let options = [
+            "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--assets", "--threads",
+            "--compression", "--quiet", "--force", "-o", "--version", "render list", "EXAMPLES",
+        ]
+        for option in options { #expect(run.out.contains(option), "\(option)") }
+    }
+
+    @Test func helpForTheList() async {
+        let run = await CommandRun.of("list --help")
+        #expect(run.status == 0 && run.out.contains("--json") && run.out.contains("EXAMPLES"))
+    }
+
+    @Test func theVersion() async {
+        let run = await CommandRun.of("--version")
+        #expect(run.status == 0 && run.out.hasPrefix("zoetrope ") && run.err.isEmpty)
+    }
+}

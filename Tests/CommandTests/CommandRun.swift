@@ -1,0 +1,77 @@
+import Drawing
+import Foundation
+import Synchronization
+import Zoetrope
+import render
+
+/// The command, run inside of the test with scenes of the test's own.
+@MainActor struct CommandRun {
+    let status: Int32
+    let out: String
+    let err: String
+
+    /// - Parameter arguments: as a shell would split them, at spaces.
+    static func of(_ arguments: String, interactive: Bool = false) async -> CommandRun {
+        await of(arguments.split(separator: " ").map(String.init), interactive: interactive)
+    }
+
+    static func of(_ arguments: [String], interactive: Bool = false) async -> CommandRun {
+        let text = Text()
+        let console = Console(
+            out: { line in text.out.withLock { $0 += line } }, err: { line in text.err.withLock { $0 += line } },
+            isInteractive: interactive)
+        let status = await CommandLineTool(console: console) { scenes }.run(arguments)
+        return CommandRun(status: status, out: text.out.withLock { $0 }, err: text.err.withLock { $0 })
+    }
+
+    private final class Text: Sendable {
+        let out = Mutex("")
+        let err = Mutex("")
+    }
+
+    /// Two plain colours, and a scene that fails in its third frame.
+    static let scenes = [
+        SceneDescription(
+            name: "sunrise", summary: "From black to red.", size: CGSize(width: 8, height: 6), duration: 2, rate: 10
+        ) { Sunrise($0) },
+        SceneDescription(
+            name: "night", summary: "Nothing at all.", size: CGSize(width: 10, height: 5), duration: 0.5,
+            background: nil
+        ) { Sunrise($0) },
+        SceneDescription(
+            name: "eclipse", summary: "Fails.", size: CGSize(width: 2, height: 2), duration: 1, rate: 10
+        ) { Sunrise($0, failsAfter: 0.15) },
+    ]
+}
+
+@MainActor private final class Sunrise: FrameSource {
+    struct Failure: Error, CustomStringConvertible { let description = "the sun\nis gone" }
+
+    private let settings: RenderSettings
+    private let end: Double
+
+    init(_ settings: RenderSettings, failsAfter end: Double = .infinity) {
+        self.settings = settings
+        self.end = end
+    }
+
+    func displayList(at time: Double) throws -> DisplayList {
+        if time > end { throw Failure() }
+        var color = settings.background
+        color?.green = Float(time / 4)
+        return DisplayList(size: settings.size, scale: settings.scale, background: color)
+    }
+}
+
+/// A folder that one test has for itself.
+@MainActor func withFolder(_ body: @MainActor (String) async throws -> Void) async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "render-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try await body(url.path)
+}
+
+/// All names below a folder, hidden ones too, sorted.
+func names(in folder: String) -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
+}

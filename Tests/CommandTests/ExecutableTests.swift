@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// The program itself, as it was built beside these tests: signals, limits and other folders need a process.
+@Suite(.serialized) @MainActor struct ExecutableTests {
+    /// Beside the test bundle; a missing one fails the tests.
+    private func executable() throws -> String {
+        let folder = URL(filePath: try #require(Bundle.main.executablePath)).resolvingSymlinksInPath()
+            .deletingLastPathComponent()
+        let path = folder.appending(path: "render").path
+        try #require(FileManager.default.isExecutableFile(atPath: path), "no program at \(path)")
+        return path
+    }
+
+    private func start(_ command: String, in folder: String) throws -> (process: Process, err: Pipe) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", command, try executable()]
+        process.currentDirectoryURL = URL(filePath: folder)
+        let err = Pipe()
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = err
+        try process.run()
+        return (process, err)
+    }
+
+    private func run(_ command: String, in folder: String) throws -> (status: Int32, err: String) {
+        let (process, err) = try start(command, in: folder)
+        let text = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text)
+    }
+
+    private func firstScene(in folder: String) throws -> String {
+        struct Entry: Decodable { var name: String }
+        #expect(try run("\"$0\" list --json > list.json", in: folder).status == 0)
+        let list = URL(filePath: folder + "/list.json")
+        defer { try? FileManager.default.removeItem(at: list) }
+        return try #require(try JSONDecoder().decode([Entry].self, from: Data(contentsOf: list)).first).name
+    }
+
+    @Test func oneFrameFromAnyFolder() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            let (status, err) = try run("\"$0\" \(scene) --frames 1", in: folder)
+            #expect(status == 0 && err.isEmpty)
+            #expect(names(in: folder) == ["\(scene).png"])
+        }
+    }
+
+    @Test func severalFramesWithoutAPath() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            #expect(try run("\"$0\" \(scene) --frames 2", in: folder).status == 0)
+            #expect(names(in: folder) == [scene, "\(scene)/\(scene)-0000.png", "\(scene)/\(scene)-0001.png"])
+        }
+    }
+
+    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+    func signalsLeaveWholeFilesOnly(signal: Int32, status: Int32) async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            let (process, err) = try start("exec \"$0\" \(scene) --frames 100000 -o out", in: folder)
+            // Until something is written, a minute at most.
+            var patience = 6000
+            while patience > 0, process.isRunning, names(in: folder).count < 2 {
+                usleep(10_000)
+                patience -= 1
+            }
+            kill(process.processIdentifier, signal)
+            let text = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .exit && process.terminationStatus == status)
+            #expect(text.hasPrefix("render: interrupted, ") && text.filter(\.isNewline).count == 1)
+            let files = names(in: folder + "/out")
+            #expect(!files.isEmpty && files.allSatisfy { $0.hasPrefix("\(scene)-") && $0.hasSuffix(".png") })
+            for file in files {
+                let bytes = try Data(contentsOf: URL(filePath: "\(folder)/out/\(file)"))
+                #expect(bytes.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
+            }
+        }
+    }
+
+    @Test func aFileThatMayNotGrowIsAnError() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            // No file may be longer than 512 or 1024 bytes, which one depends on the shell; ours is stored, so longer.
+            let (status, err) = try run("ulimit -f 1; exec \"$0\" \(scene) --compression 0 -o out", in: folder)
+            #expect(status == 74)
+            #expect(err == "render: cannot write out/\(scene)-0000.png: file too large\n")
+            #expect(names(in: folder).isEmpty)
+        }
+    }
+
+    @Test func aFolderThatMayNotBeWrittenIsAnError() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            // Nobody can make files there, not even root.
+            let (status, err) = try run("\"$0\" \(scene) -o /proc/render-test", in: folder)
+            #expect(status == 73)
+            #expect(err.hasPrefix("render: cannot create /proc/render-test: ") && err.filter(\.isNewline).count == 1)
+        }
+    }
+}

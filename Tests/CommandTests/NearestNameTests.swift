@@ -1,0 +1,24 @@
+import Testing
+import render
+
+@Suite struct NearestNameTests {
+    @Test func distances() {
+        let pairs: [(String, String, Int)] = [
+            ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("gears", "gears", 0), ("geras", "gears", 1),
+            ("kitten", "sitting", 3), ("fan", "fans", 1), ("belt", "bolt", 1),
+        ]
+        for (a, b, distance) in pairs {
+            #expect(NearestName.distance(a, b) == distance, "\(a), \(b)")
+            #expect(NearestName.distance(b, a) == distance, "\(b), \(a)")
+        }
+    }
+
+    @Test func theNearestIsSuggested() {
+        let names = ["gears", "record-player", "belts"]
+        #expect(NearestName.suggestion(for: "gear", among: names) == "gears")
+        #expect(NearestName.suggestion(for: "GEARS", among: names) == "gears")
+        #expect(NearestName.suggestion(for: "recordplayer", among: names) == "record-player")
+        #expect(NearestName.suggestion(for: "umbrella", among: names) == nil)
+        #expect(NearestName.suggestion(for: "gears", among: []) == nil)
+    }
+}

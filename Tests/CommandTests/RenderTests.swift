@@ -1,0 +1,188 @@
+import Codecs
+import Drawing
+import Foundation
+import Testing
+import render
+
+@Suite @MainActor struct RenderTests {
+    private func bitmap(_ path: String) throws -> Bitmap {
+        try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
+    }
+
+    private func succeed(_ arguments: String) async {
+        let run = await CommandRun.of(arguments)
+        #expect(run.status == 0, "\(run.err)")
+    }
+
+    // MARK: Where files go
+
+    @Test(arguments: ["/new", "/new/", "/a/b"])
+    func severalFramesGoToAFolder(path: String) async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of("sunrise --frames 3 -o \(folder)\(path)")
+            #expect(run.status == 0 && run.err.isEmpty)
+            let files = names(in: folder).filter { $0.hasSuffix(".png") }.map { $0.split(separator: "/").last! }
+            #expect(files == ["sunrise-0000.png", "sunrise-0001.png", "sunrise-0002.png"])
+        }
+    }
+
+    @Test func anExistingFolderMayHaveADotInItsName() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/v1.png", withIntermediateDirectories: false)
+            await succeed("sunrise --frames 1 -o \(folder)/v1.png")
+            #expect(names(in: folder) == ["v1.png", "v1.png/sunrise-0000.png"])
+        }
+    }
+
+    @Test func oneFrameGoesToAFile() async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of("sunrise --frames 1 -o \(folder)/x.PNG --scale 2")
+            #expect(run.status == 0)
+            #expect(names(in: folder) == ["x.PNG"])
+            let picture = try bitmap(folder + "/x.PNG")
+            #expect(picture.width == 16)
+        }
+    }
+
+    // MARK: What is in them
+
+    @Test func optionsReachTheScene() async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of(
+                "sunrise --frames 2 --fps 2 --start 1 --size 5x4.5 --scale 2 --background #f00 -o \(folder)")
+            #expect(run.status == 0)
+            let last = try bitmap(folder + "/sunrise-0001.png")
+            #expect(last.width == 10 && last.height == 9)
+            // 1.5 s into it.
+            #expect(last[0, 0] == SIMD4(255, UInt8((1.5 / 4 * 255).rounded()), 0, 255))
+        }
+    }
+
+    @Test(arguments: [("transparent", [0, 0, 0, 0]), ("white", [255, 0, 255, 255]), ("#80402080", [64, 0, 16, 128])])
+    func backgrounds(color: String, pixel: [UInt8]) async throws {
+        try await withFolder { folder in
+            await succeed("sunrise --frames 1 --background \(color) -o \(folder)/a.png")
+            let first = try bitmap(folder + "/a.png")[1, 1]
+            #expect((0..<4).map { first[$0] } == pixel)
+        }
+    }
+
+    @Test func aSceneBringsItsOwnDefaults() async throws {
+        try await withFolder { folder in
+            await succeed("night -o \(folder)")
+            #expect(names(in: folder).count == 15)
+            let picture = try bitmap(folder + "/night-0000.png")
+            #expect(picture[0, 0] == SIMD4(0, 0, 0, 0))
+        }
+    }
+
+    @Test func threadsDoNotChangeBytes() async throws {
+        try await withFolder { folder in
+            for threads in [1, 2, 4] {
+                await succeed("sunrise --threads \(threads) -o \(folder)/\(threads)")
+            }
+            for name in names(in: folder + "/1") {
+                let files = try [1, 2, 4].map { try Data(contentsOf: URL(filePath: "\(folder)/\($0)/\(name)")) }
+                #expect(files[0] == files[1] && files[1] == files[2])
+            }
+        }
+    }
+
+    // MARK: What is said
+
+    @Test func theSummaryIsOneLine() async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of("sunrise --frames 2 --scale 3 -o \(folder)/s")
+            let size = try names(in: folder + "/s").map {
+                try Data(contentsOf: URL(filePath: "\(folder)/s/\($0)")).count
+            }
+            #expect(run.out.hasPrefix("sunrise: 2 frames of 24×18 pixels in "))
+            #expect(run.out.hasSuffix(" s, \(size.reduce(0, +)) bytes, \(folder)/s/\n"))
+            #expect(run.err.isEmpty)
+        }
+    }
+
+    @Test func quietIsQuiet() async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of("sunrise -q -o \(folder)", interactive: true)
+            #expect(run.status == 0 && run.out.isEmpty && run.err.isEmpty)
+        }
+    }
+
+    @Test func progressIsForPeople() async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of("sunrise -o \(folder)", interactive: true)
+            #expect(run.err.hasPrefix("\r\u{1B}[K1 of 20 frames, "))
+            #expect(run.err.contains(" s left\r\u{1B}[K"))
+            #expect(run.err.hasSuffix("\r\u{1B}[K"))
+        }
+    }
+
+    @Test func theListNamesAllScenes() async throws {
+        let run = await CommandRun.of("list")
+        #expect(
+            run.out == """
+                eclipse  2×2   1 s at 10 fps    Fails.
+                night    10×5  0.5 s at 30 fps  Nothing at all.
+                sunrise  8×6   2 s at 10 fps    From black to red.
+
+                """)
+        struct Entry: Decodable, Equatable {
+            var name, summary: String
+            var width, height, duration, fps: Double
+        }
+        let entries = try JSONDecoder().decode([Entry].self, from: Data(await CommandRun.of("list --json").out.utf8))
+        #expect(entries.map(\.name) == ["eclipse", "night", "sunrise"])
+        #expect(
+            entries[2]
+                == Entry(name: "sunrise", summary: "From black to red.", width: 8, height: 6, duration: 2, fps: 10))
+    }
+
+    // MARK: What stands in the way
+
+    @Test func nothingIsOverwrittenUnasked() async throws {
+        try await withFolder { folder in
+            await succeed("sunrise -o \(folder)")
+            let before = names(in: folder)
+            let refused = await CommandRun.of("sunrise -o \(folder) --background black")
+            #expect(refused.status == 73)
+            #expect(
+                refused.err
+                    == "render: \(folder)/sunrise-0000.png and 19 more files exist already: --force overwrites\n")
+            await succeed("sunrise -o \(folder) --background black --force")
+            #expect(names(in: folder) == before)
+            let picture = try bitmap(folder + "/sunrise-0000.png")
+            #expect(picture[0, 0] == SIMD4(0, 0, 0, 255))
+        }
+    }
+
+    @Test func aFileWhereAFolderShouldBe() async throws {
+        try await withFolder { folder in
+            try Data().write(to: URL(filePath: folder + "/file"))
+            for path in ["file", "file/", "file/deep"] {
+                let run = await CommandRun.of("sunrise -o \(folder)/\(path)")
+                #expect(run.status == 73)
+                #expect(run.err.hasSuffix("/file is a file, not a folder\n"))
+            }
+            #expect(names(in: folder) == ["file"])
+        }
+    }
+
+    @Test func namesCanBeTooLong() async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of("sunrise -o \(folder)/\(String(repeating: "n", count: 300))")
+            #expect(run.status == 73)
+            #expect(run.err.hasSuffix("file name too long\n"))
+            #expect(names(in: folder).isEmpty)
+        }
+    }
+
+    @Test func aFailingSceneIsOurFault() async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of("eclipse --threads 1 -o \(folder)/e")
+            #expect(run.status == 70)
+            #expect(run.err == "render: the sun is gone\n")
+            #expect(names(in: folder).allSatisfy { $0 == "e" || $0.hasSuffix(".png") })
+        }
+    }
+}
