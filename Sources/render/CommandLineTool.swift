@@ -36,7 +36,7 @@ import Zoetrope
             return ExitStatus.success
         } catch {
             if case OutputError.exists = error { report("\(error): --force overwrites") } else { report("\(error)") }
-            return ExitStatus(of: error).code
+            return ExitStatus.code(of: error)
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 /// What the process ends with: the numbers of `sysexits.h`, and 128 plus the signal.
-struct ExitStatus: Equatable {
+enum ExitStatus {
     static let success: Int32 = 0
     /// EX_USAGE: the arguments are wrong.
     static let usage: Int32 = 64
@@ -16,15 +16,14 @@ struct ExitStatus: Equatable {
     static let writeFailed: Int32 = 74
     static let interrupted: Int32 = 128 + SIGINT
 
-    let code: Int32
-
-    init(of error: any Error) {
+    static func code(of error: any Error) -> Int32 {
         switch error {
-        case is UsageError, is LimitError: code = Self.usage
-        case is AssetError: code = Self.noInput
-        case let error as OutputError: code = Self.code(of: error)
-        case is CancellationError: code = Self.interrupted
-        default: code = Self.internalError
+        case let error as RunFailure: code(of: error.cause)
+        case is UsageError, is LimitError: usage
+        case is AssetError: noInput
+        case let error as OutputError: code(of: error)
+        case is CancellationError: interrupted
+        default: internalError
         }
     }
 

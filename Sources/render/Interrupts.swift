@@ -14,7 +14,7 @@ enum Interrupts {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
             source.setEventHandler { @Sendable in
                 journal.abandon { count in
-                    let text = clearLine + "render: interrupted, \(kept(count))\n"
+                    let text = clearLine + "render: interrupted; \(WholeFiles.text(count))\n"
                     FileHandle.standardError.write(Data(text.utf8))
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
@@ -26,12 +26,4 @@ enum Interrupts {
     }
 
     @MainActor private static var sources: [any DispatchSourceSignal] = []
-
-    private static func kept(_ count: Int) -> String {
-        switch count {
-        case 0: "nothing written"
-        case 1: "1 whole file stays"
-        default: "\(count) whole files stay"
-        }
-    }
 }

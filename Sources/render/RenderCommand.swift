@@ -100,21 +100,13 @@ struct RenderCommand: ParsableCommand {
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         var report = RunReport(job, console: tool.console, isQuiet: quiet)
-        try await withErrorLineCleared(tool.console) {
+        do {
             try await job.run(journal: journal, overwrites: force) { report.showProgress($0) }
+        } catch {
+            report.clearProgress()
+            if journal.wholeFileCount == 0 { throw error }
+            throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
         report.showSummary(journal)
-    }
-
-    /// A message must not stand behind a line of progress.
-    @MainActor private func withErrorLineCleared(
-        _ console: Console, _ body: @MainActor () async throws -> Void
-    ) async throws {
-        do {
-            try await body()
-        } catch {
-            if console.isInteractive, !quiet { console.err(Console.clearLine) }
-            throw error
-        }
     }
 }

@@ -28,10 +28,14 @@ import Zoetrope
             Console.clearLine + "\(written) of \(job.schedule.count) frames, \(Self.estimate(remaining)) left")
     }
 
-    /// Takes the place of the last progress.
+    /// Nothing must stand behind a line of progress.
+    func clearProgress() {
+        if console.isInteractive, !isQuiet { console.err(Console.clearLine) }
+    }
+
     func showSummary(_ journal: OutputJournal) {
         if isQuiet { return }
-        if console.isInteractive { console.err(Console.clearLine) }
+        clearProgress()
         let (width, height) = job.settings.pixelSize
         let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
         let seconds = Self.seconds(clock.now - begin)

@@ -25,15 +25,24 @@ import render
         ("sunrise --duration 2 --frames 7", "--frames 7 and --duration 2 disagree: at 10 fps that long are 20 frames"),
         (
             "sunrise --fps 0",
-            "the value '0' is invalid for '--fps <f>': fps is 0, but must be more than 0 and at most 1000 ('render --help' explains)"
+            """
+            the value '0' is invalid for '--fps <f>': fps is 0, but must be more than 0 and at most 1000 \
+            ('render --help' explains)
+            """
         ),
         (
             "sunrise --fps 1001",
-            "the value '1001' is invalid for '--fps <f>': fps is 1001, but must be more than 0 and at most 1000 ('render --help' explains)"
+            """
+            the value '1001' is invalid for '--fps <f>': fps is 1001, but must be more than 0 and at most \
+            1000 ('render --help' explains)
+            """
         ),
         (
             "sunrise --fps fast",
-            "the value 'fast' is invalid for '--fps <f>': 'fast' is no frame rate: use a number, like 30 or 29.97, or a fraction, like 30000/1001 ('render --help' explains)"
+            """
+            the value 'fast' is invalid for '--fps <f>': 'fast' is no frame rate: use a number, like 30 or \
+            29.97, or a fraction, like 30000/1001 ('render --help' explains)
+            """
         ),
         ("sunrise --start -1", "the start is -1 s, but must be 0 to 86400 s"),
         ("sunrise --start 1e9", "the start is 1000000000 s, but must be 0 to 86400 s"),
@@ -41,7 +50,10 @@ import render
         ("sunrise --size 5x-2", "the height is -2 points, but must be more than 0"),
         (
             "sunrise --size 5",
-            "the value '5' is invalid for '--size <WxH>': '5' is no size: use a width and a height in points, like 400x860 ('render --help' explains)"
+            """
+            the value '5' is invalid for '--size <WxH>': '5' is no size: use a width and a height in \
+            points, like 400x860 ('render --help' explains)
+            """
         ),
         ("sunrise --size 16385x5", "the width is 16385 pixels, but must be at most 16384"),
         ("sunrise --size 5x9000 --scale 2", "the height is 18000 pixels, but must be at most 16384"),

@@ -71,7 +71,7 @@ import Testing
             let text = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
             #expect(process.terminationReason == .exit && process.terminationStatus == status)
-            #expect(text.hasPrefix("render: interrupted, ") && text.filter(\.isNewline).count == 1)
+            #expect(text.hasPrefix("render: interrupted; ") && text.filter(\.isNewline).count == 1)
             let files = names(in: folder + "/out")
             #expect(!files.isEmpty && files.allSatisfy { $0.hasPrefix("\(scene)-") && $0.hasSuffix(".png") })
             for file in files {

@@ -179,10 +179,16 @@ import render
 
     @Test func aFailingSceneIsOurFault() async throws {
         try await withFolder { folder in
+            // With one thread the first frame is written, and the second drawn, when the third fails.
             let run = await CommandRun.of("eclipse --threads 1 -o \(folder)/e")
             #expect(run.status == 70)
-            #expect(run.err == "render: the sun is gone\n")
-            #expect(names(in: folder).allSatisfy { $0 == "e" || $0.hasSuffix(".png") })
+            #expect(run.err == "render: the sun is gone; 1 whole file stays\n")
+            #expect(names(in: folder) == ["e", "e/eclipse-0000.png"])
+            // From the third frame on nothing is written, not even a folder.
+            let early = await CommandRun.of("eclipse --start 0.2 -o \(folder)/f")
+            #expect(early.status == 70)
+            #expect(early.err == "render: the sun is gone\n")
+            #expect(names(in: folder) == ["e", "e/eclipse-0000.png"])
         }
     }
 }
