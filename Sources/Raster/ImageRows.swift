@@ -110,20 +110,46 @@ struct ImageRows: RowSource {
                 v *= k
             }
             // Also keeps the arithmetic below within its range; not a number becomes 0.
-            u = u > 0 ? min(u, right) : 0
-            v = v > 0 ? min(v, bottom) : 0
+            u = u > 0 ? (u < right ? u : right) : 0
+            v = v > 0 ? (v < bottom ? v : bottom) : 0
+            let place = FixedPoint(u, v)
             switch footprint.kind {
             case .nearest:
-                let column = min(Int(u), picture.width - 1), line = min(Int(v), picture.height - 1)
+                let column = min(place.u >> 16, picture.width &- 1), line = min(place.v >> 16, picture.height &- 1)
                 row[i] = picture.base[line &* picture.stride &+ column]
             case .bilinear:
-                row[i] = pixel((fine.bilinear(u * footprint.scale, v * footprint.scale) &+ 0x0080_0080_0080_0080) >> 8)
+                row[i] = pixel(fine.bilinear(place, level: footprint.level))
             case .bicubic:
                 row[i] = picture.bicubic(u, v)
             case .footprint:
-                row[i] = footprint.average(u, v, fine, coarse)
+                row[i] = footprint.average(place, fine, coarse)
             }
         }
+    }
+}
+
+/// A place in a picture, in 65536ths of its pixels.
+struct FixedPoint {
+    var u: Int
+    var v: Int
+
+    @inline(__always)
+    init(_ u: Double, _ v: Double) {
+        self.u = Int(u * 65536 + 0.5)
+        self.v = Int(v * 65536 + 0.5)
+    }
+
+    init(_ p: SIMD2<Double>) {
+        u = Int((p.x * 65536).rounded())
+        v = Int((p.y * 65536).rounded())
+    }
+
+    static let zero = FixedPoint(.zero)
+
+    @inline(__always)
+    mutating func move(by other: FixedPoint, _ times: Int = 1) {
+        u &+= other.u &* times
+        v &+= other.v &* times
     }
 }
 
@@ -134,14 +160,13 @@ struct Footprint {
     private(set) var kind: Kind
     /// The finer of the two mipmap levels.
     private(set) var level = 0
-    /// Pixels of that level per pixel of the picture.
-    private(set) var scale = 1.0
     /// How much of the coarser level is mixed in, of 256.
     private var blend: UInt64 = 0
     var isBlended: Bool { blend > 0 }
-    /// From sample to sample, in pixels of the picture, along the long and the short axis.
-    private var long = SIMD2<Double>.zero
-    private var short = SIMD2<Double>.zero
+    /// From the pixel's middle to the first sample, and from sample to sample along the long and the short axis.
+    private var start = FixedPoint.zero
+    private var long = FixedPoint.zero
+    private var short = FixedPoint.zero
     /// Powers of two.
     private var longCount = 1
     private var shortCount = 1
@@ -162,7 +187,6 @@ struct Footprint {
         if interpolation == .low {
             kind = .bilinear
             level = min(Int(Self.logarithm(max(1, (major * minor).squareRoot())) + 0.5), levelCount - 1)
-            scale = 1 / Double(1 << level)
             return
         }
         kind = .footprint
@@ -174,16 +198,23 @@ struct Footprint {
             // Samples lie on the long axis so that their own widths reach its ends.
             longCount = Self.powerOfTwo(major / grain, most: 16)
             let direction = Self.majorDirection(ux, vx, uy, vy)
-            if longCount > 1 { long = direction * ((major - grain) / Double(longCount - 1)) }
+            var first = SIMD2<Double>.zero
+            if longCount > 1 {
+                let reach = direction * (major - grain)
+                long = FixedPoint(reach / Double(longCount - 1))
+                first -= reach / 2
+            }
             if minor > grain {
                 shortCount = 2
-                short = SIMD2(-direction.y, direction.x) * (minor - grain)
+                let reach = SIMD2(-direction.y, direction.x) * (minor - grain)
+                short = FixedPoint(reach)
+                first -= reach / 2
             }
+            start = FixedPoint(first)
         }
         let fineness = Self.logarithm(grain)
         level = min(Int(fineness), levelCount - 1)
         blend = level == levelCount - 1 ? 0 : UInt64((fineness - Double(level)) * 256 + 0.5)
-        scale = 1 / Double(1 << level)
     }
 
     /// The base-2 logarithm, with straight lines between the powers of two: continuous, and the same on any machine.
@@ -206,43 +237,47 @@ struct Footprint {
         return d
     }
 
-    /// The mean of all samples around (u, v).
+    /// The mean of all samples around a place.
     @inline(__always)
-    func average(_ u: Double, _ v: Double, _ fine: PixelLevel, _ coarse: PixelLevel) -> UInt32 {
-        let count = longCount * shortCount
-        if count == 1 { return mixed(u, v, fine, coarse) }
+    func average(_ place: FixedPoint, _ fine: PixelLevel, _ coarse: PixelLevel) -> UInt32 {
+        let count = longCount &* shortCount
+        if count == 1 { return pixel(mixed(place, fine, coarse)) }
         var sum: UInt64 = 0
-        let u0 = u - long.x * Double(longCount - 1) / 2 - short.x * Double(shortCount - 1) / 2
-        let v0 = v - long.y * Double(longCount - 1) / 2 - short.y * Double(shortCount - 1) / 2
-        for j in 0..<shortCount {
-            for i in 0..<longCount {
-                let x = u0 + long.x * Double(i) + short.x * Double(j)
-                let y = v0 + long.y * Double(i) + short.y * Double(j)
-                sum &+= lanes(mixed(x, y, fine, coarse))
+        var line = place
+        line.move(by: start)
+        for _ in 0..<shortCount {
+            var sample = line
+            for _ in 0..<longCount {
+                sum &+= mixed(sample, fine, coarse)
+                sample.move(by: long)
             }
+            line.move(by: short)
         }
         let bits = UInt64(count.trailingZeroBitCount)
         return pixel((sum &+ (UInt64(count / 2) &* 0x0001_0001_0001_0001)) >> bits)
     }
 
-    /// One sample, blended from two levels.
+    /// One sample, blended from two levels, in lanes of 16 bits.
     @inline(__always)
-    private func mixed(_ u: Double, _ v: Double, _ fine: PixelLevel, _ coarse: PixelLevel) -> UInt32 {
-        let first = (fine.bilinear(u * scale, v * scale) &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
-        if blend == 0 { return pixel(first) }
-        let second =
-            (coarse.bilinear(u * scale * 0.5, v * scale * 0.5) &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
-        return pixel((first &* (256 &- blend) &+ second &* blend &+ 0x0080_0080_0080_0080) >> 8)
+    private func mixed(_ place: FixedPoint, _ fine: PixelLevel, _ coarse: PixelLevel) -> UInt64 {
+        let first = fine.bilinear(place, level: level)
+        if blend == 0 { return first }
+        let second = coarse.bilinear(place, level: level &+ 1)
+        return (first &* (256 &- blend) &+ second &* blend &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
     }
 }
 
 extension PixelLevel {
-    /// The four components, times 256, in lanes of 16 bits. (u, v) may lie some way outside.
+    /// The four components in lanes of 16 bits, mixed from the four pixels around a place of the picture.
+    ///
+    /// - Parameter level: Which mipmap this is. The place may lie some way outside.
     @inline(__always)
-    func bilinear(_ u: Double, _ v: Double) -> UInt64 {
-        let x = Int32(min(max(u, -1), Double(width) + 1) * 256 + (0.5 - 128 + 1024)) &- 1024
-        let y = Int32(min(max(v, -1), Double(height) + 1) * 256 + (0.5 - 128 + 1024)) &- 1024
-        let left = Int(x >> 8), top = Int(y >> 8)
+    func bilinear(_ place: FixedPoint, level: Int) -> UInt64 {
+        // To 256ths of this level's pixels, from the middle of the first one.
+        let shift = 8 &+ level
+        let x = ((place.u &+ (1 &<< (shift &- 1))) &>> shift) &- 128
+        let y = ((place.v &+ (1 &<< (shift &- 1))) &>> shift) &- 128
+        let left = x >> 8, top = y >> 8
         let fx = UInt64(truncatingIfNeeded: x & 255), fy = UInt64(truncatingIfNeeded: y & 255)
         let x0 = min(max(left, 0), width &- 1), x1 = min(max(left &+ 1, 0), width &- 1)
         let upper = base + min(max(top, 0), height &- 1) &* stride
@@ -254,7 +289,7 @@ extension PixelLevel {
         let w00 = 256 &- fx &- w01
         let a = lanes(upper[x0]) &* w00 &+ lanes(upper[x1]) &* w10
         let b = lanes(lower[x0]) &* w01 &+ lanes(lower[x1]) &* w11
-        return a &+ b
+        return (a &+ b &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
     }
 
     /// Catmull–Rom over 4×4 pixels, for pictures drawn larger than they are.
