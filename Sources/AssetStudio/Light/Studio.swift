@@ -31,8 +31,8 @@ struct Softbox: Sendable {
         self.castsShadow = castsShadow
     }
 
-    /// What one sees of the lamp from `p` when looking along `direction` with a gaze as wide as `spread` (the tangent of
-    /// half its opening): a mirror sees a sharp rectangle, a rough surface a wide, weaker glow of the same energy.
+    /// What one sees of the lamp from `p` when looking along `direction` with a gaze as wide as `spread` (the tangent
+    /// of half its opening): a mirror sees a sharp rectangle, a rough surface a wide, weaker glow of the same energy.
     @inline(__always) func seen(from p: Vector, along direction: Vector, spread: Float) -> Float {
         let facing = -dot(direction, normal)
         guard facing > 0.01 else { return 0 }

@@ -22,16 +22,3 @@ extension Surface {
         normal = normalize(normal - (slope - normal * dot(slope, normal)))
     }
 }
-
-/// Linear colours of the metals and mouldings. The reflectances are of clean metal; wear comes on top in the parts.
-enum Tint {
-    static let steel = Vector(0.50, 0.51, 0.525)
-    static let iron = Vector(0.36, 0.36, 0.37)
-    static let aluminium = Vector(0.80, 0.81, 0.82)
-    static let chrome = Vector(0.66, 0.67, 0.69)
-    static let bronze = Vector(0.62, 0.46, 0.30)
-    static let brass = Vector(0.83, 0.62, 0.28)
-    static let gold = Vector(0.95, 0.66, 0.22)
-    static let blackOxide = Vector(0.035, 0.036, 0.04)
-    static let rubber = Vector(0.022, 0.022, 0.024)
-}

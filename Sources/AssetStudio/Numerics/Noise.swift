@@ -15,7 +15,8 @@ enum Noise {
 
     /// A hash as a number in 0 ..< 1.
     @inline(__always) static func unit(_ x: Int, _ y: Int = 0, _ z: Int = 0, seed: UInt32 = 0) -> Float {
-        let h = hash(Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y), Int32(truncatingIfNeeded: z), seed: seed)
+        let h = hash(
+            Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y), Int32(truncatingIfNeeded: z), seed: seed)
         return Float(h >> 8) * (1 / 16_777_216)
     }
 

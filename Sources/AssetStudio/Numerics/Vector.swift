@@ -41,3 +41,11 @@ typealias Point = SIMD2<Float>
 @inline(__always) func rotate(_ p: Point, sin s: Float, cos c: Float) -> Point {
     Point(c * p.x - s * p.y, s * p.x + c * p.y)
 }
+
+/// The smooth curve through `b` (t = 0) and `c` (t = 1) that heads from `a` and towards `d`.
+func catmullRom<V: SIMD>(_ a: V, _ b: V, _ c: V, _ d: V, at t: Float) -> V where V.Scalar == Float {
+    let linear = (c - a) * t
+    let square = (a * 2 - b * 5 + c * 4 - d) * (t * t)
+    let cube = (b * 3 - a - c * 3 + d) * (t * t * t)
+    return b + (linear + square + cube) * 0.5
+}

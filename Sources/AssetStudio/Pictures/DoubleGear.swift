@@ -7,7 +7,7 @@ struct DoubleGear: Model {
         extent: 1.02)
     private let pinion = DistanceField(
         .gear(.init(teeth: 12, rootRadius: 0.295, tipRadius: 0.445, footWidth: 0.58, tipWidth: 0.22, belly: 0.12))
-            .placed(at: .zero, angle: .pi / 2),
+            .turned(by: .pi / 2),
         extent: 0.6)
     private let bore: Float = 0.165
 
@@ -19,7 +19,7 @@ struct DoubleGear: Model {
         let boring = bore - radius
         let disc = Shape.plate(max(wheel(flat), boring), p.z + 0.05, half: 0.05, chamfer: 0.012)
         // A groove around the pinion, where the turning tool has ended.
-        let grooved = max(disc, 0.008 - length(Point(radius - 0.5, p.z - 0.002)))
+        let grooved = Shape.carve(disc, length(Point(radius - 0.5, p.z - 0.001)) - 0.008, 0.006)
         let crown = Shape.plate(max(pinion(flat), boring), p.z - 0.09, half: 0.11, chamfer: 0.010)
         return min(grooved, crown)
     }
@@ -37,8 +37,8 @@ struct DoubleGear: Model {
         let onPinion = smoothstep(0.18, 0.19, p.z)
 
         var surface = Surface(
-            color: Tint.steel * mix(1, 1.22, onPinion), roughness: mix(0.26, 0.38, onFace),
-            matte: mix(0.12, 0.42, onFace), normal: normal)
+            color: Vector(0.50, 0.51, 0.525) * mix(1, 1.22, onPinion), roughness: mix(0.26, 0.38, onFace),
+            matte: mix(0.1, 0.40, onFace), normal: normal)
         surface.color *= 1 + onFace * (0.30 * patches * mix(1, 0.5, onPinion) + 0.15 * grain + 0.07 * rings)
         surface.color *= mix(Vector(1, 1, 1), Vector(0.91, 0.885, 0.86), stains * onFace)
         surface.roughness += 0.06 * patches * onFace
@@ -53,7 +53,7 @@ struct DoubleGear: Model {
             studio: Studio(
                 lamps: [
                     Softbox(
-                        at: Vector(-1.2, 2.3, 1.9), half: Point(0.7, 0.5), radiance: Vector(1, 0.995, 0.985) * 40,
+                        at: Vector(-1.0, 1.95, 1.55), half: Point(0.6, 0.45), radiance: Vector(1, 0.995, 0.985) * 41,
                         softness: 0.4, castsShadow: true),
                     Softbox(
                         at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(repeating: 9),

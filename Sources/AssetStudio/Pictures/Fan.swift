@@ -1,7 +1,8 @@
 /// A moulded fan: four broad blades that run out of a small hub, thick and rolled at the leading edge, thin behind.
 ///
 /// One blade is described in polar coordinates and drawn four times. Across a blade, from the leading edge (0) to the
-/// trailing edge (1), its height falls from in front of the hub to behind it, steeply near the hub and softly at the tip.
+/// trailing edge (1), its height falls from in front of the hub to behind it, steeply near the hub and softly at the
+/// tip.
 struct Fan: Model {
     /// The blade that points to the upper right: its outline, and over each place the height of the sheet's middle and
     /// half of its thickness.

@@ -1,12 +1,13 @@
 /// Brushed gold beneath a studio light, and a curved plate of darker bronze that sweeps over its lower part.
 ///
-/// Painted directly, without a model: all of it is flat but the plate's rim, whose profile is a few straight pieces along
-/// the distance from one circle. Units: pixels of the finished picture, y down.
+/// Painted directly, without a model: all of it is flat but the plate's rim, whose profile is a few straight pieces
+/// along the distance from one circle. Units: pixels of the finished picture, y down.
 struct GoldBackground: Sendable {
     private static let width = 860
     private static let height = 1600
 
-    /// The plate lies outside of this circle. It enters at the left at 86 % of the height and leaves at the right at 29 %.
+    /// The plate lies outside of this circle. It enters at the left at 86 % of the height and leaves at the right at
+    /// 29 %.
     private let center = Point(-468, 90)
     private let radius: Float = 1369
 
@@ -24,17 +25,18 @@ struct GoldBackground: Sendable {
     }
 
     private let gold = Ramp([0x3A1C05, 0x7A460F, 0xA9681B, 0xC58A2C, 0xDDAE45, 0xF2D468, 0xFDF08C, 0xFFFDB8, 0xFFFFE8])
-    private let bronze = Ramp([0x1E0D06, 0x4A2D10, 0x6B4A1D, 0x8A672F, 0xA68546, 0xC4A768, 0xE2CC92, 0xFBF0C4, 0xFFFDEB])
+    private let bronze = Ramp([
+        0x1E0D06, 0x4A2D10, 0x6B4A1D, 0x8A672F, 0xA68546, 0xC4A768, 0xE2CC92, 0xFBF0C4, 0xFFFDEB,
+    ])
 
-    /// Brush strokes: long thin noise in several lengths and widths, −1…1.
+    /// Brush strokes: long thin noise in several lengths and widths, about −1…1.
     private func strokes(_ p: Point, seed: UInt32) -> Float {
-        let wave = Noise.value(Point(p.x / 300, p.y / 90), seed: seed) * 2.5
-        let y = p.y + wave
-        let long = Noise.value(Point(p.x / 420, y / 2.6), seed: seed + 1)
-        let middle = Noise.value(Point(p.x / 150 + 3, y / 1.7), seed: seed + 2)
-        let short = Noise.value(Point(p.x / 46 + 9, y / 1.3), seed: seed + 3)
-        let wide = Noise.value(Point(p.x / 700, y / 14), seed: seed + 4)
-        return long * 0.34 + middle * 0.30 + short * 0.14 + wide * 0.30
+        // Each length of stroke lies at its own very slight angle: no hand draws parallels.
+        let long = Noise.value(Point(p.x / 520, (p.y + p.x * 0.004) / 2.4), seed: seed + 1)
+        let middle = Noise.value(Point(p.x / 190 + 3, (p.y - p.x * 0.005) / 1.7), seed: seed + 2)
+        let short = Noise.value(Point(p.x / 60 + 9, p.y / 1.4), seed: seed + 3)
+        let wide = Noise.value(Point(p.x / 900, p.y / 9), seed: seed + 4)
+        return long * 0.34 + middle * 0.32 + short * 0.18 + wide * 0.13
     }
 
     /// How bright the gold is across the picture (0 left, 1 right).
@@ -72,18 +74,18 @@ struct GoldBackground: Sendable {
             let drift = 0.03 * Noise.value(Point(u * 3, v * 5), seed: 66)
             // The plate's shadow, and the gold's own fading towards it.
             let shadow = 0.34 * bell(s / 16) + 0.20 * bell(s / 70)
-            let tone = sheen(u) + drift + strokes * 0.085 + glint(u, s) * 0.30 - shadow * (0.55 + 0.5 * sheen(u))
+            let tone = sheen(u) + drift + strokes * 0.068 + glint(u, s) * 0.30 - shadow * (0.55 + 0.5 * sheen(u))
             return gold(tone)
         }
         let strokes = strokes(p + 500, seed: 71)
         if s > 58 {
             let near = 0.20 * bell((s - 58) / 26)
-            return bronze(plateSheen(u) + strokes * 0.085 + glint(u, s) * 0.45 - near)
+            return bronze(plateSheen(u) + strokes * 0.075 + glint(u, s) * 0.45 - near)
         }
         // The rim: a bright bevel that faces the light, a flat land, a second bevel down to the plate.
-        let light = clamp(-(facing.x * -0.35 + facing.y * -0.94) * 0.5 + 0.5)
+        let light = clamp(facing.x * 0.35 + facing.y * 0.94)  // how squarely the outer bevel faces the light above
         let sweep = 0.5 + 0.5 * Noise.value(Point(facing.x * 9, 0), seed: 75)
-        let outer = 0.62 + 0.20 * sweep - 0.25 * light
+        let outer = 0.40 + 0.32 * light + 0.12 * sweep
         let land = 0.46 + 0.16 * bell((u - 0.60) / 0.22) + 0.10 * bell((u - 0.1) / 0.1) - 0.12 * smoothstep(0.8, 1, u)
         let inner = 0.28 + 0.12 * sweep
         var tone = mix(outer, land, smoothstep(11, 14, s))

@@ -20,7 +20,8 @@ struct Shaft: Model {
     }
 
     func surface(_ p: Vector, normal: Vector) -> Surface {
-        let polish = Noise.value(Point(p.x * 3, p.y * 0.3), seed: 51) * 0.5 + Noise.value(Point(p.x * 9, 1), seed: 52) * 0.5
+        let polish =
+            Noise.value(Point(p.x * 3, p.y * 0.3), seed: 51) * 0.5 + Noise.value(Point(p.x * 9, 1), seed: 52) * 0.5
         let onCollar = length(Point(p.y - axis, p.z)) > radius + 0.1
         return Surface(
             color: (onCollar ? Vector(0.34, 0.34, 0.35) : Vector(0.13, 0.13, 0.135)) * (1 + 0.08 * polish),
@@ -43,11 +44,12 @@ struct Shaft: Model {
             width: 788, height: 108, occlusionReach: 4
         ).develop()
         let shaft = Shaft()
-        film.castShadow(strength: 0.55) { x, y in
+        film.castShadow(strength: 0.46) { x, y in
             // A capsule below the rod, smeared: soft far from the rod, denser beneath it.
             let p = Point((x - 394) / pixels.x, (54 - y) / pixels.y)
             let d = Shape.stroke(
-                p, Point(-shaft.halfLength + 4, shaft.axis - 6), Point(shaft.halfLength - 4, shaft.axis - 6), radius: 1.5)
+                p, Point(-shaft.halfLength + 4, shaft.axis - 6), Point(shaft.halfLength - 4, shaft.axis - 6),
+                radius: 1.5)
             return bell(max(d, 0) / 4.6)
         }
         return film

@@ -57,7 +57,8 @@ struct SingleGear: Model {
         // Wear follows the turning: clouds in the plane, and clouds drawn out along circles.
         let circling = Vector(outward.x * 2.2, outward.y * 2.2, radius * 15)
         let patches =
-            0.65 * Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21) + 0.45 * Noise.clouds(circling, octaves: 4, seed: 20)
+            0.65 * Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21) + 0.45
+            * Noise.clouds(circling, octaves: 4, seed: 20)
         let grain = Noise.value(flat * 160, seed: 22) * 0.5 + Noise.value(flat * 70, seed: 23) * 0.5
         // Turning marks: rings that swell and fade along the way.
         let along = Noise.value(Point(angle * 5, radius * 9), seed: 24) * 0.5 + 0.5
@@ -71,7 +72,7 @@ struct SingleGear: Model {
         let bright = Vector(0.74, 0.655, 0.55)
         let aged = Vector(0.35, 0.225, 0.12)
         var surface = Surface(
-            color: mix(aged, bright, mix(0.12, worn, onFace * (1 - 0.85 * onTeeth))),
+            color: mix(aged, bright, mix(0.05, worn, onFace * (1 - 0.92 * onTeeth))),
             roughness: mix(0.3, 0.34, onFace), matte: mix(0.2, 0.32, onFace), normal: normal)
         surface.color *= 1 + onFace * (0.10 * grain + 0.12 * rings * along)
         surface.grain = outward * (0.42 * onFace * (1 - onTeeth))
@@ -124,7 +125,7 @@ struct SingleGear: Model {
             studio: Studio(
                 lamps: [
                     Softbox(
-                        at: Vector(-1.2, 2.2, 1.9), half: Point(0.7, 0.5), radiance: Vector(1, 0.97, 0.92) * 38,
+                        at: Vector(-1.0, 1.95, 1.55), half: Point(0.6, 0.45), radiance: Vector(1, 0.97, 0.92) * 41,
                         softness: 0.4, castsShadow: true),
                     Softbox(
                         at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(1, 0.97, 0.93) * 9,
@@ -134,7 +135,7 @@ struct SingleGear: Model {
                         softness: 0.5),
                 ],
                 ceiling: Vector(0.44, 0.44, 0.45), walls: Vector(0.12, 0.117, 0.113), floor: Vector(0.04, 0.036, 0.033),
-                exposure: 1.45),
+                exposure: 1.5),
             camera: Camera(eye: Vector(-0.1, -0.35, 4.2), pixelsPerUnit: Point(256, 256)),
             width: 512, height: 512, occlusionReach: 0.2
         ).develop()

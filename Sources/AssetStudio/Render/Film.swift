@@ -1,5 +1,6 @@
 import Dispatch
 import Drawing
+import Synchronization
 
 /// The samples of a picture before they become pixels: linear light after the tone curve, and whether anything was hit.
 struct Film: Sendable {
@@ -17,8 +18,8 @@ struct Film: Sendable {
         values = Array(repeating: .zero, count: width * height * samples * samples)
     }
 
-    /// Calls `body` for each row of samples, on all cores; `write` sets a sample of that row opaque. Every row is computed
-    /// from its number alone, so the threads change nothing in the result.
+    /// Calls `body` for each row of samples, on all cores; `write` sets a sample of that row opaque. Every row is
+    /// computed from its number alone, so the threads change nothing in the result.
     mutating func withRows(_ body: @Sendable (_ row: Int, _ write: (_ column: Int, _ color: Vector) -> Void) -> Void) {
         let columns = width * samples
         let rows = height * samples
@@ -43,8 +44,8 @@ struct Film: Sendable {
         }
     }
 
-    /// Pixels: each gathers the samples within about a pixel around it, weighted by a bell (σ 0.4 pixels: soft enough for clean
-    /// edges, tight enough for crisp ones).
+    /// Pixels: each gathers the samples within about a pixel around it, weighted by a bell (σ 0.4 pixels: soft enough
+    /// for clean edges, tight enough for crisp ones).
     func bitmap() -> Bitmap {
         let columns = width * samples
         let reach = samples
@@ -97,12 +98,11 @@ struct Film: Sendable {
 }
 
 /// Rows that arrive from several threads in any order.
-private final class RowStore: @unchecked Sendable {
-    private var rows: [[SIMD4<Float>]]
-    private let queue = DispatchQueue(label: "RowStore")
+private final class RowStore: Sendable {
+    private let rows: Mutex<[[SIMD4<Float>]]>
 
-    init(count: Int) { rows = Array(repeating: [], count: count) }
+    init(count: Int) { rows = Mutex(Array(repeating: [], count: count)) }
 
-    func put(_ row: [SIMD4<Float>], at index: Int) { queue.sync { rows[index] = row } }
-    func joined() -> [SIMD4<Float>] { queue.sync { Array(rows.joined()) } }
+    func put(_ row: [SIMD4<Float>], at index: Int) { rows.withLock { $0[index] = row } }
+    func joined() -> [SIMD4<Float>] { rows.withLock { Array($0.joined()) } }
 }

@@ -11,8 +11,9 @@ protocol Model: Sendable {
     func surface(_ p: Vector, normal: Vector) -> Surface
 }
 
-/// A view camera: the plane z = 0 is drawn undistorted, as if its film were parallel to it; only what lies in front of or
-/// behind that plane moves, as seen from the eye. An eye off the middle shows the inner walls of holes on one side.
+/// A view camera: the plane z = 0 is drawn undistorted, as if its film were parallel to it; only what lies in front
+/// of or behind that plane moves, as seen from the eye. An eye off the middle shows the inner walls of holes on one
+/// side.
 struct Camera: Sendable {
     var eye = Vector(0, 0, 6)
     /// The place in the plane z = 0 that is drawn in the middle of the picture.

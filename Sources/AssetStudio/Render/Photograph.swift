@@ -1,9 +1,7 @@
-import Dispatch
-
 /// Takes the picture of a model: sphere tracing, studio light, soft shadows, one mirror bounce.
 ///
-/// For each of the n × n samples of a pixel a ray goes from the eye through the plane z = 0. It advances by the model's own
-/// distance, which can never overshoot (sphere tracing), until it is a fraction of a pixel away. There:
+/// For each of the n × n samples of a pixel a ray goes from the eye through the plane z = 0. It advances by the
+/// model's own distance, which can never overshoot (sphere tracing), until it is a fraction of a pixel away. There:
 ///
 ///     light = Σ lamps: mirror lobe · how much of the lamp is uncovered        (metal and gloss)
 ///           + room along the mirrored ray, or what that ray hits first       (one bounce)
@@ -117,7 +115,9 @@ struct Photograph<Subject: Model>: Sendable {
         var surface = subject.surface(p, normal: geometric)
         // Each sample of a pixel sees the grooves at another slope; together they see them all.
         if surface.grain != .zero { surface.normal = normalize(surface.normal + surface.grain * phase) }
-        if dot(surface.normal, view) > 0 { surface.normal = normalize(surface.normal - view * dot(surface.normal, view)) }
+        if dot(surface.normal, view) > 0 {
+            surface.normal = normalize(surface.normal - view * dot(surface.normal, view))
+        }
         let n = surface.normal
         let start = p + geometric * (detail * 1.5)
         let open = openness(at: p, normal: geometric)

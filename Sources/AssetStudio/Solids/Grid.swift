@@ -1,4 +1,5 @@
-/// Numbers on a square grid, bilinear between its points: a function of the plane that is looked up instead of computed.
+/// Numbers on a square grid, bilinear between its points: a function of the plane that is looked up instead of
+/// computed.
 struct Grid: Sendable {
     /// The grid spans −extent…extent in x and y.
     let extent: Float

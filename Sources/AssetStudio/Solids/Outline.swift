@@ -5,10 +5,10 @@ struct Outline: Sendable {
     /// A line that is not closed: it has no inside, only a distance.
     static func open(_ line: [Point]) -> Outline { Outline(contours: [line + line.reversed()]) }
 
-    /// The polygon turned by `angle` radians (from +x towards +y), scaled, and moved to `center`.
-    func placed(at center: Point, angle: Float = 0, scale: Float = 1) -> Outline {
+    /// The outline turned around the origin by `angle` radians, from +x towards +y.
+    func turned(by angle: Float) -> Outline {
         let (s, c) = (sin(angle), cos(angle))
-        return Outline(contours: contours.map { $0.map { rotate($0, sin: s, cos: c) * scale + center } })
+        return Outline(contours: contours.map { $0.map { rotate($0, sin: s, cos: c) } })
     }
 
     /// A smooth closed curve through the points (Catmull-Rom), `steps` segments between two of them.
@@ -16,13 +16,11 @@ struct Outline: Sendable {
         let n = knots.count
         var points: [Point] = []
         for i in 0..<n {
-            let (a, b, c, d) = (knots[(i + n - 1) % n], knots[i], knots[(i + 1) % n], knots[(i + 2) % n])
             for step in 0..<steps {
-                let t = Float(step) / Float(steps)
-                let linear = (c - a) * t
-                let square = (a * 2 - b * 5 + c * 4 - d) * (t * t)
-                let cube = (b * 3 - a - c * 3 + d) * (t * t * t)
-                points.append(b + (linear + square + cube) * 0.5)
+                points.append(
+                    catmullRom(
+                        knots[(i + n - 1) % n], knots[i], knots[(i + 1) % n], knots[(i + 2) % n],
+                        at: Float(step) / Float(steps)))
             }
         }
         return Outline(contours: [points])

@@ -1,5 +1,6 @@
-/// Signed distances of simple solids: negative inside. A sum, product or cut of solids is a few more lines of arithmetic:
-/// the nearer surface wins (`min`), both must contain the place (`max`), or the two melt into each other (`blend`).
+/// Signed distances of simple solids: negative inside. A sum, product or cut of solids is a few more lines of
+/// arithmetic: the nearer surface wins (`min`), both must contain the place (`max`), or the two melt into each other
+/// (`blend`).
 enum Shape {
     /// A flat outline of distance `d`, given thickness around z = 0, its rims cut at 45° by `chamfer`.
     @inline(__always) static func plate(_ d: Float, _ z: Float, half: Float, chamfer: Float = 0) -> Float {
@@ -21,32 +22,10 @@ enum Shape {
         return length(outside) + min(max(q.x, max(q.y, q.z)), 0) - radius
     }
 
-    /// A rectangle in the plane.
-    @inline(__always) static func rectangle(_ p: Point, half: Point, radius: Float = 0) -> Float {
-        let q = Point(abs(p.x), abs(p.y)) - half + radius
-        return length(Point(max(q.x, 0), max(q.y, 0))) + min(max(q.x, q.y), 0) - radius
-    }
-
-    /// The straight tube from `a` to `b` with round ends.
-    @inline(__always) static func capsule(_ p: Vector, _ a: Vector, _ b: Vector, radius: Float) -> Float {
-        let (pa, ba) = (p - a, b - a)
-        return length(pa - ba * clamp(dot(pa, ba) / dot(ba, ba))) - radius
-    }
-
     /// The line from `a` to `b` in the plane, as thick as twice the radius.
     @inline(__always) static func stroke(_ p: Point, _ a: Point, _ b: Point, radius: Float) -> Float {
         let (pa, ba) = (p - a, b - a)
         return length(pa - ba * clamp(dot(pa, ba) / dot(ba, ba))) - radius
-    }
-
-    /// A cylinder along y around the origin, its rims rounded.
-    @inline(__always) static func cylinder(_ p: Vector, radius: Float, half: Float, rounding: Float = 0) -> Float {
-        roundPlate(length(Point(p.x, p.z)) - radius, p.y, half: half, radius: rounding)
-    }
-
-    /// A ring around y: `major` from the middle to the tube's middle, `minor` the tube's radius.
-    @inline(__always) static func torus(_ p: Vector, major: Float, minor: Float) -> Float {
-        length(Point(length(Point(p.x, p.z)) - major, p.y)) - minor
     }
 
     /// The union of two solids, their seam filled with a fillet about as wide as `width`.
