@@ -13,7 +13,7 @@ enum OutputArgument {
         guard !path.isEmpty else { throw UsageError("the path after -o is empty") }
         guard path != "-" else { throw UsageError("standard output is no place for frames: use a file or a folder") }
         let fileExtension = URL(filePath: path).pathExtension
-        if path.hasSuffix("/") || fileExtension.isEmpty || isFolder(path) {
+        if path.hasSuffix("/") || fileExtension.isEmpty || FileSystem.isFolder(path) {
             return .sequence(folder: path, name: scene, count: frameCount)
         }
         guard fileExtension.lowercased() == "png" else {
@@ -24,10 +24,5 @@ enum OutputArgument {
                 "\(path) holds one frame, not \(frameCount): add --frames 1, or use a folder")
         }
         return .still(path: path)
-    }
-
-    static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -12,7 +12,7 @@ extension RenderCommand {
             throw LimitError("the compression", String(compression), mustBe: "0 to 9")
         }
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
-        for folder in assets where !OutputArgument.isFolder(folder) {
+        for folder in assets where !FileSystem.isFolder(folder) {
             throw AssetError.unreadable(path: folder, reason: "no such folder")
         }
         let settings = try RenderSettings(

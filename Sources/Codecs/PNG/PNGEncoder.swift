@@ -8,7 +8,7 @@ public struct PNGEncoder: Sendable, Equatable {
     public let compression: Int
 
     /// Measured on gradients, textures and flat drawings: see `Codecs/README.md`.
-    public static let standardCompression = 4
+    public static let standardCompression = 3
     public static let compressionLevels = 0...9
 
     public init(compression: Int = standardCompression) {
@@ -68,13 +68,12 @@ public struct PNGEncoder: Sendable, Equatable {
         let count = header.bytesPerRow
         var scratch = [UInt8](repeating: 0, count: 2 * count)
         return [UInt8](unsafeUninitializedCapacity: (count + 1) * bitmap.height) { output, initializedCount in
+            let filter: PNGFilter = header.colorType == .palette ? .none : .paeth
             scratch.withUnsafeMutableBufferPointer { scratch in
                 var above = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
                 var row = UnsafeMutableBufferPointer(rebasing: scratch[count...])
                 bitmap.forEachRow { source in
                     pixels.pack(source, into: row)
-                    let filter: PNGFilter =
-                        header.colorType == .palette ? .none : initializedCount == 0 ? .sub : .up
                     output[initializedCount] = filter.rawValue
                     let target = output[initializedCount + 1...initializedCount + count]
                     filter.apply(
