@@ -1,6 +1,6 @@
 /// A steel spur gear of 50 teeth with a 12-tooth pinion on its face, one bore through both.
 ///
-/// The wheel lies between z = −0.10 and 0, the pinion stands on it up to 0.20. Unit: the wheel's outer radius is 0.975.
+/// The wheel lies between z = −0.10 and 0, the pinion stands on it up to 0.20. Unit: the tips are at 0.985.
 struct DoubleGear: Model {
     private let wheel = DistanceField(
         .gear(.init(teeth: 50, rootRadius: 0.895, tipRadius: 0.985, footWidth: 0.60, tipWidth: 0.30, belly: 0.07)),
@@ -35,11 +35,13 @@ struct DoubleGear: Model {
         let rings = Noise.value(radius * 46, seed: 14) * 0.5 + Noise.value(radius * 117, seed: 15) * 0.5
 
         let onPinion = smoothstep(0.18, 0.19, p.z)
+        let onSeat = smoothstep(0.5, 0.49, radius) * (1 - onPinion)
 
         var surface = Surface(
             color: Vector(0.50, 0.51, 0.525) * mix(1, 1.22, onPinion), roughness: mix(0.26, 0.38, onFace),
             matte: mix(0.1, 0.40, onFace), normal: normal)
-        surface.color *= 1 + onFace * (0.30 * patches * mix(1, 0.5, onPinion) + 0.15 * grain + 0.07 * rings)
+        surface.color *= 1 + onFace * (0.38 * patches * mix(1, 0.5, onPinion) + 0.15 * grain + 0.07 * rings)
+        surface.color *= mix(1, 0.62, onSeat * onFace)  // the finer finish within the groove
         surface.color *= mix(Vector(1, 1, 1), Vector(0.91, 0.885, 0.86), stains * onFace)
         surface.roughness += 0.06 * patches * onFace
         surface.grain = outward * (0.42 * onFace)

@@ -60,7 +60,7 @@ struct Fan: Model {
         let radius = length(q)
         for _ in 0..<4 {
             let d = outline(q)
-            if d < min(nearest, 0.12) {
+            if d < min(nearest + 0.05, 0.25) {
                 let place = height.nearest(q)
                 let half = half(place)
                 let blade = Shape.roundPlate(d, p.z - height(place), half: half, radius: half * 0.92)
@@ -74,7 +74,7 @@ struct Fan: Model {
         let cap = Shape.roundPlate(radius - 0.056, p.z - 0.06, half: 0.052, radius: 0.010)
         let groove = 0.007 - length(Point(radius - 0.061, p.z - 0.100))
         let body = max(Shape.blend(nearest, hub, 0.07), groove)
-        return min(body, cap) * 0.7
+        return min(body, cap) * 0.6
     }
 
     func surface(_ p: Vector, normal: Vector) -> Surface {

@@ -352,7 +352,8 @@ struct Motor: Model {
                         at: Vector(-2.9, -0.5, 1.0), half: Point(0.3, 1.4), radiance: Vector(0.9, 0.95, 1) * 4,
                         softness: 0.2),
                     Softbox(
-                        at: Vector(0.3, 0.9, 5), half: Point(0.8, 0.5), radiance: Vector(repeating: 1.6), softness: 0.3),
+                        at: Vector(0.3, 0.9, 5), half: Point(0.8, 0.5), radiance: Vector(repeating: 1.6),
+                        softness: 0.3),
                 ],
                 ceiling: Vector(0.70, 0.71, 0.73), walls: Vector(0.13, 0.132, 0.138), floor: Vector(0.03, 0.03, 0.03),
                 exposure: 1.12),

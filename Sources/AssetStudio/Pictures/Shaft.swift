@@ -37,20 +37,21 @@ struct Shaft: Model {
                     Softbox(
                         at: Vector(-20, 120, 90), half: Point(150, 22), radiance: Vector(repeating: 9), softness: 8),
                     Softbox(
-                        at: Vector(0, -110, 60), half: Point(150, 16), radiance: Vector(0.8, 0.9, 1) * 1.2, softness: 8),
+                        at: Vector(0, -110, 60), half: Point(150, 16), radiance: Vector(0.8, 0.9, 1) * 1.2,
+                        softness: 8),
                 ],
                 ceiling: Vector(repeating: 0.7), walls: Vector(repeating: 0.25), floor: Vector(repeating: 0.05)),
             camera: Camera(eye: Vector(0, 0, 900), pixelsPerUnit: pixels),
             width: 788, height: 108, occlusionReach: 4
         ).develop()
         let shaft = Shaft()
-        film.castShadow(strength: 0.46) { x, y in
+        film.castShadow(strength: 0.5) { x, y in
             // A capsule below the rod, smeared: soft far from the rod, denser beneath it.
             let p = Point((x - 394) / pixels.x, (54 - y) / pixels.y)
             let d = Shape.stroke(
                 p, Point(-shaft.halfLength + 4, shaft.axis - 6), Point(shaft.halfLength - 4, shaft.axis - 6),
-                radius: 1.5)
-            return bell(max(d, 0) / 4.6)
+                radius: 0)
+            return bell(d / 5)
         }
         return film
     }

@@ -53,15 +53,13 @@ struct SingleGear: Model {
         let outward = radius > 1e-4 ? Vector(p.x / radius, p.y / radius, 0) : Vector(1, 0, 0)
         let onFace = smoothstep(0.9, 0.98, normal.z)
         let onTeeth = smoothstep(-0.008, -0.011, p.z)
-        let angle = atan2(p.y, p.x)
         // Wear follows the turning: clouds in the plane, and clouds drawn out along circles.
         let circling = Vector(outward.x * 2.2, outward.y * 2.2, radius * 15)
-        let patches =
-            0.65 * Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21) + 0.45
-            * Noise.clouds(circling, octaves: 4, seed: 20)
+        let plain = Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21)
+        let patches = 0.65 * plain + 0.45 * Noise.clouds(circling, octaves: 4, seed: 20)
         let grain = Noise.value(flat * 160, seed: 22) * 0.5 + Noise.value(flat * 70, seed: 23) * 0.5
         // Turning marks: rings that swell and fade along the way.
-        let along = Noise.value(Point(angle * 5, radius * 9), seed: 24) * 0.5 + 0.5
+        let along = Noise.value(Vector(outward.x * 4, outward.y * 4, radius * 9), seed: 24) * 0.5 + 0.5
         let rings = Noise.value(radius * 130, seed: 25) * 0.6 + Noise.value(radius * 61, seed: 26) * 0.4
 
         // Patina gathers around holes, at the rim and around the hub.

@@ -62,7 +62,7 @@ struct Photograph<Subject: Model>: Sendable {
     }
 
     private func normal(at p: Vector) -> Vector {
-        let e = detail * 0.7
+        let e = detail
         let a = Vector(e, -e, -e), b = Vector(-e, -e, e), c = Vector(-e, e, -e), d = Vector(e, e, e)
         let sum =
             a * subject.distance(p + a) + b * subject.distance(p + b) + c * subject.distance(p + c)
