@@ -65,11 +65,11 @@ let package = Package(
         .testTarget(
             name: "ViewsTests", dependencies: ["SwiftUI", "Views", "Drawing", "Geometry", "Motion"],
             swiftSettings: viewCode),
-        .testTarget(name: "ZoetropeTests", dependencies: ["Zoetrope", "SwiftUI", "Drawing"]),
+        .testTarget(name: "ZoetropeTests", dependencies: ["Zoetrope", "Codecs", "Drawing", "Raster", "SwiftUI"]),
         .testTarget(
             name: "ScenesTests", dependencies: ["Scenes", "Zoetrope", "Codecs", "Drawing", "Geometry"],
             exclude: ["Snapshots"]),
-        .testTarget(name: "CommandTests", dependencies: ["render"]),
+        .testTarget(name: "CommandTests", dependencies: ["render", "Zoetrope", "Codecs", "Drawing"]),
     ],
     swiftLanguageModes: [.v6]
 )

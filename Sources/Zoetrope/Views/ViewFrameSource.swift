@@ -13,11 +13,11 @@ public final class ViewFrameSource: FrameSource {
         background = settings.background
         host = ViewHost(
             size: settings.size, scale: settings.scale, images: settings.assets, content: content)
+        // The view lives from its first moment, whichever moment is asked for first.
+        host.advance(to: 0)
     }
 
     public func displayList(at time: Double) throws -> DisplayList {
-        // The view lives from its first moment, whichever moment is asked for first.
-        if host.time == 0 { host.advance(to: 0) }
         host.advance(to: time)
         return try host.displayList(background: background)
     }
