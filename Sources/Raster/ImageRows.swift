@@ -167,6 +167,7 @@ struct Footprint {
     private var start = FixedPoint.zero
     private var long = FixedPoint.zero
     private var short = FixedPoint.zero
+    private static let widest = 1e6
     /// Powers of two.
     private var longCount = 1
     private var shortCount = 1
@@ -175,7 +176,10 @@ struct Footprint {
     init(
         _ ux: Double, _ vx: Double, _ uy: Double, _ vy: Double, _ interpolation: ImageInterpolation, levelCount: Int
     ) {
-        let (major, minor) = ProjectionTransform.singularValues(ux, vx, uy, vy)
+        // No picture is wider than the bound, which keeps all that follows within the range of its numbers.
+        let values = ProjectionTransform.singularValues(ux, vx, uy, vy)
+        let major = min(values.largest, Self.widest)
+        let minor = values.smallest < major ? values.smallest : major
         guard interpolation != .none else {
             kind = .nearest
             return
@@ -233,7 +237,8 @@ struct Footprint {
         let root = (half * half + b * b).squareRoot()
         var d = half >= 0 ? SIMD2(half + root, b) : SIMD2(b, root - half)
         let length = (d.x * d.x + d.y * d.y).squareRoot()
-        if length > 0 { d /= length } else { d = SIMD2(1, 0) }
+        // Neither at no length nor at one beyond all numbers is there a direction.
+        if length > 0 && length.isFinite { d /= length } else { d = SIMD2(1, 0) }
         return d
     }
 
