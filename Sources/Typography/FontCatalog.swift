@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a face says of itself in its file.
+struct FaceRecord: Sendable, Equatable {
+    var path: String
+    var index: Int
+    var family: String
+    var fullName: String
+    var postScriptName: String
+    /// One weight for static fonts, a range for variable ones.
+    var weights: ClosedRange<Int>
+    var isItalic: Bool
+
+    /// A name without case, blanks and hyphens.
+    static func simplified(_ name: String) -> String {
+        String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(CharacterSet.alphanumerics.contains)))
+    }
+
+    func isFamily(_ name: String) -> Bool { Self.simplified(family) == name }
+    func isFace(_ name: String) -> Bool {
+        Self.simplified(postScriptName) == name || Self.simplified(fullName) == name
+    }
+}
+
+/// The font files of some folders, in the order of their paths, and what is known of them.
+///
+/// A system can hold thousands of font files, and names stand inside of the files. So a family is first looked for in
+/// files that are called like it, as Debian's are, and in all others only when that fails.
+struct FontCatalog {
+    let files: [String]
+    private let simplifiedFileNames: [String]
+    private var records: [String: [FaceRecord]] = [:]
+
+    /// Files looked at; more are left out.
+    static let fileLimit = 20_000
+    private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+    init(folders: [String]) {
+        var files: [String] = []
+        for folder in folders {
+            guard let names = FileManager.default.enumerator(atPath: folder) else { continue }
+            var found: [String] = []
+            while found.count < Self.fileLimit, let name = names.nextObject() as? String {
+                if Self.extensions.contains((name as NSString).pathExtension.lowercased()) {
+                    found.append((folder as NSString).appendingPathComponent(name))
+                }
+            }
+            files += found.sorted()
+        }
+        self.files = files
+        simplifiedFileNames = files.map { FaceRecord.simplified(Self.baseName($0)) }
+    }
+
+    /// The name of a file without folder and extension.
+    static func baseName(_ path: String) -> String {
+        ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    /// The faces of a family, or the one face that is called so.
+    mutating func faces(named name: String) -> [FaceRecord] {
+        let name = FaceRecord.simplified(name)
+        guard !name.isEmpty else { return [] }
+        let likely = files.indices.filter { simplifiedFileNames[$0].hasPrefix(name) }.map { files[$0] }
+        for paths in [likely, files] {
+            var family: [FaceRecord] = []
+            var single: [FaceRecord] = []
+            for path in paths {
+                for record in faces(in: path) {
+                    if record.isFamily(name) { family.append(record) }
+                    if record.isFace(name) { single.append(record) }
+                }
+            }
+            if !family.isEmpty { return family }
+            if !single.isEmpty { return single }
+        }
+        return []
+    }
+
+    mutating func faces(in path: String) -> [FaceRecord] {
+        if let known = records[path] { return known }
+        let read = Self.read(path)
+        records[path] = read
+        return read
+    }
+
+    private static func read(_ path: String) -> [FaceRecord] {
+        guard let file = FontFile(path: path) else { return [] }
+        var records: [FaceRecord] = []
+        var index = 0
+        var count = 1
+        while index < min(count, 64), let face = FreeTypeFace(file: file, index: index) {
+            count = face.faceCount
+            if face.isScalable {
+                records.append(
+                    FaceRecord(
+                        path: path, index: index, family: face.familyName,
+                        fullName: face.familyName + " " + face.styleName, postScriptName: face.postScriptName,
+                        weights: face.weights, isItalic: face.isItalic))
+            }
+            index += 1
+        }
+        return records
+    }
+}
+
+extension [FaceRecord] {
+    /// The face nearest to what is asked for: upright or italic first, then the weight; of two weights equally far the
+    /// one farther from regular, as bold text should be bold.
+    func nearest(weight: Int, isItalic: Bool) -> FaceRecord? {
+        func distance(_ face: FaceRecord) -> (Int, Int, Int) {
+            let given = Swift.min(Swift.max(weight, face.weights.lowerBound), face.weights.upperBound)
+            return (face.isItalic == isItalic ? 0 : 1, abs(given - weight), -abs(given - 400))
+        }
+        return self.min { distance($0) < distance($1) }
+    }
+}

@@ -1,0 +1,14 @@
+/// Why there is no text to draw.
+public enum FontError: Error, Equatable, CustomStringConvertible {
+    /// No file in the font folders holds `name`; `package` is the Debian package that brings it, where one is known.
+    case missing(name: String, package: String?)
+
+    public var description: String {
+        switch self {
+        case .missing(let name, let package?):
+            "font “\(name)” is not installed: run apt-get install \(package)"
+        case .missing(let name, nil):
+            "font “\(name)” is in no font folder, and no Debian package is known to hold it"
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+
+/// Finds fonts by name, and faces for characters that a font lacks. Safe to use from any thread.
+///
+/// Files are looked for in the folders that the caller gives and then in Debian's. Each file is opened when it is first
+/// needed and stays open.
+public final class FontLibrary: Sendable {
+    /// Where Debian's packages put fonts.
+    public static let debianFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
+
+    fileprivate struct State {
+        var own: FontCatalog
+        var system: FontCatalog
+        var families: [String: [FaceRecord]] = [:]
+        var faces: [FontFace.Key: FontFace?] = [:]
+        var fallbackFamilies: [UInt32: String?] = [:]
+        var fallbackFiles: [String]?
+    }
+    private let state: Mutex<State>
+
+    /// `folders` are searched first, with all folders in them.
+    public convenience init(folders: [String] = []) {
+        self.init(folders: folders, systemFolders: Self.debianFolders)
+    }
+
+    package init(folders: [String], systemFolders: [String]) {
+        state = Mutex(
+            State(own: FontCatalog(folders: folders), system: FontCatalog(folders: systemFolders)))
+    }
+
+    /// The installed face nearest to `descriptor`, at its size.
+    public func font(_ descriptor: FontDescriptor) throws(FontError) -> ScaledFont {
+        let (name, package): (String, String?)
+        var isRounded = false
+        switch descriptor.family {
+        case .named(let given): (name, package) = (given, Self.package(of: given))
+        case .system(let design):
+            (name, package) = SystemFont.family(design)
+            isRounded = design == .rounded
+        }
+        let face = state.withLock { state in
+            state.face(named: name, weight: descriptor.weight, isItalic: descriptor.isItalic, isRounded: isRounded)
+        }
+        guard let face else { throw .missing(name: name, package: package) }
+        return ScaledFont(face: face, descriptor: descriptor)
+    }
+
+    /// The face that stands in for `descriptor`'s where that lacks a character. Nil if no file has it.
+    func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
+        let face = state.withLock { state in
+            state.fallbackFamily(for: scalar).flatMap {
+                state.face(named: $0, weight: descriptor.weight, isItalic: descriptor.isItalic, isRounded: false)
+            }
+        }
+        return face.map { ScaledFont(fallback: $0, for: descriptor) }
+    }
+
+    /// The Debian package that holds a family, for those that view code names and Debian has.
+    private static func package(of name: String) -> String? {
+        let packages = [
+            "inter": "fonts-inter", "interdisplay": "fonts-inter", "jetbrainsmono": "fonts-jetbrains-mono",
+            "notosans": "fonts-noto-core", "notoserif": "fonts-noto-core", "roboto": "fonts-roboto-unhinted",
+            "lato": "fonts-lato", "opensans": "fonts-open-sans", "quicksand": "fonts-quicksand",
+            "comfortaa": "fonts-comfortaa", "montserrat": "fonts-montserrat", "dejavusans": "fonts-dejavu-core",
+        ]
+        return packages[FaceRecord.simplified(name)]
+    }
+}
+
+extension FontLibrary.State {
+    mutating func face(named name: String, weight: Int, isItalic: Bool, isRounded: Bool) -> FontFace? {
+        let found: [FaceRecord]
+        if let known = families[name] {
+            found = known
+        } else {
+            let first = own.faces(named: name)
+            found = first.isEmpty ? system.faces(named: name) : first
+            families[name] = found
+        }
+        guard let record = found.nearest(weight: weight, isItalic: isItalic) else { return nil }
+        let varies = record.weights.lowerBound < record.weights.upperBound
+        let key = FontFace.Key(
+            path: record.path, index: record.index,
+            weight: varies ? min(max(weight, record.weights.lowerBound), record.weights.upperBound) : nil,
+            isRounded: isRounded)
+        return face(key)
+    }
+
+    private mutating func face(_ key: FontFace.Key) -> FontFace? {
+        if let known = faces[key] { return known }
+        let face = FontFace(key)
+        faces[key] = .some(face)
+        return face
+    }
+
+    // MARK: - Characters that a font lacks
+
+    mutating func fallbackFamily(for scalar: UInt32) -> String? {
+        if let known = fallbackFamilies[scalar] { return known }
+        if fallbackFiles == nil { fallbackFiles = own.files + Self.ranked(system.files) }
+        var family: String?
+        search: for path in fallbackFiles ?? [] {
+            for record in system.faces(in: path) where !record.isItalic {
+                if let face = face(FontFace.Key(path: path, index: record.index)), face.covers(scalar) {
+                    family = record.family
+                    break search
+                }
+            }
+        }
+        fallbackFamilies[scalar] = .some(family)
+        return family
+    }
+
+    /// The files of `paths` that may stand in, the likeliest first.
+    private static func ranked(_ paths: [String]) -> [String] {
+        let ranked = paths.compactMap { path in rank(FontCatalog.baseName(path)).map { (rank: $0, path: path) } }
+        return ranked.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
+    }
+
+    /// Sans faces before all, among them those of many scripts before those of one; DejaVu has what Noto's lack, a few
+    /// emoji among it. Styles other than regular are found later, through the family.
+    private static func rank(_ name: String) -> Int? {
+        let first = [
+            "NotoSans-Regular", "NotoSansSymbols-Regular", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",
+            "NotoSansCJK-Regular", "DejaVuSans",
+        ]
+        if let rank = first.firstIndex(of: name) { return rank }
+        guard name.hasSuffix("-Regular") || !name.contains("-") else { return nil }
+        return name.hasPrefix("NotoSans") ? first.count : name.hasPrefix("Noto") ? first.count + 1 : first.count + 2
+    }
+}

@@ -1,0 +1,148 @@
+import CFreeType
+import Foundation
+import Geometry
+import Synchronization
+
+/// The door to FreeType: all calls of the library stand in this file.
+///
+/// A FreeType face is not safe for threads, because a loaded glyph lands in a slot of the face; whoever shares one keeps
+/// it in a `Mutex`. Opening and closing faces touches the one `FT_Library`, which has a lock of its own here.
+struct FreeTypeFace: ~Copyable {
+    private let face: FT_Face
+    private let file: FontFile
+
+    private struct Library: @unchecked Sendable { var pointer: FT_Library? }
+    private static let library = Mutex<Library>({
+        var pointer: FT_Library?
+        return FT_Init_FreeType(&pointer) == 0 ? Library(pointer: pointer) : Library(pointer: nil)
+    }())
+
+    /// Nil if the bytes are no font that FreeType reads. `weight` is set on fonts that vary in it.
+    init?(file: FontFile, index: Int, weight: Int? = nil) {
+        let opened = Self.library.withLock { library -> FT_Face? in
+            guard let pointer = library.pointer else { return nil }
+            var face: FT_Face?
+            return FT_New_Memory_Face(pointer, file.bytes, file.count, index, &face) == 0 ? face : nil
+        }
+        guard let opened else { return nil }
+        face = opened
+        self.file = file
+        if let weight { setWeight(weight) }
+    }
+
+    deinit { _ = Self.library.withLock { [face] _ in FT_Done_Face(face) } }
+
+    // MARK: - What the face says of itself
+
+    /// Faces in the file; more than one in collections (.ttc).
+    var faceCount: Int { Int(face.pointee.num_faces) }
+    var familyName: String { face.pointee.family_name.map { String(cString: $0) } ?? "" }
+    var styleName: String { face.pointee.style_name.map { String(cString: $0) } ?? "" }
+    var postScriptName: String { FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "" }
+    var isItalic: Bool { face.pointee.style_flags & Int(FT_STYLE_FLAG_ITALIC) != 0 }
+    /// Whether there are outlines, not only bitmaps.
+    var isScalable: Bool { face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 && face.pointee.units_per_EM > 0 }
+
+    /// The weights that the face can take: one for static fonts.
+    var weights: ClosedRange<Int> {
+        if let axis = weightAxis() { return axis.weights }
+        guard let table = os2 else {
+            return face.pointee.style_flags & Int(FT_STYLE_FLAG_BOLD) != 0 ? 700...700 : 400...400
+        }
+        let weight = min(max(Int(table.usWeightClass), 1), 1000)
+        return weight...weight
+    }
+
+    /// Vertical measures in font units, y up. Zero where the font does not tell.
+    var measures: FontFace.Measures {
+        let record = face.pointee
+        let table = os2
+        let hasHeights = table.map { $0.version >= 2 && $0.version != 0xFFFF } ?? false
+        return FontFace.Measures(
+            unitsPerEm: Int(record.units_per_EM), ascender: Int(record.ascender), descender: Int(record.descender),
+            lineGap: Int(record.height) - Int(record.ascender) + Int(record.descender),
+            capHeight: hasHeights ? Int(table!.sCapHeight) : 0, xHeight: hasHeights ? Int(table!.sxHeight) : 0,
+            underlinePosition: Int(record.underline_position), underlineThickness: Int(record.underline_thickness),
+            strikeoutPosition: table.map { Int($0.yStrikeoutPosition) } ?? 0)
+    }
+
+    private var os2: TT_OS2? {
+        guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2) else { return nil }
+        let os2 = table.assumingMemoryBound(to: TT_OS2.self).pointee
+        return os2.version == 0xFFFF ? nil : os2
+    }
+
+    // MARK: - Variable fonts
+
+    private func weightAxis() -> (index: Int, coordinates: [FT_Fixed], weights: ClosedRange<Int>)? {
+        guard face.pointee.face_flags & Int(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 else { return nil }
+        var description: UnsafeMutablePointer<FT_MM_Var>?
+        guard FT_Get_MM_Var(face, &description) == 0, let description else { return nil }
+        defer { _ = Self.library.withLock { FT_Done_MM_Var($0.pointer, description) } }
+        let axes = UnsafeBufferPointer(start: description.pointee.axis, count: Int(description.pointee.num_axis))
+        guard let index = axes.firstIndex(where: { UInt32(truncatingIfNeeded: $0.tag) == openTypeTag("wght") }) else {
+            return nil
+        }
+        let (low, high) = (Int(axes[index].minimum >> 16), Int(axes[index].maximum >> 16))
+        guard low <= high else { return nil }
+        return (index, axes.map(\.def), low...high)
+    }
+
+    private func setWeight(_ weight: Int) {
+        guard let axis = weightAxis() else { return }
+        var coordinates = axis.coordinates
+        coordinates[axis.index] = min(max(weight, axis.weights.lowerBound), axis.weights.upperBound) << 16
+        _ = FT_Set_Var_Design_Coordinates(face, UInt32(coordinates.count), &coordinates)
+    }
+
+    // MARK: - Outlines
+
+    /// The outline in font units, y down, origin on the baseline; empty for blanks and for glyphs without outlines.
+    mutating func outline(of glyph: UInt32) -> Path {
+        let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
+        guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
+            slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return Path() }
+        var functions = FT_Outline_Funcs(
+            move_to: { point, path in
+                FreeTypeFace.append(to: path) { path in
+                    path.closeSubpath()
+                    path.move(to: FreeTypeFace.point(point))
+                }
+            },
+            line_to: { point, path in
+                FreeTypeFace.append(to: path) { $0.addLine(to: FreeTypeFace.point(point)) }
+            },
+            conic_to: { control, point, path in
+                FreeTypeFace.append(to: path) {
+                    $0.addQuadCurve(to: FreeTypeFace.point(point), control: FreeTypeFace.point(control))
+                }
+            },
+            cubic_to: { control1, control2, point, path in
+                FreeTypeFace.append(to: path) {
+                    $0.addCurve(
+                        to: FreeTypeFace.point(point), control1: FreeTypeFace.point(control1),
+                        control2: FreeTypeFace.point(control2))
+                }
+            },
+            shift: 0, delta: 0)
+        var path = Path()
+        let error = withUnsafeMutablePointer(to: &path) {
+            FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
+        }
+        guard error == 0 else { return Path() }
+        path.closeSubpath()
+        return path
+    }
+
+    /// Always 0, FreeType's word for “go on”.
+    private static func append(to path: UnsafeMutableRawPointer?, _ body: (inout Path) -> Void) -> Int32 {
+        if let path { body(&path.assumingMemoryBound(to: Path.self).pointee) }
+        return 0
+    }
+
+    private static func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
+        guard let vector else { return .zero }
+        return CGPoint(x: Double(vector.pointee.x), y: -Double(vector.pointee.y))
+    }
+}

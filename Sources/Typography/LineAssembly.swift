@@ -1,0 +1,118 @@
+import Foundation
+
+/// One line of shaped runs that follow each other from left to right, with its measures.
+struct LineAssembly {
+    /// Clusters of `run` that stand on the line, in the order of the text.
+    struct Slice {
+        var run: ShapedRun
+        var clusters: Range<Int>
+    }
+
+    private(set) var slices: [Slice] = []
+    private(set) var width: CGFloat = 0
+    private(set) var ascent: CGFloat = 0
+    private(set) var descent: CGFloat = 0
+    /// From the bottom of this line to the top of the next, besides the paragraph's line spacing.
+    private(set) var leading: CGFloat = 0
+    private let isTab: [Bool]
+
+    init(_ parts: [LinePart], of paragraph: Paragraph, setting: TextSetting) {
+        isTab = setting.shaper.text.isTab
+        for part in parts {
+            switch part {
+            case .ellipsis(let run): slices.append(Slice(run: run, clusters: run.clusters.indices))
+            case .text(let range): append(range, of: paragraph, shaper: setting.shaper)
+            }
+        }
+        var pen: CGFloat = 0
+        for slice in slices { forEachCluster(of: slice) { cluster, isTab in pen = Self.pen(cluster, isTab, pen) } }
+        if let last = slices.last {
+            let style = setting.shaper.styles[last.run.run]
+            width = pen - (style.tracking == 0 && !last.clusters.isEmpty ? style.kerning : 0)
+        }
+        measure(Set(slices.map(\.run.run)).union(slices.isEmpty ? [paragraph.styleRun] : []), setting: setting)
+    }
+
+    private mutating func append(_ range: Range<Int>, of paragraph: Paragraph, shaper: Shaper) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let first = paragraph.clusters[start]
+            let run = paragraph.runs[first.run]
+            let end = min(range.upperBound, start + run.clusters.count - first.index)
+            let clusters = first.index..<first.index + end - start
+            let isCutInside =
+                (clusters.lowerBound > 0 && run.clusters[clusters.lowerBound].isUnsafeToBreak)
+                || (clusters.upperBound < run.clusters.count && run.clusters[clusters.upperBound].isUnsafeToBreak)
+            if isCutInside {
+                let from = run.clusters[clusters.lowerBound].start
+                let to =
+                    clusters.upperBound < run.clusters.count
+                    ? run.clusters[clusters.upperBound].start : run.scalars.upperBound
+                let anew = shaper.reshape(from..<to, of: run)
+                slices.append(Slice(run: anew, clusters: anew.clusters.indices))
+            } else {
+                slices.append(Slice(run: run, clusters: clusters))
+            }
+            start = end
+        }
+    }
+
+    private mutating func measure(_ runs: Set<Int>, setting: TextSetting) {
+        var pitch: CGFloat = 0
+        for run in runs {
+            let metrics = setting.shaper.styles[run].font.metrics
+            let offset = setting.baselineOffset(run)
+            ascent = max(ascent, metrics.ascent + offset)
+            descent = max(descent, metrics.descent - offset)
+            pitch = max(pitch, setting.lineHeight(run) ?? metrics.lineHeight + metrics.leading)
+        }
+        leading = max(0, pitch - ascent - descent)
+    }
+
+    private static func pen(_ cluster: ShapedCluster, _ isTab: Bool, _ x: CGFloat) -> CGFloat {
+        Paragraph.pen(after: cluster.advance, isTab: isTab, at: x)
+    }
+
+    /// From left to right.
+    private func forEachCluster(of slice: Slice, _ body: (ShapedCluster, _ isTab: Bool) -> Void) {
+        let count = slice.clusters.count
+        for step in 0..<count {
+            let index = slice.run.isRightToLeft ? slice.clusters.upperBound - 1 - step : slice.clusters.lowerBound + step
+            let cluster = slice.run.clusters[index]
+            body(cluster, cluster.start < isTab.count && isTab[cluster.start])
+        }
+    }
+
+    /// The glyphs of each run, with the line's left end on the baseline at `origin`.
+    func pieces(at origin: CGPoint, setting: TextSetting) -> [TextLayout.Piece] {
+        var pieces: [TextLayout.Piece] = []
+        var pen: CGFloat = 0
+        for slice in slices {
+            let run = slice.run.run
+            let baseline = origin.y - setting.baselineOffset(run)
+            let start = pen
+            var glyphs: [TextLayout.Glyph] = []
+            forEachCluster(of: slice) { cluster, isTab in
+                for glyph in slice.run.glyphs[cluster.glyphs] {
+                    glyphs.append(
+                        TextLayout.Glyph(
+                            font: slice.run.font, id: glyph.id,
+                            origin: CGPoint(x: origin.x + pen + glyph.offset.x, y: baseline + glyph.offset.y)))
+                }
+                pen = Self.pen(cluster, isTab, pen)
+            }
+            let metrics = setting.shaper.styles[run].font.metrics
+            let frame = CGRect(
+                x: origin.x + start, y: baseline - metrics.ascent, width: pen - start, height: metrics.lineHeight)
+            if let last = pieces.last, last.run == run {
+                pieces[pieces.count - 1].glyphs += glyphs
+                pieces[pieces.count - 1].frame.size.width = frame.maxX - last.frame.minX
+            } else {
+                pieces.append(
+                    TextLayout.Piece(run: run, style: setting.runs[run].style, glyphs: glyphs, frame: frame))
+            }
+        }
+        for index in pieces.indices { setting.decorate(&pieces[index], width: width, lineOrigin: origin) }
+        return pieces
+    }
+}

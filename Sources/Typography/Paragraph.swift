@@ -1,0 +1,103 @@
+import Foundation
+
+/// A paragraph as clusters in a row, and the lines that it falls into.
+struct Paragraph {
+    struct Cluster {
+        /// Into `runs`, and into the clusters of that run.
+        var run: Int
+        var index: Int
+        var advance: CGFloat
+        /// The part of the advance that a line does not end with.
+        var kerning: CGFloat
+        /// Blanks hang over the end of a line instead of wrapping.
+        var isBlank: Bool
+        var isTab: Bool
+        var canEndLine: Bool
+    }
+
+    let runs: [ShapedRun]
+    let clusters: [Cluster]
+    /// The `TextRun` whose font gives an empty paragraph its height.
+    let styleRun: Int
+
+    /// Points from one tab stop to the next, as in AppKit and UIKit.
+    static let tabInterval: CGFloat = 28
+    /// Sums of advances carry rounding errors; what exceeds the width by less still fits.
+    static let tolerance: CGFloat = 0.001
+
+    init(_ range: Range<Int>, styleRun: Int, shaper: Shaper) {
+        runs = shaper.shape(range)
+        self.styleRun = styleRun
+        let opportunities = LineBreakOpportunities.after(shaper.text.scalars[range])
+        var clusters: [Cluster] = []
+        for (runIndex, run) in runs.enumerated() {
+            let style = shaper.styles[run.run]
+            for (index, cluster) in run.clusters.enumerated() {
+                let end = index + 1 < run.clusters.count ? run.clusters[index + 1].start : run.scalars.upperBound
+                clusters.append(
+                    Cluster(
+                        run: runIndex, index: index, advance: cluster.advance,
+                        kerning: style.tracking == 0 ? style.kerning : 0,
+                        isBlank: LineBreakOpportunities.isBlank(shaper.text.scalars[cluster.start]),
+                        isTab: shaper.text.isTab[cluster.start],
+                        canEndLine: opportunities[end - 1 - range.lowerBound]))
+            }
+        }
+        self.clusters = clusters
+    }
+
+    /// Where the pen stands after a cluster that starts at `x`.
+    static func pen(after advance: CGFloat, isTab: Bool, at x: CGFloat) -> CGFloat {
+        isTab ? ((x / tabInterval).rounded(.down) + 1) * tabInterval : x + advance
+    }
+
+    private func pen(after index: Int, at x: CGFloat) -> CGFloat {
+        Self.pen(after: clusters[index].advance, isTab: clusters[index].isTab, at: x)
+    }
+
+    func width(_ range: Range<Int>) -> CGFloat {
+        range.last.map { last in range.reduce(0) { pen(after: $1, at: $0) } - clusters[last].kerning } ?? 0
+    }
+
+    /// `range` without the blanks at its end.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, clusters[end - 1].isBlank { end -= 1 }
+        return range.lowerBound..<end
+    }
+
+    /// Fills line after line: breaks where the text allows it, else before the first cluster that is too much. At least
+    /// one cluster stands on each line. Together the ranges are the whole paragraph; an empty one is one empty line.
+    func lines(width: CGFloat, limit: Int) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        repeat {
+            let end = lineEnd(from: start, width: width)
+            lines.append(start..<end)
+            start = end
+        } while start < clusters.count && lines.count < limit
+        return lines
+    }
+
+    private func lineEnd(from start: Int, width: CGFloat) -> Int {
+        var x: CGFloat = 0
+        var end = start
+        var lastOpportunity: Int?
+        while end < clusters.count {
+            let cluster = clusters[end]
+            let next = pen(after: end, at: x)
+            if !cluster.isBlank, end > start, next - cluster.kerning > width + Self.tolerance {
+                return lastOpportunity ?? end
+            }
+            x = next
+            end += 1
+            if cluster.canEndLine { lastOpportunity = end }
+        }
+        return end
+    }
+
+    /// What of a line is measured and aligned: blanks hang at a break, and stay at the end of a paragraph if they fit.
+    func content(_ line: Range<Int>, width: CGFloat) -> Range<Int> {
+        line.upperBound == clusters.count && self.width(line) <= width + Self.tolerance ? line : trimmed(line)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A face at a size: what is shaped with.
+public struct ScaledFont: Sendable {
+    public let face: FontFace
+    public let metrics: FontMetrics
+    /// Points to a font unit.
+    let scale: CGFloat
+    /// Points after each letter that belong to the font itself.
+    let tracking: CGFloat
+    let features: [FontFeature]
+
+    init(face: FontFace, descriptor: FontDescriptor) {
+        let measures = face.measures
+        let size = clamped(descriptor.size, to: FontDescriptor.sizes)
+        let em = CGFloat(measures.unitsPerEm)
+        var features: [FontFeature] = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
+        switch descriptor.family {
+        case .named:
+            scale = size / em
+            tracking = 0
+        case .system(let design):
+            let height = measures.capHeight > 0 ? CGFloat(measures.capHeight) : SystemFont.capHeight * em
+            scale = SystemFont.capHeight * size / height
+            tracking = SystemFont.tracking(design, size: size)
+            features += SystemFont.features(design)
+        }
+        self.face = face
+        self.features = features
+        metrics = Self.metrics(measures, scale: scale, systemSize: descriptor.isSystem ? size : nil)
+    }
+
+    /// The face that stands in for characters that a font lacks: at the same size, in the lines of that font.
+    init(fallback face: FontFace, for descriptor: FontDescriptor) {
+        let size = clamped(descriptor.size, to: FontDescriptor.sizes)
+        self.face = face
+        scale = size / CGFloat(face.measures.unitsPerEm)
+        tracking = 0
+        features = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
+        metrics = Self.metrics(face.measures, scale: scale, systemSize: nil)
+    }
+
+    private static func metrics(
+        _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?
+    ) -> FontMetrics {
+        let em = CGFloat(measures.unitsPerEm)
+        // Old fonts do not tell all; the usual proportions of Latin letters then stand in.
+        func length(_ units: Int, else fraction: CGFloat) -> CGFloat {
+            (units > 0 ? CGFloat(units) : fraction * em) * scale
+        }
+        let capHeight = length(measures.capHeight, else: 0.7)
+        let xHeight = length(measures.xHeight, else: 0.5)
+        return FontMetrics(
+            ascent: systemSize.map { SystemFont.ascent * $0 } ?? max(0, CGFloat(measures.ascender) * scale),
+            descent: systemSize.map { SystemFont.descent * $0 } ?? max(0, -CGFloat(measures.descender) * scale),
+            leading: systemSize == nil ? max(0, CGFloat(measures.lineGap) * scale) : 0,
+            capHeight: systemSize.map { SystemFont.capHeight * $0 } ?? capHeight,
+            xHeight: systemSize.map { SystemFont.xHeight * $0 } ?? xHeight,
+            underlineDepth: systemSize.map { SystemFont.underlineDepth * $0 }
+                ?? length(-measures.underlinePosition, else: 0.1),
+            strikethroughHeight: systemSize.map { SystemFont.xHeight / 2 * $0 }
+                ?? length(measures.strikeoutPosition, else: 0.25),
+            lineThickness: systemSize.map { SystemFont.lineThickness * $0 }
+                ?? length(measures.underlineThickness, else: 0.05))
+    }
+}
+
+extension FontDescriptor {
+    var isSystem: Bool { if case .system = family { true } else { false } }
+}
+
+/// `value` brought into `bounds`; the lower one for NaN.
+func clamped(_ value: CGFloat, to bounds: ClosedRange<CGFloat>) -> CGFloat {
+    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Turns text into glyphs: splits it where the run, the script or the face changes, and lets HarfBuzz shape each part.
+///
+/// Each part has a direction of its own, that of its script; parts follow each other from left to right. That is right
+/// for text of one direction. The bidirectional algorithm, once there is one, gives parts their levels here and orders
+/// them where `LineAssembly` puts them next to each other.
+struct Shaper {
+    /// A `TextRun` with its font found.
+    struct Style {
+        var descriptor: FontDescriptor
+        var font: ScaledFont
+        /// Points, each after a cluster; kerning not after the last one of a line.
+        var tracking: CGFloat
+        var kerning: CGFloat
+    }
+
+    let text: TextBuffer
+    let styles: [Style]
+    let library: FontLibrary
+
+    /// Scalars of one face and script.
+    private struct Part {
+        var range: Range<Int>
+        var run: Int
+        /// Nil for the font of the run.
+        var standIn: ScaledFont?
+        var script: Script
+    }
+
+    func shape(_ range: Range<Int>) -> [ShapedRun] {
+        parts(range).map { part in
+            shape(part.range, font: part.standIn ?? styles[part.run].font, run: part.run, script: part.script)
+        }
+    }
+
+    /// Shapes clusters of `run` anew, as they look at the ends of lines.
+    func reshape(_ range: Range<Int>, of run: ShapedRun) -> ShapedRun {
+        shape(range, font: run.font, run: run.run, script: run.script)
+    }
+
+    /// What stands for text that is left out: the ellipsis, or three periods where a font lacks it.
+    func ellipsis(run: Int) -> ShapedRun {
+        let font = styles[run].font
+        let scalars: [UInt32] = font.face.covers(0x2026) ? [0x2026] : [0x2E, 0x2E, 0x2E]
+        return shape(scalars, scalars.indices, font: font, run: run, script: Script(of: 0x41)) { _ in true }
+    }
+
+    // MARK: - Parts
+
+    private func parts(_ range: Range<Int>) -> [Part] {
+        var parts: [Part] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var end = start + 1
+            while end < range.upperBound, !text.isCharacterStart[end] { end += 1 }
+            let run = text.run[start]
+            let own = text.scalars[start..<end].lazy.map(Script.init(of:)).first { !$0.isShared }
+            let script = own ?? parts.last?.script ?? Script(of: text.scalars[start])
+            let standIn = standIn(for: start..<end, run: run, after: parts.last)
+            if var last = parts.last, last.run == run, last.standIn?.face === standIn?.face,
+                own == nil || last.script == script || last.script.isShared
+            {
+                last.range = last.range.lowerBound..<end
+                if last.script.isShared { last.script = script }
+                parts[parts.count - 1] = last
+            } else {
+                parts.append(Part(range: start..<end, run: run, standIn: standIn, script: script))
+            }
+            start = end
+        }
+        return parts
+    }
+
+    /// The face for a character that the run's font lacks; nil where that has it, or no face has.
+    private func standIn(for character: Range<Int>, run: Int, after last: Part?) -> ScaledFont? {
+        let style = styles[run]
+        let scalars = text.scalars[character].filter { !Self.isIgnorable($0) }
+        guard let first = scalars.first else { return last.flatMap { $0.run == run ? $0.standIn : nil } }
+        // Blanks between words of another script stay with them, or they would be taken apart.
+        if let last, last.run == run, !last.script.isShared, let standIn = last.standIn,
+            scalars.allSatisfy({ Script(of: $0).isShared && standIn.face.covers($0) })
+        {
+            return standIn
+        }
+        // HarfBuzz composes letters and marks, so that the letter decides.
+        if style.font.face.covers(first) { return nil }
+        if let last, last.run == run, let standIn = last.standIn, standIn.face.covers(first) { return standIn }
+        return library.fallback(for: first, style.descriptor)
+    }
+
+    /// Marks that choose or join glyphs, and draw nothing themselves.
+    private static func isIgnorable(_ scalar: UInt32) -> Bool {
+        Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
+    }
+
+    // MARK: - Glyphs
+
+    private func shape(_ range: Range<Int>, font: ScaledFont, run: Int, script: Script) -> ShapedRun {
+        shape(text.scalars, range, font: font, run: run, script: script) { text.isCharacterStart[$0] }
+    }
+
+    private func shape(
+        _ scalars: [UInt32], _ range: Range<Int>, font: ScaledFont, run: Int, script: Script,
+        isCharacterStart: (Int) -> Bool
+    ) -> ShapedRun {
+        let style = styles[run]
+        // Letters that are spaced apart must not be joined.
+        let features = font.features + (style.tracking == 0 ? [] : FontFeature.noLigatures)
+        let isRightToLeft = script.isRightToLeft
+        let raw = font.face.harfBuzz.shape(
+            scalars, range, script: script, isRightToLeft: isRightToLeft, features: features)
+        let spacing = font.tracking + (style.tracking == 0 ? style.kerning : style.tracking)
+
+        var glyphs: [ShapedGlyph] = []
+        glyphs.reserveCapacity(raw.count)
+        var clusters: [ShapedCluster] = []
+        // In the order of the text, so that a cluster that starts inside of a character joins the one before it.
+        var groups: [Range<Int>] = []
+        for index in raw.indices {
+            if let last = groups.last, raw[last.lowerBound].cluster == raw[index].cluster {
+                groups[groups.count - 1] = last.lowerBound..<index + 1
+            } else {
+                groups.append(index..<index + 1)
+            }
+        }
+        if isRightToLeft { groups.reverse() }
+        for group in groups {
+            let start = raw[group.lowerBound].cluster
+            let isJoined = !clusters.isEmpty && !isCharacterStart(start)
+            var pen = isJoined ? clusters[clusters.count - 1].advance : 0
+            let first = glyphs.count
+            var width: CGFloat = 0
+            for glyph in raw[group] {
+                let offset = CGPoint(
+                    x: pen + CGFloat(glyph.xOffset) * font.scale, y: -CGFloat(glyph.yOffset) * font.scale)
+                glyphs.append(ShapedGlyph(id: glyph.id, offset: offset))
+                pen += CGFloat(glyph.advance) * font.scale
+                width += CGFloat(glyph.advance)
+            }
+            if isJoined {
+                clusters[clusters.count - 1].advance = pen
+                clusters[clusters.count - 1].glyphs = clusters[clusters.count - 1].glyphs.lowerBound..<glyphs.count
+            } else {
+                clusters.append(
+                    ShapedCluster(
+                        start: start, glyphs: first..<glyphs.count, advance: width > 0 ? pen + spacing : pen,
+                        isUnsafeToBreak: raw[group].contains(where: \.isUnsafeToBreak)))
+            }
+        }
+        return ShapedRun(
+            font: font, run: run, scalars: range, script: script, isRightToLeft: isRightToLeft, glyphs: glyphs,
+            clusters: clusters)
+    }
+}

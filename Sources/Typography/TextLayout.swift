@@ -1,0 +1,144 @@
+import Foundation
+import Geometry
+
+/// Text set in a box: its size, its baselines, and the outlines to draw.
+///
+/// All lengths are points, the origin is the box's top left corner, y runs down. The box is as wide as its widest line
+/// and as high as its lines, rounded up to pixels. Overhanging strokes may reach out of it.
+public struct TextLayout: Sendable {
+    /// A glyph with its origin on the baseline.
+    public struct Glyph: Sendable {
+        public let font: ScaledFont
+        public let id: UInt32
+        public let origin: CGPoint
+    }
+
+    /// What of one run stands on one line.
+    public struct Piece: Sendable {
+        /// Index of the `TextRun`, and its style.
+        public let run: Int
+        public let style: Int
+        public internal(set) var glyphs: [Glyph]
+        /// From the run's ascent to its descent, as wide as its advances.
+        public internal(set) var frame: CGRect
+        public internal(set) var underline: CGRect?
+        public internal(set) var strikethrough: CGRect?
+
+        init(run: Int, style: Int, glyphs: [Glyph], frame: CGRect) {
+            self.run = run
+            self.style = style
+            self.glyphs = glyphs
+            self.frame = frame
+        }
+
+        /// All glyphs as one path, to be filled by the non-zero rule.
+        public var path: Path {
+            var path = Path()
+            for glyph in glyphs {
+                let scale = glyph.font.scale
+                path.addPath(
+                    glyph.font.face.outline(of: glyph.id),
+                    transform: CGAffineTransform(scale, 0, 0, scale, glyph.origin.x, glyph.origin.y))
+            }
+            return path
+        }
+    }
+
+    public struct Line: Sendable {
+        /// From ascent to descent, as wide as its text.
+        public let frame: CGRect
+        /// On a whole pixel.
+        public let baseline: CGFloat
+        public let pieces: [Piece]
+    }
+
+    public let size: CGSize
+    public let lines: [Line]
+    /// Whether some of the text is left out.
+    public let isTruncated: Bool
+    /// What the fonts were scaled by to fit, from `minimumScaleFactor` to 1.
+    public let scaleFactor: CGFloat
+
+    /// From the top of the box to the baselines; 0 without lines.
+    public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+    public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any character
+    /// has no size.
+    public init(
+        _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil, options: ParagraphOptions = ParagraphOptions(),
+        library: FontLibrary
+    ) throws(FontError) {
+        let text = TextBuffer(runs.lazy.map(\.text))
+        guard !runs.isEmpty, !text.isEmpty || options.minimumLineCount > 0 else {
+            self.init()
+            return
+        }
+        let bounds = TextSetting.Bounds(
+            width: Self.bound(width), height: Self.bound(height), lineLimit: max(1, options.lineLimit ?? .max))
+        let setting = try Self.fitting(runs, text, options: options, bounds: bounds, library: library)
+        self.init(setting)
+    }
+
+    private static func bound(_ proposal: CGFloat?) -> CGFloat {
+        guard let proposal, !proposal.isNaN else { return .infinity }
+        return max(0, proposal)
+    }
+
+    /// Halvings of the search for a scale: a thousandth of what is allowed.
+    private static let scaleSteps = 10
+
+    /// The text at the largest scale at which it fits, found by bisection; at the least one when it never does.
+    private static func fitting(
+        _ runs: [TextRun], _ text: TextBuffer, options: ParagraphOptions, bounds: TextSetting.Bounds, library: FontLibrary
+    ) throws(FontError) -> TextSetting {
+        func set(_ scale: CGFloat) throws(FontError) -> TextSetting {
+            try TextSetting(
+                runs: runs, text: text, options: options, bounds: bounds, scale: scale, library: library)
+        }
+        let whole = try set(1)
+        let factor = options.minimumScaleFactor
+        guard !whole.fits, factor < 1 else { return whole }
+        var low = max(factor, 0.001)
+        var high: CGFloat = 1
+        var best = try set(low)
+        guard best.fits else { return best }
+        for _ in 0..<scaleSteps {
+            let middle = (low + high) / 2
+            let attempt = try set(middle)
+            if attempt.fits {
+                (best, low) = (attempt, middle)
+            } else {
+                high = middle
+            }
+        }
+        return best
+    }
+
+    private init() {
+        size = .zero
+        lines = []
+        isTruncated = false
+        scaleFactor = 1
+    }
+
+    private init(_ setting: TextSetting) {
+        let size = setting.size
+        self.size = size
+        isTruncated = setting.isTruncated
+        scaleFactor = setting.scale
+        lines = zip(setting.lines, setting.tops).map { line, top in
+            let free = size.width - line.width
+            let x: CGFloat =
+                switch setting.options.alignment {
+                case .leading: 0
+                case .center: free / 2
+                case .trailing: free
+                }
+            let baseline = setting.grid.rounded(top + line.ascent)
+            return Line(
+                frame: CGRect(x: x, y: top, width: line.width, height: line.ascent + line.descent), baseline: baseline,
+                pieces: line.pieces(at: CGPoint(x: x, y: baseline), setting: setting))
+        }
+    }
+}

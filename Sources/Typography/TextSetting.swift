@@ -1,0 +1,140 @@
+import Foundation
+
+/// Text set at one scale: broken into as many lines as there may be, and whether it fits.
+struct TextSetting {
+    /// The proposal and the limits, all finite or infinite, never NaN.
+    struct Bounds {
+        var width: CGFloat
+        var height: CGFloat
+        var lineLimit: Int
+    }
+
+    let runs: [TextRun]
+    let options: ParagraphOptions
+    let scale: CGFloat
+    let grid: PixelGrid
+    let shaper: Shaper
+    private(set) var lines: [LineAssembly] = []
+    private(set) var tops: [CGFloat] = []
+    private(set) var isTruncated = false
+    /// Whether all of the text stands inside of the bounds.
+    private(set) var fits = true
+
+    /// Lengths beyond are cut to this.
+    private static let longest: CGFloat = 100_000
+
+    init(
+        runs: [TextRun], text: TextBuffer, options: ParagraphOptions, bounds: Bounds, scale: CGFloat, library: FontLibrary
+    ) throws(FontError) {
+        self.runs = runs
+        self.options = options
+        self.scale = scale
+        grid = PixelGrid(scale: options.displayScale)
+        var styles: [Shaper.Style] = []
+        for run in runs {
+            var descriptor = run.font
+            descriptor.size = clamped(descriptor.size, to: FontDescriptor.sizes) * scale
+            styles.append(
+                Shaper.Style(
+                    descriptor: descriptor, font: try library.font(descriptor),
+                    tracking: Self.bounded(run.tracking) * scale, kerning: Self.bounded(run.kerning) * scale))
+        }
+        shaper = Shaper(text: text, styles: styles, library: library)
+        setLines(bounds)
+    }
+
+    private static func bounded(_ length: CGFloat) -> CGFloat {
+        length.isNaN ? 0 : min(max(length, -longest), longest)
+    }
+
+    func baselineOffset(_ run: Int) -> CGFloat { Self.bounded(runs[run].baselineOffset) * scale }
+
+    func lineHeight(_ run: Int) -> CGFloat? { runs[run].lineHeight.map { Self.bounded($0) * scale } }
+
+    private var lineSpacing: CGFloat { max(0, Self.bounded(options.lineSpacing)) }
+
+    // MARK: - Lines
+
+    private mutating func setLines(_ bounds: Bounds) {
+        let limit = bounds.lineLimit
+        var marks: [Int: ShapedRun] = [:]
+        let shaper = shaper
+        func ellipsis(run: Int) -> ShapedRun {
+            if let mark = marks[run] { return mark }
+            let mark = shaper.ellipsis(run: run)
+            marks[run] = mark
+            return mark
+        }
+        var sources: [(paragraph: Paragraph, start: Int)] = []
+        var isComplete = !shaper.text.isCut
+        paragraphs: for (range, run) in shaper.text.paragraphs {
+            guard lines.count < limit else {
+                isComplete = false
+                break
+            }
+            let paragraph = Paragraph(range, styleRun: run, shaper: shaper)
+            for line in paragraph.lines(width: bounds.width, limit: limit - lines.count) {
+                let content = paragraph.content(line, width: bounds.width)
+                let assembly = LineAssembly([.text(content)], of: paragraph, setting: self)
+                let top = nextTop
+                guard lines.isEmpty || top + assembly.ascent + assembly.descent <= bounds.height + Paragraph.tolerance
+                else {
+                    isComplete = false
+                    break paragraphs
+                }
+                lines.append(assembly)
+                tops.append(top)
+                sources.append((paragraph, line.lowerBound))
+                if lines.count == limit, line.upperBound < paragraph.clusters.count { isComplete = false }
+            }
+        }
+        isTruncated = !isComplete
+        if isTruncated, let last = sources.last {
+            let parts = last.paragraph.truncated(
+                from: last.start, width: bounds.width, options.truncation, ellipsis: ellipsis)
+            lines[lines.count - 1] = LineAssembly(parts, of: last.paragraph, setting: self)
+        }
+        fits =
+            !isTruncated && bottom <= bounds.height + Paragraph.tolerance
+            && lines.allSatisfy { $0.width <= bounds.width + Paragraph.tolerance }
+    }
+
+    /// Where the line after the last one starts.
+    private var nextTop: CGFloat {
+        guard let last = lines.last, let top = tops.last else { return 0 }
+        return top + last.ascent + last.descent + last.leading + lineSpacing
+    }
+
+    private var bottom: CGFloat {
+        guard let last = lines.last, let top = tops.last else { return 0 }
+        return top + last.ascent + last.descent
+    }
+
+    /// The size of the box, on whole pixels.
+    var size: CGSize {
+        var height = bottom
+        let missing = min(options.minimumLineCount, 10_000) - lines.count
+        if missing > 0, let last = lines.last {
+            height += CGFloat(missing) * (last.ascent + last.descent + last.leading + lineSpacing)
+        }
+        return CGSize(width: grid.roundedUp(lines.map(\.width).max() ?? 0), height: grid.roundedUp(height))
+    }
+
+    // MARK: - Decoration
+
+    func decorate(_ piece: inout TextLayout.Piece, width: CGFloat, lineOrigin: CGPoint) {
+        let run = runs[piece.run]
+        guard run.isUnderlined || run.isStruckThrough else { return }
+        let metrics = shaper.styles[piece.run].font.metrics
+        let baseline = lineOrigin.y - baselineOffset(piece.run)
+        let end = min(piece.frame.maxX, lineOrigin.x + width)
+        func line(at middle: CGFloat) -> CGRect {
+            let thickness = max(1 / grid.scale, grid.rounded(metrics.lineThickness))
+            return CGRect(
+                x: piece.frame.minX, y: grid.rounded(middle - thickness / 2), width: max(0, end - piece.frame.minX),
+                height: thickness)
+        }
+        if run.isUnderlined { piece.underline = line(at: baseline + metrics.underlineDepth) }
+        if run.isStruckThrough { piece.strikethrough = line(at: baseline - metrics.strikethroughHeight) }
+    }
+}
