@@ -55,7 +55,7 @@ let package = Package(
             ],
             exclude: ["README.md"]),
         .executableTarget(
-            name: "AssetStudio", dependencies: ["Geometry", "Drawing", "Raster", "Codecs"], exclude: ["README.md"]),
+            name: "AssetStudio", dependencies: ["Drawing", "Codecs"], exclude: ["README.md"]),
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
