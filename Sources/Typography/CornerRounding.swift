@@ -8,18 +8,20 @@ import Geometry
 /// counters stay as they are.
 ///
 /// A corner is outer if the outline turns there the way the whole outline turns around its ink. It is cut off at both
-/// sides where an arc of the radius touches straight lines, but never beyond the middle of a segment, so that
-/// neighbours leave each other room; the gap is closed by one cubic along the tangents.
-struct CornerRounding {
+/// sides where an arc of the radius touches straight lines, but never beyond the middle of a segment that is rounded at
+/// both ends; the gap is closed by one cubic along the tangents.
+package struct CornerRounding {
     /// In the units of the path.
-    var radius: CGFloat
+    package var radius: CGFloat
+
+    package init(radius: CGFloat) { self.radius = radius }
 
     /// Bends of less are part of curves: 20°.
     private static let leastTurn = CGFloat.pi / 9
     /// Spikes turn by nearly 180° and would be cut far from their tip.
     private static let greatestTurn = CGFloat.pi * 0.9
 
-    func rounding(_ path: Path) -> Path {
+    package func rounding(_ path: Path) -> Path {
         guard radius > 0 else { return path }
         let contours = Contour.contours(of: path)
         let ink = contours.reduce(0) { $0 + $1.area } < 0 ? -1.0 : 1.0
@@ -31,34 +33,43 @@ struct CornerRounding {
     private func append(_ contour: Contour, ink: CGFloat, to path: inout Path) {
         let count = contour.segments.count
         guard count > 1 else { return contour.append(to: &path) }
-        /// How much of each segment is cut off at its start and end, as fractions of its parameter.
+        /// The bend at the end of each segment, 0 where it stays.
+        let turns = contour.segments.indices.map { index in
+            let turn = bend(
+                contour.segments[index].direction(at: 1), contour.segments[(index + 1) % count].direction(at: 0))
+            return turn * ink > Self.leastTurn && turn * ink < Self.greatestTurn ? abs(turn) : 0
+        }
+        /// How much of a segment a corner may take: all but a little, or half if the other end is rounded too.
+        let room = contour.segments.indices.map { index in
+            contour.segments[index].length * (turns[index] > 0 && turns[(index + count - 1) % count] > 0 ? 0.5 : 0.95)
+        }
+        /// What is left of each segment, as its parameters.
         var starts = [CGFloat](repeating: 0, count: count)
         var ends = [CGFloat](repeating: 1, count: count)
-        var isRounded = [Bool](repeating: false, count: count)
-        for index in 0..<count {
+        for index in 0..<count where turns[index] > 0 {
             let next = (index + 1) % count
-            let (a, b) = (contour.segments[index], contour.segments[next])
-            let (u, v) = (a.direction(at: 1), b.direction(at: 0))
-            let turn = atan2(u.dx * v.dy - u.dy * v.dx, u.dx * v.dx + u.dy * v.dy)
-            guard turn * ink > Self.leastTurn, turn * ink < Self.greatestTurn else { continue }
-            let length = min(radius * tan(abs(turn) / 2), a.length / 2, b.length / 2)
-            guard length > 0 else { continue }
-            ends[index] = a.parameter(atLengthFromEnd: length)
-            starts[next] = b.parameter(atLengthFromStart: length)
-            isRounded[index] = true
+            let length = min(radius * tan(turns[index] / 2), room[index], room[next])
+            ends[index] = contour.segments[index].parameter(atLengthFromEnd: length)
+            starts[next] = contour.segments[next].parameter(atLengthFromStart: length)
         }
         for index in 0..<count {
             let piece = contour.segments[index].part(from: starts[index], to: ends[index])
             if index == 0 { path.move(to: piece.start) }
             if starts[index] < ends[index] { piece.append(to: &path) }
-            if isRounded[index] {
+            if turns[index] > 0 {
                 let next = (index + 1) % count
                 appendArc(
-                    from: contour.segments[index].cut(at: ends[index]), to: contour.segments[next].cut(at: starts[next]),
+                    from: contour.segments[index].cut(at: ends[index]),
+                    to: contour.segments[next].cut(at: starts[next]),
                     to: &path)
             }
         }
         path.closeSubpath()
+    }
+
+    /// From one direction to the next, in radians, clockwise on screen.
+    private func bend(_ u: CGVector, _ v: CGVector) -> CGFloat {
+        atan2(u.dx * v.dy - u.dy * v.dx, u.dx * v.dx + u.dy * v.dy)
     }
 
     /// The cubic nearest to the circle that touches both ends: handles of 4/3 tan(turn/4) radii.
@@ -66,7 +77,7 @@ struct CornerRounding {
         from a: (point: CGPoint, direction: CGVector), to b: (point: CGPoint, direction: CGVector), to path: inout Path
     ) {
         let (u, v) = (a.direction, b.direction)
-        let turn = abs(atan2(u.dx * v.dy - u.dy * v.dx, u.dx * v.dx + u.dy * v.dy))
+        let turn = abs(bend(u, v))
         let chord = hypot(b.point.x - a.point.x, b.point.y - a.point.y)
         // chord = 2 radius sin(turn / 2)
         let handle = turn > 0.01 ? 4 / 3 * tan(turn / 4) * chord / (2 * sin(turn / 2)) : chord / 3

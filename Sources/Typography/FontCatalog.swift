@@ -107,6 +107,7 @@ extension [FaceRecord] {
     /// The face nearest to what is asked for: upright or italic first, then the weight; of two weights equally far the
     /// one farther from regular, as bold text should be bold.
     func nearest(weight: Int, isItalic: Bool) -> FaceRecord? {
+        let weight = Swift.min(Swift.max(weight, 1), 1000)
         func distance(_ face: FaceRecord) -> (Int, Int, Int) {
             let given = Swift.min(Swift.max(weight, face.weights.lowerBound), face.weights.upperBound)
             return (face.isItalic == isItalic ? 0 : 1, abs(given - weight), -abs(given - 400))

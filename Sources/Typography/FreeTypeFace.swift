@@ -12,10 +12,11 @@ struct FreeTypeFace: ~Copyable {
     private let file: FontFile
 
     private struct Library: @unchecked Sendable { var pointer: FT_Library? }
-    private static let library = Mutex<Library>({
-        var pointer: FT_Library?
-        return FT_Init_FreeType(&pointer) == 0 ? Library(pointer: pointer) : Library(pointer: nil)
-    }())
+    private static let library = Mutex<Library>(
+        {
+            var pointer: FT_Library?
+            return FT_Init_FreeType(&pointer) == 0 ? Library(pointer: pointer) : Library(pointer: nil)
+        }())
 
     /// Nil if the bytes are no font that FreeType reads. `weight` is set on fonts that vary in it.
     init?(file: FontFile, index: Int, weight: Int? = nil) {

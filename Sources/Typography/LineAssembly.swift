@@ -77,7 +77,8 @@ struct LineAssembly {
     private func forEachCluster(of slice: Slice, _ body: (ShapedCluster, _ isTab: Bool) -> Void) {
         let count = slice.clusters.count
         for step in 0..<count {
-            let index = slice.run.isRightToLeft ? slice.clusters.upperBound - 1 - step : slice.clusters.lowerBound + step
+            let index =
+                slice.run.isRightToLeft ? slice.clusters.upperBound - 1 - step : slice.clusters.lowerBound + step
             let cluster = slice.run.clusters[index]
             body(cluster, cluster.start < isTab.count && isTab[cluster.start])
         }

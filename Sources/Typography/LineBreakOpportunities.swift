@@ -3,11 +3,13 @@ import Foundation
 /// Where a line may end, by the rules of Unicode's line breaking algorithm (UAX #14) that matter without a dictionary:
 /// after blanks, after hyphens and dashes inside of words, after slashes before letters, and around ideographs, except
 /// that closing marks never open a line and opening ones never end one.
-enum LineBreakOpportunities {
-    private enum Kind { case blank, zeroWidthSpace, glue, hyphen, dash, slash, ideograph, opening, closing, digit, other }
+package enum LineBreakOpportunities {
+    private enum Kind {
+        case blank, zeroWidthSpace, glue, hyphen, dash, slash, ideograph, opening, closing, digit, other
+    }
 
     /// For each scalar, whether a line may end after it.
-    static func after(_ scalars: ArraySlice<UInt32>) -> [Bool] {
+    package static func after(_ scalars: ArraySlice<UInt32>) -> [Bool] {
         let kinds = scalars.map(kind)
         return kinds.indices.map { index in
             guard index + 1 < kinds.count else { return true }
@@ -43,7 +45,8 @@ enum LineBreakOpportunities {
             0xFF5B:
             .opening
         // Closing marks and, in Japanese, small letters and marks that prolong or repeat.
-        case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0x2026, 0x3001, 0x3002, 0x3005, 0x3009,
+        case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0x2026, 0x3001, 0x3002, 0x3005,
+            0x3009,
             0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083,
             0x3085, 0x3087, 0x308E, 0x309D, 0x309E, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5,
             0x30E7, 0x30EE, 0x30FB, 0x30FC, 0x30FD, 0x30FE, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F,

@@ -5,7 +5,7 @@ public struct ScaledFont: Sendable {
     public let face: FontFace
     public let metrics: FontMetrics
     /// Points to a font unit.
-    let scale: CGFloat
+    package let scale: CGFloat
     /// Points after each letter that belong to the font itself.
     let tracking: CGFloat
     let features: [FontFeature]

@@ -15,7 +15,7 @@ import Foundation
 ///
 /// Inter has a display design too, which is narrower by the same 0.044 em. It is not used, because its x-height falls
 /// short of SF's by 4 %.
-enum SystemFont {
+package enum SystemFont {
     private static let unitsPerEm: CGFloat = 2048
     static let ascent = 1950 / unitsPerEm
     static let descent = 494 / unitsPerEm
@@ -60,7 +60,7 @@ enum SystemFont {
     ]
 
     /// Linear between two rows; in proportion to the size below the first, none above the last.
-    static func sfTracking(size: CGFloat) -> CGFloat {
+    package static func sfTracking(size: CGFloat) -> CGFloat {
         guard let above = table.firstIndex(where: { $0.size >= size }) else { return 0 }
         let high = table[above]
         guard above > 0 else { return high.tracking * size / high.size }

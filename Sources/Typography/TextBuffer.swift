@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text as scalars, with the bounds of what readers take for one character.
-struct TextBuffer {
+package struct TextBuffer {
     /// As shaped: controls are replaced by what draws nothing, tabs by blanks.
     private(set) var scalars: [UInt32] = []
     /// Whether a character (a grapheme cluster) starts at the scalar; one more entry than there are scalars.
@@ -16,7 +16,7 @@ struct TextBuffer {
 
     /// Scalars and line ends that are laid out; what follows is cut off and an ellipsis tells so. Larger than any screen of text, and
     /// small enough that outlines fit into memory.
-    static let limit = 1 << 16
+    package static let limit = 1 << 16
 
     /// Whether there is neither a character nor a line end.
     var isEmpty: Bool { scalars.isEmpty && paragraphs.count == 1 }

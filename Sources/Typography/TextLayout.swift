@@ -66,7 +66,8 @@ public struct TextLayout: Sendable {
     /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any character
     /// has no size.
     public init(
-        _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil, options: ParagraphOptions = ParagraphOptions(),
+        _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil,
+        options: ParagraphOptions = ParagraphOptions(),
         library: FontLibrary
     ) throws(FontError) {
         let text = TextBuffer(runs.lazy.map(\.text))
@@ -90,7 +91,8 @@ public struct TextLayout: Sendable {
 
     /// The text at the largest scale at which it fits, found by bisection; at the least one when it never does.
     private static func fitting(
-        _ runs: [TextRun], _ text: TextBuffer, options: ParagraphOptions, bounds: TextSetting.Bounds, library: FontLibrary
+        _ runs: [TextRun], _ text: TextBuffer, options: ParagraphOptions, bounds: TextSetting.Bounds,
+        library: FontLibrary
     ) throws(FontError) -> TextSetting {
         func set(_ scale: CGFloat) throws(FontError) -> TextSetting {
             try TextSetting(

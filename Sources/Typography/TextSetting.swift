@@ -22,9 +22,12 @@ struct TextSetting {
 
     /// Lengths beyond are cut to this.
     private static let longest: CGFloat = 100_000
+    /// Lines that can be reserved.
+    private static let mostLines = 10_000
 
     init(
-        runs: [TextRun], text: TextBuffer, options: ParagraphOptions, bounds: Bounds, scale: CGFloat, library: FontLibrary
+        runs: [TextRun], text: TextBuffer, options: ParagraphOptions, bounds: Bounds, scale: CGFloat,
+        library: FontLibrary
     ) throws(FontError) {
         self.runs = runs
         self.options = options
@@ -113,7 +116,7 @@ struct TextSetting {
     /// The size of the box, on whole pixels.
     var size: CGSize {
         var height = bottom
-        let missing = min(options.minimumLineCount, 10_000) - lines.count
+        let missing = min(max(options.minimumLineCount, 0), Self.mostLines) - lines.count
         if missing > 0, let last = lines.last {
             height += CGFloat(missing) * (last.ascent + last.descent + last.leading + lineSpacing)
         }

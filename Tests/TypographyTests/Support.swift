@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+import Typography
+
+/// Faces are opened once for all tests.
+let library = FontLibrary()
+
+func system(
+    _ size: CGFloat, weight: Int = 400, italic: Bool = false, _ design: FontDescriptor.Design = .default,
+    monospacedDigits: Bool = false
+) -> FontDescriptor {
+    FontDescriptor(
+        family: .system(design), size: size, weight: weight, isItalic: italic, hasMonospacedDigits: monospacedDigits)
+}
+
+func typeset(
+    _ text: String, _ font: FontDescriptor = system(17), width: CGFloat? = nil, height: CGFloat? = nil,
+    _ options: ParagraphOptions = ParagraphOptions(displayScale: 3)
+) throws -> TextLayout {
+    try TextLayout([TextRun(text, font: font)], width: width, height: height, options: options, library: library)
+}
+
+func typeset(
+    _ text: String, width: CGFloat? = nil, height: CGFloat? = nil, _ options: ParagraphOptions
+) throws -> TextLayout {
+    try typeset(text, system(17), width: width, height: height, options)
+}
+
+/// How wide a text is before it is rounded up.
+func exactWidth(_ text: String, _ font: FontDescriptor = system(17)) throws -> CGFloat {
+    try typeset(text, font).lines[0].frame.width
+}
+
+extension TextLayout {
+    var glyphs: [Glyph] { lines.flatMap(\.pieces).flatMap(\.glyphs) }
+    /// Of all that is drawn.
+    var inkBounds: CGRect {
+        lines.flatMap(\.pieces).map(\.path.boundingRect).filter { !$0.isNull }.reduce(CGRect.null) { $0.union($1) }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import Typography
+
+/// The measures of Apple's system font (semantics.md, §9.2 and §18).
+@Suite struct SystemFontTests {
+    @Test func metricsAreSFs() throws {
+        let metrics = try library.font(system(2048)).metrics
+        #expect(metrics.ascent == 1950)
+        #expect(metrics.descent == 494)
+        #expect(metrics.leading == 0)
+        #expect(metrics.capHeight == 1443)
+        #expect(metrics.xHeight == 1078)
+        #expect(abs(try library.font(system(1)).metrics.lineHeight - 1.193359) < 1e-6)
+    }
+
+    @Test(arguments: FontDescriptor.Design.allCases)
+    func everyDesignHasTheSameLinesAndCapitals(_ design: FontDescriptor.Design) throws {
+        #expect(try library.font(system(17, design)).metrics.lineHeight == library.font(system(17)).metrics.lineHeight)
+        let capital = try typeset("H", system(2048, design))
+        #expect(abs(capital.inkBounds.height - 1443) < 1)
+    }
+
+    @Test func lettersAreAsHighAsSFs() throws {
+        #expect(abs(try typeset("x", system(2048)).inkBounds.height - 1078) < 10)
+    }
+
+    @Test(
+        arguments: [
+            (34, 41, 41, 40.667), (28, 34, 33.5, 33.667), (22, 27, 26.5, 26.333), (20, 24, 24, 24),
+            (17, 21, 20.5, 20.333),
+            (16, 20, 19.5, 19.333), (15, 18, 18, 18), (13, 16, 16, 15.667), (12, 15, 14.5, 14.333),
+            (11, 14, 13.5, 13.333),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func singleLinesAreAsHighAsOnIOS(_ size: CGFloat, _ at1: CGFloat, _ at2: CGFloat, _ at3: CGFloat) throws {
+        for (scale, height) in [(1, at1), (2, at2), (3, at3)] as [(CGFloat, CGFloat)] {
+            let box = try typeset("Ag", system(size), ParagraphOptions(displayScale: scale)).size
+            #expect(abs(box.height - height) < 0.001, "\(size) points at \(scale)x")
+            #expect(abs((box.width * scale).rounded() - box.width * scale) < 1e-6)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (".sizes(.minimum)", 129.67), (".sizes(height: 480)", 143.33),
+            (".sizes(devices: .iPhoneX, fitting: .heightButMinimumWidth)", 444.67),
+        ] as [(String, CGFloat)])
+    func bodyIsAsWideAsOnIOS(_ text: String, _ width: CGFloat) throws {
+        #expect(abs(try typeset(text).size.width / width - 1) < 0.01)
+    }
+
+    @Test func trackingFollowsTheTable() {
+        #expect(SystemFont.sfTracking(size: 17) == -0.43)
+        #expect(SystemFont.sfTracking(size: 12) == 0)
+        #expect(SystemFont.sfTracking(size: 34) == 0.40)
+        #expect(SystemFont.sfTracking(size: 80) == 0)
+        #expect(SystemFont.sfTracking(size: 500) == 0)
+        #expect(abs(SystemFont.sfTracking(size: 12.5) + 0.04) < 1e-12)
+        #expect(SystemFont.sfTracking(size: 0) == 0)
+    }
+
+    @Test func widthsGrowSteadilyWithTheSize() throws {
+        var last: CGFloat = 0
+        for size in stride(from: CGFloat(1), through: 100, by: 0.5) {
+            let width = try exactWidth("Settings and more", system(size))
+            #expect(width > last)
+            last = width
+        }
+    }
+
+    @Test func monospacedLettersAreEquallyWide() throws {
+        let widths = try ["i", "M", "W", ".", "0"].map { try exactWidth($0, system(100, .monospaced)) }
+        #expect(widths.allSatisfy { abs($0 - 61.8) < 0.05 })
+    }
+}
