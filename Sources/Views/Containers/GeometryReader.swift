@@ -18,22 +18,38 @@ public enum CoordinateSpace: Equatable, Hashable {
     case global
     /// The view itself.
     case local
+    /// The nearest view around that has this name by `coordinateSpace(name:)`; the window if there is none.
+    case named(AnyHashable)
 
     public var isGlobal: Bool { self == .global }
     public var isLocal: Bool { self == .local }
 }
 
 /// The size and place of a geometry reader.
-public struct GeometryProxy: Equatable, Sendable {
+public struct GeometryProxy: Equatable {
     public let size: CGSize
     /// Nothing covers the edges of a picture.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     private let globalFrame: CGRect
+    private let namedFrames: [AnyHashable: CGRect]
 
-    init(size: CGSize, globalFrame: CGRect) {
-        self.size = size
-        self.globalFrame = globalFrame
+    @MainActor
+    fileprivate init(of element: Element) {
+        size = element.size
+        var map = ProjectionTransform.identity
+        var named: [AnyHashable: CGRect] = [:]
+        var next: Element? = element
+        while let current = next {
+            if let space = current as? CoordinateSpaceElement, named[space.modifier.name] == nil {
+                named[space.modifier.name] = element.frame.bounds(after: map)
+                    .offsetBy(dx: -current.position.x, dy: -current.position.y)
+            }
+            if let own = current.drawingTransform { map = map.concatenating(own) }
+            next = current.parent
+        }
+        globalFrame = element.frame.bounds(after: map)
+        namedFrames = named
     }
 
     /// The frame of the reader; in the window, that is the box around it where it is turned.
@@ -41,11 +57,19 @@ public struct GeometryProxy: Equatable, Sendable {
         switch coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)
         case .global: globalFrame
+        case .named(let name): namedFrames[name] ?? globalFrame
         }
     }
 }
 
-private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>> {
+/// A node that depends on its place on screen.
+@MainActor
+protocol GeometryReading: _AnyViewNode {
+    /// Asks for a new layout if effects have moved the reader since the last one.
+    func updatesAfterMoving() -> Bool
+}
+
+private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, GeometryReading {
     private var view: GeometryReader<Content>
     private var child: _ViewNode<Content>?
     private var element: GeometryReaderElement!
@@ -56,6 +80,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
         self.view = view
         super.init(inputs)
         element = GeometryReaderElement(node: self) { [unowned self] in content(for: $0) }
+        host.register(self)
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
@@ -75,6 +100,12 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
         return true
     }
 
+    func updatesAfterMoving() -> Bool {
+        guard proxy != nil, proxy != element.proxy else { return false }
+        element.invalidateLayout()
+        return true
+    }
+
     private func content(for proxy: GeometryProxy) -> [Element] {
         if let child {
             if isStale || proxy != self.proxy {
@@ -89,7 +120,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     }
 }
 
-private final class GeometryReaderElement: Element {
+final class GeometryReaderElement: Element {
     private let makeContent: (GeometryProxy) -> [Element]
     private var children: [Element] = []
 
@@ -103,15 +134,37 @@ private final class GeometryReaderElement: Element {
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        children = makeContent(GeometryProxy(size: size, globalFrame: frame.bounds(after: transformToScreen)))
+        children = makeContent(proxy)
+        let (offered, isMirrored) = (ProposedViewSize(size), node.environment.layoutDirection == .rightToLeft)
         for child in children {
             adopt(child)
-            child.place(at: position, proposal: ProposedViewSize(size))
+            let shift = isMirrored ? size.width - child.sizeThatFits(offered).width : 0
+            child.place(at: CGPoint(x: position.x + shift, y: position.y), proposal: offered)
         }
     }
 
+    var proxy: GeometryProxy { GeometryProxy(of: self) }
+
     override func emit(_ emitter: inout Emitter) {
         for child in inDrawingOrder(children) { child.emit(&emitter) }
+    }
+}
+
+/// Gives a name to the coordinates of a view.
+nonisolated struct CoordinateSpaceModifier: WrappingModifier {
+    let name: AnyHashable
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        CoordinateSpaceElement(self, around: content, node: node)
+    }
+}
+
+private final class CoordinateSpaceElement: WrapperElement<CoordinateSpaceModifier> {}
+
+extension View {
+    /// Names the coordinates of this view, in which geometry readers inside can measure.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 }
 

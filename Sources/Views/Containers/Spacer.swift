@@ -36,6 +36,7 @@ final class SpacerElement: Element {
         var element = parent
         while let current = element {
             if let container = current as? ContainerElement { return container.stackAxis }
+            if current is GeometryReaderElement { return nil }
             element = current.parent
         }
         return nil

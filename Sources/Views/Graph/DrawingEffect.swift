@@ -51,8 +51,9 @@ final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        super.layOut(proposal)
+        // First: geometry readers inside ask where they are on screen.
         animatedFrame.update(for: self)
+        super.layOut(proposal)
     }
 
     override func emit(_ emitter: inout Emitter) {

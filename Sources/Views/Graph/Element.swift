@@ -80,19 +80,6 @@ class Element {
         child.parent = self
         child.placedProposal = nil
     }
-
-    // MARK: Places on screen
-
-    /// Maps the window's layout space to the screen, through all effects around this element.
-    final var transformToScreen: ProjectionTransform {
-        var result = ProjectionTransform.identity
-        var element: Element? = self
-        while let current = element {
-            if let own = current.drawingTransform { result = result.concatenating(own) }
-            element = current.parent
-        }
-        return result
-    }
 }
 
 /// A frame that follows layout at once, or animated where the change asks for it.

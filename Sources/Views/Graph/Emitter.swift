@@ -10,7 +10,6 @@ import Geometry
 /// members are flattened into one picture first, come from `compositingGroup`, masks and 3D transforms only.
 struct Emitter {
     let time: Double
-    let isDark: Bool
 
     private(set) var items: [DisplayItem] = []
     /// Layout space → the space of the group that is being collected. Affine: projective maps open groups.
@@ -19,10 +18,7 @@ struct Emitter {
     private var effects: [Effect] = []
     private var blendMode = BlendMode.normal
 
-    init(time: Double, isDark: Bool) {
-        self.time = time
-        self.isDark = isDark
-    }
+    init(time: Double) { self.time = time }
 
     // MARK: Leaves
 
@@ -73,12 +69,13 @@ struct Emitter {
     }
 
     mutating func shadowed(_ shadow: Shadow, _ body: (inout Emitter) -> Void) {
-        spatial({ scale, linear in
-            var mapped = shadow
-            mapped.radius *= scale
-            mapped.offset = shadow.offset.applying(linear)
-            return .shadow(mapped)
-        }, body)
+        spatial(
+            { scale, linear in
+                var mapped = shadow
+                mapped.radius *= scale
+                mapped.offset = shadow.offset.applying(linear)
+                return .shadow(mapped)
+            }, body)
     }
 
     mutating func blurred(radius: Double, opaque: Bool, _ body: (inout Emitter) -> Void) {
@@ -87,7 +84,8 @@ struct Emitter {
     }
 
     /// An effect with lengths. They are measured where the modifier stands; where that space is only turned, moved and
-    /// scaled evenly inside of the group, the lengths are mapped, and otherwise a group keeps the space as it is.
+    /// scaled evenly inside of the group, the lengths are mapped, and otherwise a wrapper around each leaf keeps the
+    /// space as it is.
     private mutating func spatial(
         _ effect: (_ scale: Double, _ linear: CGAffineTransform) -> Effect, _ body: (inout Emitter) -> Void
     ) {
@@ -96,8 +94,16 @@ struct Emitter {
             (linear.tx, linear.ty) = (0, 0)
             inheriting([effect(scale, linear)], body)
         } else {
-            let inner = effect(1, .identity)
-            group(map: .identity) { $0.inheriting([inner], body) }
+            var collector = Emitter(time: time)
+            collector.inheriting([effect(1, .identity)], body)
+            for var item in collector.items {
+                let mode = item.blendMode == .normal ? blendMode : item.blendMode
+                item.blendMode = .normal
+                items.append(
+                    DisplayItem(
+                        .group([item], isolated: false), transform: ProjectionTransform(transform), effects: effects,
+                        blendMode: mode))
+            }
         }
     }
 
@@ -117,7 +123,7 @@ struct Emitter {
         map: ProjectionTransform, isolated: Bool = false, effects inner: [Effect] = [],
         _ body: (inout Emitter) -> Void
     ) {
-        var collector = Emitter(time: time, isDark: isDark)
+        var collector = Emitter(time: time)
         body(&collector)
         guard !collector.items.isEmpty else { return }
         let placed = map.concatenating(ProjectionTransform(transform))
@@ -139,7 +145,7 @@ struct Emitter {
 
     /// Collects what `body` draws, in the space of the current group, without the state that waits outside.
     func collecting(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
-        var collector = Emitter(time: time, isDark: isDark)
+        var collector = Emitter(time: time)
         collector.transform = transform
         body(&collector)
         return collector.items

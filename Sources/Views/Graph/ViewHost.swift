@@ -28,24 +28,37 @@ public final class ViewHost {
     private(set) var updateNumber = 0
     private(set) var currentTransaction = Transaction()
     private(set) var isUpdating = false
+    /// The current update only moves the clock.
+    private var isTicking = false
 
     private var lastSerial = 0
     private var root: _AnyViewNode!
     private var rootElement: Element { root.elements[0] }
     private var environment: EnvironmentValues
-    private var makeRoot: ((_NodeInputs) -> _AnyViewNode)!
+    private let window: any View
 
     private var batches: [Batch] = []
     private var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
     private var eachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
-    private var needsLayout = false
+    private var needsLayout = true
     private var actions: [() -> Void] = []
+    private var appearances: [Appearance] = []
+    private var readers: [any GeometryReading] = []
+    private var schemeNodes: [any ColorSchemePreferring] = []
+    /// The appearance where no view prefers one.
+    private let ownColorScheme: ColorScheme
     private var failure: (any Error)?
 
     /// State writes that belong to one transaction.
     private struct Batch {
         let transaction: Transaction
         var writes: [() -> Void]
+    }
+
+    /// An `onAppear` that waits, and where in the tree it stands.
+    private struct Appearance {
+        let place: [Int]
+        let action: () -> Void
     }
 
     /// - Parameters:
@@ -62,8 +75,8 @@ public final class ViewHost {
         var environment = environment
         environment.displayScale = scale
         self.environment = environment
-        let window = VStack(content: content)
-        makeRoot = { makeErasedNode(window, $0) }
+        ownColorScheme = environment.colorScheme
+        window = VStack(content: content)
     }
 
     // MARK: Frames
@@ -73,11 +86,9 @@ public final class ViewHost {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
         self.time = time
         if root == nil {
-            performUpdate(Transaction()) { root = makeRoot(inputs(Transaction())) }
-            settle()
-        }
-        if !eachFrame.isEmpty {
-            performUpdate(Transaction()) { for node in eachFrame.values { dirty[ObjectIdentifier(node)] = node } }
+            performUpdate(Transaction()) { root = makeErasedNode(window, inputs(Transaction())) }
+        } else if !eachFrame.isEmpty || !readers.isEmpty {
+            tick()
         }
         settle()
     }
@@ -86,7 +97,7 @@ public final class ViewHost {
     public func displayList(background: RGBAColor? = nil) throws -> DisplayList {
         if root == nil { advance(to: time) }
         if let failure { throw failure }
-        var emitter = Emitter(time: time, isDark: environment.colorScheme == .dark)
+        var emitter = Emitter(time: time)
         rootElement.emit(&emitter)
         return DisplayList(size: size, scale: scale, background: background, items: emitter.items)
     }
@@ -110,24 +121,50 @@ public final class ViewHost {
     // MARK: Updates
 
     /// Carries out what waits, until nothing does.
+    ///
+    /// In rounds: all writes that wait, transaction by transaction, then all closures that those updates called for.
     private func settle() {
         /// Closures that write state which leads to new closures would never end.
         let limit = 100
         for _ in 0..<limit {
-            if !batches.isEmpty {
-                let batch = batches.removeFirst()
-                performUpdate(batch.transaction) { for write in batch.writes { write() } }
-            } else if !actions.isEmpty {
-                let due = actions
-                actions = []
-                for action in due { action() }
-            } else {
-                return
-            }
+            if batches.isEmpty, actions.isEmpty, appearances.isEmpty { return }
+            carryOutBatches()
+            runActions()
         }
+        warn("the view changes its own state on every update; stopped after \(limit) rounds at \(time) s")
+        // What was written last stays written, and is shown with the next update.
+        for batch in batches { for write in batch.writes { write() } }
         batches = []
         actions = []
-        warn("the view changes its own state on every update; stopped after \(limit) rounds at \(time) s")
+        appearances = []
+    }
+
+    private func carryOutBatches() {
+        let due = batches
+        batches = []
+        for batch in due { performUpdate(batch.transaction) { for write in batch.writes { write() } } }
+    }
+
+    private func runActions() {
+        let (due, appeared) = (actions, appearances.sorted { Self.isBefore($0.place, $1.place) })
+        actions = []
+        appearances = []
+        for action in due { action() }
+        for appearance in appeared { appearance.action() }
+    }
+
+    /// Inner views appear before those around them, otherwise in their order.
+    private static func isBefore(_ a: [Int], _ b: [Int]) -> Bool {
+        for (x, y) in zip(a, b) where x != y { return x < y }
+        return a.count > b.count
+    }
+
+    /// Evaluates the bodies that are shown with interpolated data. A new frame is no change of state: no modifier adds
+    /// an animation to it.
+    private func tick() {
+        isTicking = true
+        defer { isTicking = false }
+        performUpdate(Transaction()) { for node in eachFrame.values { setDirty(node) } }
     }
 
     /// One update: changes, then bodies, then layout.
@@ -138,18 +175,40 @@ public final class ViewHost {
         defer { isUpdating = false }
         changes()
         evaluateDirtyNodes(transaction)
-        // A geometry reader evaluates its content during layout, which may change layout once more.
-        for _ in 0..<8 where needsLayout || !dirty.isEmpty {
+        // A geometry reader evaluates its content during layout, which may change layout once more; and it may have
+        // been moved by effects around it, without any layout.
+        for _ in 0..<8 {
+            guard needsLayout || !dirty.isEmpty || appearanceHasChanged() || readersHaveMoved() else { return }
             evaluateDirtyNodes(transaction)
             needsLayout = false
             layOut()
         }
     }
 
+    private func readersHaveMoved() -> Bool {
+        readers.removeAll { !$0.isMounted }
+        var anyHasMoved = false
+        for reader in readers where reader.updatesAfterMoving() { anyHasMoved = true }
+        return anyHasMoved
+    }
+
+    /// Takes over what `preferredColorScheme` asks for; true if all views were updated for it.
+    private func appearanceHasChanged() -> Bool {
+        if schemeNodes.isEmpty, environment.colorScheme == ownColorScheme { return false }
+        schemeNodes.removeAll { !$0.isMounted }
+        let scheme = schemeNodes.lazy.compactMap(\.preferredColorScheme).first ?? ownColorScheme
+        guard scheme != environment.colorScheme else { return false }
+        environment.colorScheme = scheme
+        _ = window.updateErased(root, inputs(currentTransaction))
+        return true
+    }
+
     private func evaluateDirtyNodes(_ transaction: Transaction) {
         // Parents first: their evaluation usually takes their children along.
-        let nodes = dirty.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
-        for node in nodes where dirty.removeValue(forKey: ObjectIdentifier(node)) != nil && node.isMounted {
+        guard !dirty.isEmpty else { return }
+        let nodes = dirty.values.map { (node: $0, depth: $0.depth) }
+            .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }
+        for (node, _) in nodes where dirty.removeValue(forKey: ObjectIdentifier(node)) != nil && node.isMounted {
             var passed = transaction
             var ancestors: [_AnyViewNode] = []
             var next = node.parent
@@ -157,7 +216,7 @@ public final class ViewHost {
                 ancestors.append(ancestor)
                 next = ancestor.parent
             }
-            for ancestor in ancestors.reversed() { ancestor.modifyPassingTransaction(&passed) }
+            if !isTicking { for ancestor in ancestors.reversed() { ancestor.modifyPassingTransaction(&passed) } }
             node.rerun(transaction: passed)
         }
     }
@@ -175,7 +234,7 @@ public final class ViewHost {
     // MARK: What nodes ask for
 
     func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
-        if let last = batches.indices.last, batches[last].transaction.id == transaction.id {
+        if let last = batches.indices.last, batches[last].transaction.isSame(as: transaction) {
             batches[last].writes.append(write)
         } else {
             batches.append(Batch(transaction: transaction, writes: [write]))
@@ -190,14 +249,32 @@ public final class ViewHost {
 
     func setDirty(_ node: _AnyViewNode) { dirty[ObjectIdentifier(node)] = node }
     func clearDirty(_ node: _AnyViewNode) { dirty[ObjectIdentifier(node)] = nil }
+
+    /// Drops what is kept for a node that leaves the tree.
+    func forget(_ node: _AnyViewNode) {
+        dirty[ObjectIdentifier(node)] = nil
+        eachFrame[ObjectIdentifier(node)] = nil
+    }
+
     func setNeedsLayout() { needsLayout = true }
 
     func setEvaluatesEachFrame(_ node: _AnyViewNode, _ flag: Bool) {
         eachFrame[ObjectIdentifier(node)] = flag ? node : nil
     }
 
+    /// Keeps a geometry reader informed about its place on screen.
+    func register(_ reader: any GeometryReading) { readers.append(reader) }
+
+    /// Takes part in choosing between light and dark appearance.
+    func register(_ node: any ColorSchemePreferring) { schemeNodes.append(node) }
+
     /// Runs `action` when the update is over.
     func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+    /// Runs `action` when the update is over, those of inner views first.
+    func afterAppearance(of node: _AnyViewNode, _ action: @escaping () -> Void) {
+        appearances.append(Appearance(place: node.place, action: action))
+    }
 
     /// Makes `displayList()` throw; the first failure counts.
     func fail(_ error: any Error) { if failure == nil { failure = error } }

@@ -16,7 +16,6 @@ public struct _NodeInputs {
 public class _AnyViewNode {
     unowned let host: ViewHost
     private(set) weak var parent: _AnyViewNode?
-    private(set) var depth = 0
     var environment: EnvironmentValues
     /// The transaction of the last update that reached this node, and the number of that update.
     private(set) var transaction: Transaction
@@ -38,17 +37,37 @@ public class _AnyViewNode {
     /// Takes `child` under this node.
     func adopt<N: _AnyViewNode>(_ child: N) -> N {
         child.parent = self
-        child.setDepth(depth + 1)
         return child
     }
 
-    private func setDepth(_ value: Int) {
-        depth = value
-        for child in childNodes { child.setDepth(value + 1) }
+    /// The number of nodes above. Counted when asked for: trees are built from the leaves up.
+    final var depth: Int {
+        var depth = 0
+        var node = parent
+        while let current = node {
+            depth += 1
+            node = current.parent
+        }
+        return depth
+    }
+
+    /// The serial numbers of all nodes from the window down to this one.
+    final var place: [Int] {
+        var serials: [Int] = []
+        var node: _AnyViewNode? = self
+        while let current = node {
+            serials.append(current.serial)
+            node = current.parent
+        }
+        return serials.reversed()
     }
 
     func note(_ inputs: _NodeInputs) {
+        let direction = environment.layoutDirection
         environment = inputs.environment
+        if environment.layoutDirection != direction {
+            for element in cachedElements ?? [] { element.invalidateLayout() }
+        }
         transaction = inputs.transaction
         updateNumber = host.updateNumber
     }
@@ -89,10 +108,10 @@ public class _AnyViewNode {
 
     /// To be called when the list of elements below this node has changed.
     final func invalidateElements() {
-        var node: _AnyViewNode? = self
-        while let current = node, current.cachedElements != nil || current === self {
+        cachedElements = nil
+        var node = parent
+        while let current = node, !current.childElementsChanged() {
             current.cachedElements = nil
-            if current.childElementsChanged() { break }
             node = current.parent
         }
         host.setNeedsLayout()
@@ -104,6 +123,7 @@ public class _AnyViewNode {
     final func unmount() {
         guard isMounted else { return }
         isMounted = false
+        host.forget(self)
         willUnmount()
         for child in childNodes { child.unmount() }
     }
@@ -121,12 +141,20 @@ public class _AnyViewNode {
 
     /// The transaction that governs changes of layout seen by this node in the current update.
     final var layoutTransaction: Transaction {
+        // Nodes that the update did not reach still change what passes through them.
+        var passed: [_AnyViewNode] = []
+        var transaction = host.currentTransaction
         var node: _AnyViewNode? = self
         while let current = node {
-            if current.updateNumber == host.updateNumber { return current.transaction }
+            if current.updateNumber == host.updateNumber {
+                transaction = current.transaction
+                break
+            }
+            passed.append(current)
             node = current.parent
         }
-        return host.currentTransaction
+        for node in passed.reversed() { node.modifyPassingTransaction(&transaction) }
+        return transaction
     }
 }
 

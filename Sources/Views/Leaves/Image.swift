@@ -63,7 +63,9 @@ public struct Image: Equatable, Sendable {
 
 extension Image: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) { ImageElement($0, node: $1) } update: { element, view, inputs in
+        LeafNode(view, inputs) {
+            ImageElement($0, node: $1)
+        } update: { element, view, inputs in
             element.update(view, inputs)
         }
     }
@@ -81,6 +83,8 @@ private final class ImageElement: Element {
     private var bitmapScale: Double = 1
     private var tint: RGBAColor?
     private var loaded: (name: String, isDark: Bool)?
+    /// Why there is no picture, until it has been reported.
+    private var problem: String?
     private var animatedFrame = AnimatedFrame()
 
     init(_ image: Image, node: _AnyViewNode) {
@@ -100,14 +104,15 @@ private final class ImageElement: Element {
         loaded = (image.name, isDark)
         invalidateLayout()
         guard let images = host.images else {
-            host.fail(ImageError(description: "no image \"\(image.name)\": the renderer was given no assets"))
+            problem = "no picture \"\(image.name)\": the renderer was given no assets"
             return
         }
         do {
             (bitmap, bitmapScale) = try images.image(named: image.name, scale: host.scale, isDark: isDark)
         } catch {
             bitmap = nil
-            host.fail(ImageError(description: "\(error) (asked for by \(node.viewPath))"))
+            let reason = "\(error)"
+            problem = reason.contains(image.name) ? reason : "no picture \"\(image.name)\": \(reason)"
         }
     }
 
@@ -117,7 +122,12 @@ private final class ImageElement: Element {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(
+        if let problem {
+            // Not while loading: only now the view has its place in the tree.
+            host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))"))
+            self.problem = nil
+        }
+        return ViewDimensions(
             size: image.resizing == nil ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize))
     }
 

@@ -40,6 +40,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var style: AnimatableAttribute<_ResolvedStyle>
     private var strokeStyle: AnimatableAttribute<StrokeStyle>
     private var drawing: ShapeDrawing
+    private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
     /// The path of a shape at rest, so that equal frames share their points.
     private var restingPath: (size: CGSize, path: Path)?
@@ -49,6 +50,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         style = AnimatableAttribute(view.style._resolve(in: node.environment.styleContext))
         strokeStyle = AnimatableAttribute(Self.strokeStyle(of: view))
         drawing = view.drawing
+        isMirrored = view.shape.layoutDirectionBehavior.mirrors(in: node.environment.layoutDirection)
         super.init(node: node)
         warnAboutInnerShadows()
     }
@@ -62,6 +64,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         style.update(view.style._resolve(in: inputs.environment.styleContext), inputs.transaction, at: host.time)
         strokeStyle.update(Self.strokeStyle(of: view), inputs.transaction, at: host.time)
         drawing = view.drawing
+        isMirrored = view.shape.layoutDirectionBehavior.mirrors(in: inputs.environment.layoutDirection)
         restingPath = nil
         warnAboutInnerShadows()
     }
@@ -84,9 +87,11 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         let content: DisplayItem.Content
         switch drawing {
         case .fill(let fillStyle):
-            let moving = shape.presentation(at: emitter.time)
-            if let stroked = moving as? any StrokedContent {
-                content = .stroke(stroked.strokedPath(in: bounds), stroked.strokeStyle, paint)
+            if S.self is any StrokedContent.Type,
+                let stroked = shape.presentation(at: emitter.time) as? any StrokedContent
+            {
+                let path = stroked.strokedPath(in: bounds)
+                content = .stroke(isMirrored ? path.mirrored(in: bounds) : path, stroked.strokeStyle, paint)
             } else {
                 content = .fill(path(in: bounds, at: emitter.time), fillStyle, paint)
             }
@@ -107,12 +112,17 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private func path(in bounds: CGRect, at time: Double) -> Path {
         if shape.isAnimating(at: time) {
             restingPath = nil
-            return shape.presentation(at: time).path(in: bounds)
+            return outline(of: shape.presentation(at: time), in: bounds)
         }
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
-        let path = shape.model.path(in: bounds)
+        let path = outline(of: shape.model, in: bounds)
         restingPath = (bounds.size, path)
         return path
+    }
+
+    private func outline(of shape: S, in bounds: CGRect) -> Path {
+        let path = shape.path(in: bounds)
+        return isMirrored ? path.mirrored(in: bounds) : path
     }
 
     /// The shadows that belong to the style, the first one innermost.
@@ -123,5 +133,12 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         guard !last.isInner else { return paintShadows(shadows.dropLast(), &emitter, body) }
         let shadow = Shadow(color: last.color, radius: last.radius, offset: last.offset)
         emitter.shadowed(shadow) { paintShadows(shadows.dropLast(), &$0, body) }
+    }
+}
+
+extension Path {
+    /// The mirror image about the vertical centre line of `rect`.
+    func mirrored(in rect: CGRect) -> Path {
+        applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
     }
 }

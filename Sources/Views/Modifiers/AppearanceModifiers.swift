@@ -11,25 +11,32 @@ nonisolated struct AppearanceModifier: _PrimitiveModifier {
 }
 
 private final class AppearanceNode<V: View>: InputModifierNode<V, AppearanceModifier> {
-    /// One call for each element that is there: on a group, the closure runs once for every member.
-    private var seen: Set<ObjectIdentifier> = []
+    /// One call for each element that is there: on a group, the closure runs once for every member. Kept alive, since
+    /// a new element could otherwise be taken for an old one at the same address.
+    private var seen: [Element] = []
 
     override func makeElements() -> [Element] {
         let elements = child.elements
-        let now = Set(elements.map { ObjectIdentifier($0) })
-        for _ in now.subtracting(seen) {
-            host.afterUpdate { [weak self] in
+        let (old, new) = (Set(seen.map { ObjectIdentifier($0) }), Set(elements.map { ObjectIdentifier($0) }))
+        for element in seen where !new.contains(ObjectIdentifier(element)) { disappear() }
+        for element in elements where !old.contains(ObjectIdentifier(element)) {
+            guard modifier.appear != nil else { break }
+            host.afterAppearance(of: self) { [weak self] in
                 guard let self, isMounted else { return }
                 modifier.appear?()
             }
         }
-        for _ in seen.subtracting(now) { host.afterUpdate { [modifier] in modifier.disappear?() } }
-        seen = now
+        seen = elements
         return elements
     }
 
+    private func disappear() {
+        guard let action = modifier.disappear else { return }
+        host.afterUpdate(action)
+    }
+
     override func willUnmount() {
-        for _ in seen { host.afterUpdate { [modifier] in modifier.disappear?() } }
+        for _ in seen { disappear() }
     }
 }
 

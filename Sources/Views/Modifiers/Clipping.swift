@@ -2,9 +2,21 @@ import Foundation
 import Geometry
 import Motion
 
+nonisolated struct ClipModifier<ClipShape: Shape>: EffectModifier {
+    let shape: ClipShape
+    let style: FillStyle
+
+    func effect(in environment: EnvironmentValues) -> ClipEffect<ClipShape> {
+        let isMirrored = shape.layoutDirectionBehavior.mirrors(in: environment.layoutDirection)
+        return ClipEffect(shape: shape, style: style, isMirrored: isMirrored)
+    }
+}
+
 struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     var shape: ClipShape
     var style: FillStyle
+    /// Drawn from right to left.
+    var isMirrored: Bool
 
     var animatableData: ClipShape.AnimatableData {
         get { shape.animatableData }
@@ -12,14 +24,15 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.clipped(to: shape.path(in: frame), style: style) { content.emit(&$0) }
+        let path = shape.path(in: frame)
+        emitter.clipped(to: isMirrored ? path.mirrored(in: frame) : path, style: style) { content.emit(&$0) }
     }
 }
 
 extension View {
     /// Keeps what lies inside of the shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(PlainEffectModifier(effect: ClipEffect(shape: shape, style: style)))
+        modifier(ClipModifier(shape: shape, style: style))
     }
 
     /// Keeps what lies inside of the view's frame.

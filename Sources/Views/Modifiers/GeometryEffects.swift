@@ -82,6 +82,16 @@ struct ScaleEffect: AffineEffect {
     }
 }
 
+/// Turns a view over where text runs from right to left.
+nonisolated struct RightToLeftFlip: EffectModifier {
+    let isEnabled: Bool
+
+    func effect(in environment: EnvironmentValues) -> ScaleEffect {
+        let flips = isEnabled && environment.layoutDirection == .rightToLeft
+        return ScaleEffect(scale: CGSize(width: flips ? -1 : 1, height: 1), anchor: .center)
+    }
+}
+
 /// An effect that is a projective map: what is inside is one picture to everything outside.
 protocol ProjectiveEffect: DrawingEffect {
     /// In the coordinates of the view: origin at its top left corner.
@@ -91,8 +101,8 @@ protocol ProjectiveEffect: DrawingEffect {
 extension ProjectiveEffect {
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         let map = map(in: frame)
-        // Seen edge on, there is nothing to see.
-        guard map.determinant != 0, map.determinant.isFinite else { return }
+        // Seen edge on, there is nothing to see; the cosine of a right angle is not quite 0.
+        guard abs(map.determinant) > 1e-12, map.determinant.isFinite else { return }
         if map.isAffine {
             emitter.transformed(by: map.affine) { content.emit(&$0) }
         } else {
@@ -186,7 +196,8 @@ extension GeometryEffect {
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
-        PassThroughNode(view, { $0.content.modifier(PlainEffectModifier(effect: CustomEffect(effect: $0.modifier))) }, inputs)
+        PassThroughNode(
+            view, { $0.content.modifier(PlainEffectModifier(effect: CustomEffect(effect: $0.modifier))) }, inputs)
     }
 }
 
@@ -226,6 +237,11 @@ extension View {
 
     nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Draws the mirror image of the view where text runs from right to left.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(RightToLeftFlip(isEnabled: enabled))
     }
 
     /// Turns the view about an axis in space and shows it in perspective.

@@ -18,6 +18,9 @@ public struct Transaction: Sendable {
         id = Self.makeID()
     }
 
+    /// Whether writes with the two transactions belong together.
+    func isSame(as other: Transaction) -> Bool { id == other.id && (id != 0 || (isEmpty && other.isEmpty)) }
+
     var isEmpty: Bool { id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity }
 
     // MARK: The current transaction
@@ -34,7 +37,17 @@ public struct Transaction: Sendable {
     /// That of the innermost `withTransaction` around the running code.
     static var current: Transaction { stack.last ?? Transaction() }
 
+    /// The same, as a transaction of its own.
+    func renumbered() -> Transaction {
+        var copy = self
+        copy.id = Self.makeID()
+        return copy
+    }
+
     static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        var transaction = transaction
+        // One that was put together by hand has no number yet.
+        if transaction.id == 0 { transaction.id = makeID() }
         stack.append(transaction)
         defer { stack.removeLast() }
         return try body()
@@ -50,7 +63,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-    var transaction = Transaction.current
+    var transaction = Transaction.current.renumbered()
     transaction[keyPath: keyPath] = value
     return try Transaction.run(transaction, body)
 }

@@ -1,0 +1,237 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Layouts of real views, worked out by hand. The window is 100 × 100.
+@Suite @MainActor
+struct LayoutTests {
+    private func frames<V: View>(scale: Double = 1, @ViewBuilder _ content: () -> V) throws -> [String] {
+        try Stage(scale: scale, content: content).frames()
+    }
+
+    @Test func stacks() throws {
+        #expect(
+            try frames {
+                HStack {
+                    Color.red; Color.blue
+                }
+            } == ["0 0 46 100", "54 0 46 100"])
+        #expect(
+            try frames {
+                VStack {
+                    Box(); Color.red
+                }
+            } == ["45 0 10 10", "0 18 100 82"])
+        #expect(
+            try frames {
+                VStack(alignment: .leading, spacing: 0) {
+                    Box(); Box(side: 30)
+                }
+            } == ["35 30 10 10", "35 40 30 30"])
+        #expect(
+            try frames {
+                ZStack(alignment: .bottomTrailing) {
+                    Box(); Box(side: 30)
+                }
+            } == ["55 55 10 10", "35 35 30 30"])
+        #expect(
+            try frames {
+                HStack(spacing: 0) {
+                    Color.red; Box().layoutPriority(1)
+                }
+            } == ["0 0 90 100", "90 45 10 10"])
+    }
+
+    @Test func spacers() throws {
+        #expect(
+            try frames {
+                VStack {
+                    Spacer(); Box()
+                }
+            } == ["45 90 10 10"])
+        #expect(
+            try frames {
+                HStack {
+                    Box(); Spacer(minLength: 50).frame(width: 20); Box()
+                }.fixedSize()
+            }.count == 2)
+        #expect(
+            try frames {
+                HStack {
+                    Color.red; Spacer(); Color.blue
+                }.fixedSize(horizontal: true, vertical: false)
+            } == ["36 0 10 100", "54 0 10 100"])
+    }
+
+    @Test func framesAndPadding() throws {
+        #expect(try frames { Box().frame(width: 50, height: 50, alignment: .topLeading) } == ["25 25 10 10"])
+        #expect(try frames { Color.red.padding() } == ["16 16 68 68"])
+        #expect(try frames { Color.red.padding(.horizontal, 10).padding(.top) } == ["10 16 80 84"])
+        #expect(try frames { Color.red.frame(maxWidth: 40, maxHeight: .infinity) } == ["30 0 40 100"])
+        #expect(try frames { Color.red.frame(minWidth: 150) } == ["-25 0 150 100"])
+    }
+
+    @Test func positionAndOffset() throws {
+        #expect(try frames { Box().position(x: 20, y: 30) } == ["15 25 10 10"])
+        #expect(
+            try frames {
+                HStack(spacing: 0) {
+                    Box().offset(x: 5, y: -5); Box()
+                }
+            } == ["45 40 10 10", "50 45 10 10"])
+    }
+
+    @Test func aspectRatio() throws {
+        #expect(try frames { Color.red.aspectRatio(2, contentMode: .fit) } == ["0 25 100 50"])
+        #expect(try frames { Color.red.aspectRatio(2, contentMode: .fill) } == ["-50 0 200 100"])
+    }
+
+    @Test func images() throws {
+        func frames<V: View>(@ViewBuilder _ content: () -> V) throws -> [String] {
+            try Stage(images: FakeImages(), content: content).frames()
+        }
+        #expect(try frames { Image("wide") } == ["30 40 40 20"])
+        #expect(try frames { Image("retina") } == ["40 45 20 10"])
+        #expect(try frames { Image("wide").frame(width: 10) } == ["30 40 40 20"])
+        #expect(try frames { Image("wide").resizable() } == ["0 0 100 100"])
+        #expect(try frames { Image("wide").resizable().scaledToFit() } == ["0 25 100 50"])
+        #expect(
+            try frames { Image("wide").resizable().aspectRatio(contentMode: .fit).frame(width: 60) } == ["20 35 60 30"])
+    }
+
+    private struct Framed: View { var body: some View { Image("nothing") } }
+
+    @Test func aMissingImageSaysWhereItStands() throws {
+        let stage = Stage(images: FakeImages()) { ZStack { Framed() } }
+        let error = #expect(throws: ImageError.self) { try stage.list() }
+        #expect(error?.description == "no picture \"nothing\" (asked for by Framed)")
+        let none = Stage { Framed() }
+        #expect(throws: ImageError.self) { try none.list() }
+    }
+
+    @Test func attachments() throws {
+        #expect(try frames { Box().background { Color.red } } == ["45 45 10 10", "45 45 10 10"])
+        #expect(
+            try frames { Box(side: 30).overlay(alignment: .topTrailing) { Box() } } == ["35 35 30 30", "55 35 10 10"])
+        #expect(
+            try frames {
+                HStack(spacing: 0) {
+                    Box().background { Box(side: 50) }; Box()
+                }
+            } == ["20 25 50 50", "40 45 10 10", "50 45 10 10"])
+        #expect(try frames { Box().border(.red, width: 2) } == ["45 45 10 10", "46 46 8 8"])
+    }
+
+    // MARK: Geometry readers
+
+    @Test func readersPlaceAtTheTopLeading() throws {
+        #expect(
+            try frames { GeometryReader { Color.red.frame(width: $0.size.width / 2, height: 10) } } == ["0 0 50 10"])
+        #expect(
+            try frames { GeometryReader { _ in Box() }.environment(\.layoutDirection, .rightToLeft) } == ["90 0 10 10"])
+        #expect(
+            try frames {
+                HStack {
+                    GeometryReader { _ in
+                        Spacer(); Box()
+                    }
+                }
+            } == ["0 0 10 10"])
+    }
+
+    /// Draws a bar as wide as the reader's frame in a space begins from the left.
+    private struct Ruler: View {
+        var space = CoordinateSpace.global
+        var body: some View {
+            GeometryReader { Color.red.frame(width: $0.frame(in: space).minX, height: $0.frame(in: space).width) }
+        }
+    }
+
+    private func measured<V: View>(@ViewBuilder _ content: () -> V) throws -> CGSize {
+        let stage = Stage { content() }
+        let leaf = try #require(try stage.list().items.first)
+        guard case .fill(let path, _, _) = leaf.content else { return .zero }
+        return path.boundingRect.size
+    }
+
+    @Test func globalFramesFollowEffects() throws {
+        #expect(try measured { Ruler().frame(width: 10, height: 20) } == CGSize(width: 45, height: 10))
+        #expect(try measured { Ruler().frame(width: 10, height: 20).offset(x: 5) } == CGSize(width: 50, height: 10))
+        #expect(
+            try measured { Ruler().frame(width: 10, height: 20).rotationEffect(.degrees(90)) }
+                == CGSize(width: 40, height: 20))
+        #expect(try measured { Ruler(space: .local).frame(width: 10, height: 20) } == CGSize(width: 0, height: 10))
+        #expect(
+            try measured {
+                Ruler(space: .named("box")).frame(width: 10, height: 20).padding(7).coordinateSpace(name: "box").offset(
+                    x: 9)
+            } == CGSize(width: 7, height: 10))
+    }
+
+    private struct Moving: View {
+        @State private var isOn = false
+        var body: some View {
+            Ruler().frame(width: 10, height: 10).offset(x: isOn ? 40 : 0).animation(.linear(duration: 1), value: isOn)
+                .onAppear { isOn = true }
+        }
+    }
+
+    @Test func globalFramesFollowAnimations() throws {
+        let stage = Stage { Moving() }
+        #expect(try [0, 0.5, 1].map { try stage.list(at: $0).leaves[0].frame.width } == [45, 65, 85])
+    }
+
+    // MARK: Pixels and direction
+
+    @Test func framesLieOnPixels() throws {
+        let thirds = [
+            1: ["0 0 33 100", "33 0 34 100", "67 0 33 100"], 2: ["0 0 33.5 100", "33.5 0 33 100", "66.5 0 33.5 100"],
+        ]
+        for (scale, expected) in thirds {
+            #expect(
+                try frames(scale: Double(scale)) {
+                    HStack(spacing: 0) {
+                        Color.red; Color.red; Color.red
+                    }
+                } == expected)
+        }
+        let three = try frames(scale: 3) {
+            HStack(spacing: 0) {
+                Color.red; Color.red; Color.red
+            }
+        }
+        #expect(three == ["0 0 33.33 100", "33.33 0 33.33 100", "66.67 0 33.33 100"])
+        #expect(try frames { Box(side: 11) } == ["45 45 11 11"])
+    }
+
+    private struct Flag: Shape {
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 2, height: rect.height)) }
+    }
+
+    private struct Turning: View {
+        @State private var direction = LayoutDirection.leftToRight
+        let handle: (@escaping () -> Void) -> Void
+        var body: some View {
+            let _ = handle { direction = .rightToLeft }
+            HStack(spacing: 0) {
+                Box(side: 20)
+                Box().frame(width: 30, alignment: .leading)
+                Flag().frame(width: 10, height: 10)
+                Box().flipsForRightToLeftLayoutDirection(true)
+            }
+            .environment(\.layoutDirection, direction)
+        }
+    }
+
+    @Test func rightToLeftIsTheMirrorImage() throws {
+        var turn: () -> Void = {}
+        let stage = Stage { Turning { turn = $0 } }
+        let before = try stage.list().leaves.map(\.frame)
+        turn()
+        let after = try stage.list(at: 1).leaves.map(\.frame)
+        #expect(after.map { 100 - $0.maxX } == before.map(\.minX))
+        #expect(after.map(\.width) == before.map(\.width))
+    }
+}
