@@ -263,6 +263,34 @@ struct AnimationTests {
         #expect(try stage.frames(at: 5) == ["0 20 50 10", "0 20 50 10"])
     }
 
+    /// The clock's ticks are no changes: they must not be animated a second time.
+    @available(*, deprecated)
+    @Test func deprecatedAnimationDoesNotDelayInterpolatedBodies() throws {
+        let stage = Stage { Toggled { isOn in Wedge(size: isOn ? 50 : 10, lift: 0).animation(Self.second) } }
+        for frame in 0..<30 { _ = try stage.list(at: Double(frame) / 60) }
+        #expect(try stage.frames(at: 0.5) == ["0 0 30 10"])
+        let timed = Stage { Toggled { isOn in Row(count: isOn ? 5 : 1).animation(Self.second) } }
+        for frame in 0..<30 { _ = try timed.list(at: Double(frame) / 60) }
+        #expect(try timed.list(at: 0.5).leaves.count == 3)
+    }
+
+    /// An animating body leaves the tree in the middle of its animation.
+    @Test func removalInTheMiddle() throws {
+        let stage = Stage {
+            Toggled { isOn in
+                ZStack {
+                    Row(count: isOn ? 9 : 1).animation(Self.second, value: isOn)
+                    Toggled { gone in
+                        if !gone { Row(count: isOn ? 9 : 1).animation(Self.second.repeatForever(), value: isOn) }
+                    }
+                }
+            }
+        }
+        _ = try stage.list()
+        _ = try stage.list(at: 0.5)
+        #expect(try stage.list(at: 2).leaves.count == 9)
+    }
+
     private struct Row: View, @MainActor Animatable {
         var count: Double
         var animatableData: Double {
