@@ -195,7 +195,7 @@ private enum Segment {
         return parameter
     }
 
-    /// Adds up chords, until `stop` says so: given the parameter where a chord starts, the length before it and its own.
+    /// Adds up chords, until `stop` says so: given the parameter where a chord starts, the length before it, its own.
     private func walk(until stop: (_ t: CGFloat, _ before: CGFloat, _ chord: CGFloat) -> Bool) -> CGFloat {
         var sum: CGFloat = 0
         var last = start

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The door to FreeType: all calls of the library stand in this file.
 ///
-/// A FreeType face is not safe for threads, because a loaded glyph lands in a slot of the face; whoever shares one keeps
-/// it in a `Mutex`. Opening and closing faces touches the one `FT_Library`, which has a lock of its own here.
+/// A FreeType face is not safe for threads, because a loaded glyph lands in a slot of the face; whoever shares one
+/// keeps it in a `Mutex`. Opening and closing faces touches the one `FT_Library`, which has a lock of its own here.
 struct FreeTypeFace: ~Copyable {
     private let face: FT_Face
     private let file: FontFile

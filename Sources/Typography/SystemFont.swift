@@ -7,11 +7,11 @@ import Foundation
 /// is SF's within half a percent. Widths are fitted by tracking, in ems after each letter, from three facts:
 ///
 /// - SF has two designs, for text and for display, and adds tracking by a table of sizes.
-/// - Three widths measured at 17 points on Apple's renders: Inter needs 0.0182 em more than SF's table adds there, and is
-///   then right within 1 %.
-/// - SF's display design is narrower than its text design by 0.044 em a letter, as the table of the time before variable
-///   fonts tells: −0.026 em at 19 points, and +0.018 at 20, where display began. So Inter needs 0.025 less than the table.
-///   Between 20 and 28 points the designs blend.
+/// - Three widths measured at 17 points on Apple's renders: Inter needs 0.0182 em more than SF's table adds there, and
+///   is then right within 1 %.
+/// - SF's display design is narrower than its text design by 0.044 em a letter, as the table of the time before
+///   variable fonts tells: −0.026 em at 19 points, and +0.018 at 20, where display began. So from 28 points on Inter
+///   needs 0.025 em less than the table; between 20 and 28 the designs blend. This is recalled, not measured.
 ///
 /// Inter has a display design too, which is narrower by the same 0.044 em. It is not used, because its x-height falls
 /// short of SF's by 4 %.

@@ -14,8 +14,8 @@ package struct TextBuffer {
     /// Whether text beyond `limit` was left out.
     private(set) var isCut = false
 
-    /// Scalars and line ends that are laid out; what follows is cut off and an ellipsis tells so. Larger than any screen of text, and
-    /// small enough that outlines fit into memory.
+    /// Scalars and line ends that are laid out; what follows is cut off, and an ellipsis tells so. More than any screen
+    /// holds, and few enough that outlines fit into memory.
     package static let limit = 1 << 16
 
     /// Whether there is neither a character nor a line end.

@@ -11,6 +11,13 @@ public struct TextLayout: Sendable {
         public let font: ScaledFont
         public let id: UInt32
         public let origin: CGPoint
+
+        /// The outline where it stands in the box, to be filled by the non-zero rule.
+        public var path: Path { font.face.outline(of: id).applying(transform) }
+
+        fileprivate var transform: CGAffineTransform {
+            CGAffineTransform(font.scale, 0, 0, font.scale, origin.x, origin.y)
+        }
     }
 
     /// What of one run stands on one line.
@@ -34,12 +41,7 @@ public struct TextLayout: Sendable {
         /// All glyphs as one path, to be filled by the non-zero rule.
         public var path: Path {
             var path = Path()
-            for glyph in glyphs {
-                let scale = glyph.font.scale
-                path.addPath(
-                    glyph.font.face.outline(of: glyph.id),
-                    transform: CGAffineTransform(scale, 0, 0, scale, glyph.origin.x, glyph.origin.y))
-            }
+            for glyph in glyphs { path.addPath(glyph.font.face.outline(of: glyph.id), transform: glyph.transform) }
             return path
         }
     }
@@ -63,8 +65,8 @@ public struct TextLayout: Sendable {
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any character
-    /// has no size.
+    /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any
+    /// character has no size.
     public init(
         _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil,
         options: ParagraphOptions = ParagraphOptions(),

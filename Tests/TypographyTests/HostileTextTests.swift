@@ -81,4 +81,39 @@ import Typography
         #expect(a.size == b.size)
         #expect(a.lines.map { $0.pieces.map(\.path) } == b.lines.map { $0.pieces.map(\.path) })
     }
+
+    @Test func brokenFontFilesAreHarmless() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typography-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sound = [
+            try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Thin.otf")),
+            try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSerif-Italic.ttf")),
+        ]
+        var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+        func next(below limit: Int) -> Int {
+            random ^= random << 13
+            random ^= random >> 7
+            random ^= random << 17
+            return Int(random % UInt64(limit))
+        }
+        for attempt in 0..<40 {
+            var bytes = sound[attempt % 2]
+            // Half of the time in the tables' directory, where it hurts.
+            for _ in 0..<20 {
+                bytes[next(below: attempt % 4 < 2 ? 400 : bytes.count)] = UInt8(next(below: 256))
+            }
+            if attempt % 5 == 0 { bytes = bytes.prefix(next(below: bytes.count)) }
+            let file = folder.appendingPathComponent("broken.ttf")
+            try? FileManager.default.removeItem(at: file)
+            try bytes.write(to: file)
+            let broken = FontLibrary(folders: [folder.path], systemFolders: [])
+            for name in ["Inter", "Noto Serif"] {
+                let run = TextRun("Broken ﬁle? ä→", font: FontDescriptor(family: .named(name), size: 17))
+                guard let layout = try? TextLayout([run], width: 60, library: broken) else { continue }
+                check(layout)
+                _ = layout.inkBounds
+            }
+        }
+    }
 }

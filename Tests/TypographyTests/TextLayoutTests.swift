@@ -47,6 +47,22 @@ import Typography
         #expect(abs(layout.lines[1].frame.width - (try exactWidth("cccc"))) < 1e-6)
     }
 
+    /// The dumb twin: as many words on a line as measure less than the width, each line measured from scratch.
+    @Test func linesHoldAsManyWordsAsFit() throws {
+        let words = pangram.split(separator: " ").map(String.init)
+        for width in stride(from: CGFloat(60), through: 400, by: 11) {
+            var lines = [words[0]]
+            for word in words.dropFirst() {
+                let longer = lines[lines.count - 1] + " " + word
+                if try exactWidth(longer) <= width { lines[lines.count - 1] = longer } else { lines.append(word) }
+            }
+            let set = try typeset(pangram, width: width).lines.map(\.frame.width)
+            let twin = try lines.map { try exactWidth($0) }
+            #expect(set.count == twin.count)
+            #expect(zip(set, twin).allSatisfy { abs($0 - $1) < 1e-6 })
+        }
+    }
+
     @Test func longWordsAreCutBetweenLetters() throws {
         let layout = try typeset("Donaudampfschifffahrt", width: 60)
         #expect(layout.lines.count > 2)
