@@ -10,7 +10,13 @@ TEST = $(SWIFT) test -c release --disable-xctest --scratch-path .build-tests -Xs
 RENDER = .build/release/render
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
-LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev
+LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
+	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev
+
+# Fonts by the folder or file that shows they are there.
+FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono \
+	truetype/noto/NotoSerif-Regular.ttf:fonts-noto-core truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core \
+	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build gears test record assets bench format lint check install clean
@@ -18,10 +24,13 @@ LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:lib
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## Install the C libraries that are missing.
+setup: ## Install the C libraries and fonts that are missing.
 	@missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
 	for pair in $(LIBRARIES); do \
 		pkg-config --exists "$${pair%%:*}" 2>/dev/null || missing="$$missing $${pair#*:}"; \
+	done; \
+	for pair in $(FONTS); do \
+		[ -e "/usr/share/fonts/$${pair%%:*}" ] || missing="$$missing $${pair#*:}"; \
 	done; \
 	[ -n "$$missing" ] || exit 0; \
 	install="apt-get install -y --no-install-recommends $$missing"; \

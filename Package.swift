@@ -28,13 +28,21 @@ let package = Package(
         .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
 
+        .systemLibrary(
+            name: "CFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"])]),
+        .target(name: "Typography", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"], exclude: ["README.md"]),
+
         // One frame as data, and the three that never import each other.
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
         .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CSpans"], exclude: ["README.md"]),
         .target(
             name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"], exclude: ["README.md"]),
         .target(
-            name: "Views", dependencies: ["Geometry", "Motion", "Drawing"],
+            name: "Views", dependencies: ["Geometry", "Motion", "Drawing", "Typography"],
             exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md"],
             swiftSettings: viewCode),
 
@@ -59,6 +67,7 @@ let package = Package(
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
