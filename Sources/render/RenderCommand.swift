@@ -100,13 +100,14 @@ struct RenderCommand: ParsableCommand {
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         var report = RunReport(job, console: tool.console, isQuiet: quiet)
+        let warnings: [String]
         do {
-            try await job.run(journal: journal, overwrites: force) { report.showProgress($0) }
+            warnings = try await job.run(journal: journal, overwrites: force) { report.showProgress($0) }
         } catch {
             report.clearProgress()
             if journal.wholeFileCount == 0 { throw error }
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
-        report.showSummary(journal)
+        report.showSummary(journal, warnings)
     }
 }

@@ -33,9 +33,10 @@ import Zoetrope
         if console.isInteractive, !isQuiet { console.err(Console.clearLine) }
     }
 
-    func showSummary(_ journal: OutputJournal) {
+    func showSummary(_ journal: OutputJournal, _ warnings: [String]) {
         if isQuiet { return }
         clearProgress()
+        for warning in warnings { console.err("render: warning: \(warning)\n") }
         let (width, height) = job.settings.pixelSize
         let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
         let seconds = Self.seconds(clock.now - begin)

@@ -7,7 +7,9 @@ import Foundation
 public nonisolated struct EmptyView: _PrimitiveView, Sendable {
     public init() {}
 
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { _ViewNode(inputs) }
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        _ViewNode(inputs)
+    }
 }
 
 /// Several views in a row, as a builder's closure lists them.

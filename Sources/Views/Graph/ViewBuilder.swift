@@ -11,7 +11,9 @@ public struct ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     @MainActor @preconcurrency
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
         var views: [any View] = []
         repeat views.append(each content)
         return TupleView((repeat each content), views: views)
@@ -38,5 +40,7 @@ public struct ViewBuilder {
     }
 
     @MainActor @preconcurrency
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(erasing: content) }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(erasing: content)
+    }
 }

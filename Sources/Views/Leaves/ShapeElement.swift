@@ -61,7 +61,13 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
 
     func update(_ view: PaintedShape<S, Style>, _ inputs: _NodeInputs) {
         shape.update(view.shape, inputs.transaction, at: host.time)
-        style.update(view.style._resolve(in: inputs.environment.styleContext), inputs.transaction, at: host.time)
+        let newStyle = view.style._resolve(in: inputs.environment.styleContext)
+        if newStyle.kind == style.model.kind {
+            style.update(newStyle, inputs.transaction, at: host.time)
+        } else {
+            // A colour does not turn into a gradient: what was running has nothing to go on with.
+            style = AnimatableAttribute(newStyle)
+        }
         strokeStyle.update(Self.strokeStyle(of: view), inputs.transaction, at: host.time)
         drawing = view.drawing
         isMirrored = view.shape.layoutDirectionBehavior.mirrors(in: inputs.environment.layoutDirection)
@@ -95,10 +101,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
             } else {
                 content = .fill(path(in: bounds, at: emitter.time), fillStyle, paint)
             }
-        case .stroke:
+        case .stroke(_, let isAntialiased):
             let stroke = strokeStyle.presentation(at: emitter.time)
             guard stroke.lineWidth > 0 else { return }
-            content = .stroke(path(in: bounds, at: emitter.time), stroke, paint)
+            let path = path(in: bounds, at: emitter.time)
+            content =
+                isAntialiased
+                ? .stroke(path, stroke, paint)
+                : .fill(path.strokedPath(stroke), FillStyle(antialiased: false), paint)
         }
         paintShadows(style.shadows[...], &emitter) {
             if style.blendMode == .normal {

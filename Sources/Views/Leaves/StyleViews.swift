@@ -1,7 +1,6 @@
 // Colours and gradients as views: they fill all the space that is offered.
 import Geometry
 
-
 extension Color: View {
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }

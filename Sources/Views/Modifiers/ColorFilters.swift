@@ -43,7 +43,10 @@ struct HueRotationEffect: DrawingEffect {
 /// A filter without a parameter that could be animated.
 struct FixedFilterEffect: DrawingEffect {
     var matrix: ColorMatrix
-    var animatableData: EmptyAnimatableData { get { .init() } set {} }
+    var animatableData: EmptyAnimatableData {
+        get { .init() }
+        set {}
+    }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         emitter.filtered(matrix) { content.emit(&$0) }

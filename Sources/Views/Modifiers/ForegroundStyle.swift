@@ -44,7 +44,8 @@ extension View {
         modifier(ForegroundStyleModifier(styles: [style]))
     }
 
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         modifier(ForegroundStyleModifier(styles: [primary, secondary]))
     }
 

@@ -17,7 +17,10 @@ struct OpacityEffect: DrawingEffect {
 
 struct BlendModeEffect: DrawingEffect {
     var blendMode: BlendMode
-    var animatableData: EmptyAnimatableData { get { .init() } set {} }
+    var animatableData: EmptyAnimatableData {
+        get { .init() }
+        set {}
+    }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         emitter.blended(blendMode) { content.emit(&$0) }
@@ -26,7 +29,10 @@ struct BlendModeEffect: DrawingEffect {
 
 /// Flattens what is inside into one picture before anything outside applies to it.
 struct GroupEffect: DrawingEffect {
-    var animatableData: EmptyAnimatableData { get { .init() } set {} }
+    var animatableData: EmptyAnimatableData {
+        get { .init() }
+        set {}
+    }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         emitter.group(map: .identity, isolated: true) { content.emit(&$0) }
@@ -35,7 +41,10 @@ struct GroupEffect: DrawingEffect {
 
 /// Keeps the place of a view and draws nothing.
 struct HiddenEffect: DrawingEffect {
-    var animatableData: EmptyAnimatableData { get { .init() } set {} }
+    var animatableData: EmptyAnimatableData {
+        get { .init() }
+        set {}
+    }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {}
 }

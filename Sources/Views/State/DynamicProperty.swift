@@ -52,7 +52,8 @@ struct DynamicProperties {
     }
 
     @MainActor
-    private mutating func bind(_ field: Field, at base: UnsafeMutableRawPointer, slot: inout Int, _ node: _AnyViewNode) {
+    private mutating func bind(_ field: Field, at base: UnsafeMutableRawPointer, slot: inout Int, _ node: _AnyViewNode)
+    {
         let address = unsafe base + field.offset
         for inner in field.nested { unsafe bind(inner, at: address, slot: &slot, node) }
         func open<P: DynamicProperty>(_ type: P.Type) {

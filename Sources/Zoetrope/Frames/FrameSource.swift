@@ -4,4 +4,11 @@ import Drawing
 @MainActor public protocol FrameSource: AnyObject {
     /// - Parameter time: in seconds since the start of the animation; never less than in the call before.
     func displayList(at time: Double) throws -> DisplayList
+
+    /// What the author of the scene should know about the frames so far; each a line.
+    var warnings: [String] { get }
+}
+
+extension FrameSource {
+    public var warnings: [String] { [] }
 }

@@ -26,15 +26,17 @@ public struct RenderJob: Sendable {
     /// - Parameters:
     ///   - journal: knows, at any moment, what would have to be taken back.
     ///   - overwrites: whether files may be replaced; if not, their existence is an error, before the first frame.
-    @MainActor public func run(
+    /// - Returns: what the author of the scene should know, a line each.
+    @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: (_ written: Int) -> Void = { _ in }
-    ) async throws {
+    ) async throws -> [String] {
         if !overwrites { try output.checkNothingExists() }
         do {
             let source = try scene.makeSource(settings)
             try journal.createFolder(output.folder)
             var writer = PNGWriter(output, journal: journal, compression: compression)
             try await pipeline.run(source, schedule, into: &writer, progress: progress)
+            return source.warnings
         } catch {
             journal.abandon()
             throw error

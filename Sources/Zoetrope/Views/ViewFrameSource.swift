@@ -21,6 +21,8 @@ public final class ViewFrameSource: FrameSource {
         host.advance(to: time)
         return try host.displayList(background: background)
     }
+
+    public var warnings: [String] { host.warnings }
 }
 
 extension AssetLibrary: ImageProvider {}

@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+import Views
+
+/// Styles that change while they are animated.
+@Suite @MainActor struct StyleAnimationTests {
+    @MainActor private final class Remote { var set: (AnyShapeStyle) -> Void = { _ in } }
+
+    private struct Patch: View {
+        let remote: Remote
+        @State private var style = AnyShapeStyle(Color(red: 0, green: 0, blue: 0))
+
+        var body: some View {
+            Rectangle().fill(style)
+                .onAppear {
+                    remote.set = { new in withAnimation(.linear(duration: 1)) { style = new } }
+                }
+        }
+    }
+
+    /// A colour swaps with a gradient at once, and what comes after is animated again.
+    @Test func anotherKindOfStyleStartsAnew() throws {
+        let remote = Remote()
+        let stage = Stage { Patch(remote: remote) }
+        #expect(try stage.colors() == [.black])
+        remote.set(AnyShapeStyle(Color.white))
+        // What was written between two frames begins with the next one.
+        _ = try stage.list(at: 0)
+        let half = try #require(try stage.colors(at: 0.5)[0])
+        #expect(half.red > 0.2 && half.red < 0.6)
+        remote.set(AnyShapeStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+        #expect(try stage.colors(at: 0.6) == [nil])
+        remote.set(AnyShapeStyle(Color(red: 0, green: 0, blue: 0)))
+        #expect(try stage.colors(at: 0.7) == [.black])
+        remote.set(AnyShapeStyle(Color.white))
+        _ = try stage.list(at: 0.8)
+        let later = try #require(try stage.colors(at: 1.3)[0])
+        #expect(later.red > 0.2 && later.red < 0.6)
+    }
+
+    /// Without anti-aliasing a stroke is the fill of its outline.
+    @Test func strokesWithoutAntialiasingAreFilled() throws {
+        let list = try Stage { Circle().stroke(Color.red, lineWidth: 4, antialiased: false) }.list()
+        guard case .fill(_, let style, _) = list.items[0].content else {
+            Issue.record("not a fill: \(list.items[0].content)")
+            return
+        }
+        #expect(!style.isAntialiased)
+    }
+}
