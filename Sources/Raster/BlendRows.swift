@@ -118,8 +118,9 @@ enum BlendRows {
         let l = luminosity(r)
         let low = min(r.x, min(r.y, r.z)), high = max(r.x, max(r.y, r.z))
         let grey = SIMD4(repeating: l)
-        if low < 0 { r = grey + (r - grey) * (l / (l - low)) }
-        if high > 1 { r = grey + (r - grey) * ((1 - l) / (high - l)) }
+        // Greys may miss 0…1 by a rounding error; they have nothing to be drawn together.
+        if low < 0 && low < l { r = grey + (r - grey) * (l / (l - low)) }
+        if high > 1 && high > l { r = grey + (r - grey) * ((1 - l) / (high - l)) }
         return r
     }
 

@@ -50,8 +50,9 @@ final class GaussianBlur {
         guard sigma > 0 else { return 1 }
         let steps = halvings(sigma)
         let rest = restSigma(sigma, steps)
-        // The kernel's radius on the coarsest level, and one pixel of every level for the doublings.
-        return ((Int((3 * rest).rounded(.up)) + 2) << steps) + 2
+        // The kernel's radius on the coarsest level, and one pixel of every level for the doublings. The bound, far
+        // beyond what is ever drawn, keeps the shift within its range.
+        return ((Int(min(3 * rest, 1e9).rounded(.up)) + 2) << steps) + 2
     }
 
     /// Blurs all of `source` and writes the pixels of `target.bounds`, shifted by `offset` (at most half a pixel each

@@ -29,7 +29,9 @@ final class GradientTable {
         var pixels = [Colors.pixel(stops[0].color)]
         for i in 0..<(stops.count - 1) {
             let length = locations[i + 1] - locations[i]
-            densities.append(length > 0 ? Float(Self.samplesPerInterval) / length : 0)
+            // Also finite where the stops lie as close together as numbers can.
+            densities.append(
+                length > 0 ? min(Float(Self.samplesPerInterval) / length, .greatestFiniteMagnitude) : 0)
             let from = Self.mixable(stops[i].color, gradient.colorSpace)
             let to = Self.mixable(stops[i + 1].color, gradient.colorSpace)
             for k in 0..<Self.samplesPerInterval {

@@ -28,7 +28,8 @@ extension Rasterizer {
             return
         }
         let inner = subject.inner
-        guard let scale = filterScale(radius: shadow.radius, of: inner, in: context) else {
+        let offset = Self.offset(shadow, context.transform)
+        guard let scale = filterScale(radius: shadow.radius, offset: offset, of: inner, in: context) else {
             let shadowBox = bounds(of: subject, in: .identity)
             drawWarped(shadowBox, radius: shadow.radius, in: context) { local in
                 self.drawShadow(of: inner, shadow, scale: local.transform.similarityScale ?? 1, in: local)
@@ -36,17 +37,16 @@ extension Rasterizer {
             draw(inner, in: context)
             return
         }
-        if inner.isLeaf {
+        let sigma = Self.sigma(shadow.radius) * scale
+        let seen = bounds(of: inner, in: context.transform).pixels(
+            within: Self.casting(context.scissor, GaussianBlur.reach(sigma: sigma), offset))
+        guard !seen.isEmpty else { return }
+        if inner.isLeaf || Double(seen.area) > Self.largestFilterArea {
             drawShadow(of: inner, shadow, scale: scale, in: context)
             draw(inner, in: context)
             return
         }
         // Drawn once, used twice.
-        let sigma = Self.sigma(shadow.radius) * scale
-        let offset = Self.offset(shadow, context.transform)
-        let seen = bounds(of: inner, in: context.transform).pixels(
-            within: Self.casting(context.scissor, GaussianBlur.reach(sigma: sigma), offset, andItself: true))
-        guard !seen.isEmpty else { return }
         pool.withPixels(seen) { layer in
             draw(
                 inner,
@@ -122,7 +122,7 @@ extension Rasterizer {
             draw(inner, in: context)
             return
         }
-        guard let scale = filterScale(radius: radius, of: inner, in: context) else {
+        guard let scale = filterScale(radius: radius, offset: .zero, of: inner, in: context) else {
             drawWarped(bounds(of: subject, in: .identity), radius: radius, in: context) { local in
                 self.draw(subject, blurredBy: radius, opaque: opaque, in: local)
             }
@@ -168,21 +168,24 @@ extension Rasterizer {
     // MARK: - Spaces
 
     /// Pixels per point for a filter that may run on device pixels; nil for one that may not.
-    private func filterScale(radius: Double, of inner: Subject, in context: Context) -> Double? {
+    ///
+    /// - Parameter offset: How far in pixels the filtered picture is moved.
+    private func filterScale(
+        radius: Double, offset: SIMD2<Double>, of inner: Subject, in context: Context
+    ) -> Double? {
         guard let scale = context.transform.similarityScale, scale > 0 else { return nil }
         let sigma = Self.sigma(radius) * scale
         let reach = Double(GaussianBlur.reach(sigma: sigma))
         let scissor = Box(context.scissor).outset(reach, reach)
         // Far from the target the shape of a blur hardly matters, but its memory does.
-        let area = scissor.intersection(bounds(of: inner, in: context.transform)).outset(reach, reach)
+        let moved = bounds(of: inner, in: context.transform).offset(offset.x, offset.y)
+        let area = scissor.intersection(moved).outset(reach, reach)
         return min(area.width, scissor.width) * min(area.height, scissor.height) <= Self.largestFilterArea
             ? scale : nil
     }
 
-    /// The part of the plane whose picture can reach the scissor when it is blurred and moved.
-    private static func casting(
-        _ scissor: PixelRect, _ reach: Int, _ offset: SIMD2<Double>, andItself: Bool
-    ) -> PixelRect {
+    /// The part of the plane whose picture is seen in the scissor, or can reach it when it is blurred and moved.
+    private static func casting(_ scissor: PixelRect, _ reach: Int, _ offset: SIMD2<Double>) -> PixelRect {
         let dx = Int(offset.x.rounded()), dy = Int(offset.y.rounded())
         return PixelRect(
             minX: min(scissor.minX, scissor.minX - reach - 1 - dx),

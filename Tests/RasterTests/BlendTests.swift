@@ -122,6 +122,28 @@ import Testing
                 == render(24, 24, [DisplayItem(image(below))]))
     }
 
+    @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity]) func greysStayGreys(_ mode: BlendMode) {
+        // Opaque ones, and those whose alpha leaves fractions of a level.
+        for alpha in [255, 254, 128, 77, 3, 1] {
+            let above = bitmap(256, 256) { x, _ in
+                let a = UInt8(alpha), c = UInt8(x * alpha / 255)
+                return SIMD4(c, c, c, a)
+            }
+            let below = bitmap(256, 256) { _, y in SIMD4(UInt8(y), UInt8(y), UInt8(y), 255) }
+            let picture = render(256, 256, [DisplayItem(image(below)), DisplayItem(image(above), blendMode: mode)])
+            for y in 0..<256 {
+                for x in 0..<256 {
+                    let p = picture[x, y]
+                    let s = Double(above[x, y].x) / Double(alpha)
+                    let expected =
+                        mode == .luminosity ? Double(y) + (s * 255 - Double(y)) * Double(alpha) / 255 : Double(y)
+                    #expect(
+                        p.w == 255 && (0..<3).allSatisfy { abs(Double(p[$0]) - expected) <= 1 }, "\(p) at \(x), \(y)")
+                }
+            }
+        }
+    }
+
     @Test func blendModesEndAtTheirGroup() {
         let dot = DisplayItem(.fill(rectangle(0, 0, 4, 4), FillStyle(), .color(.black)), blendMode: .difference)
         func inGroup(isolated: Bool) -> SIMD4<UInt8> {

@@ -140,6 +140,16 @@ import Testing
         }
     }
 
+    @Test(arguments: [1e-6, 1e-12, 1e-30, 1e-40, 1e-45]) func closeStopsAreAHardEdge(_ distance: Double) {
+        let gradient = ResolvedGradient(stops: [
+            .init(color: .black, location: 0), .init(color: .white, location: distance),
+        ])
+        // The middle of pixel 2 is where the gradient starts.
+        let paint = Paint.linearGradient(gradient, start: CGPoint(x: 2.5, y: 0), end: CGPoint(x: 8.5, y: 0))
+        let picture = render(6, 1, [DisplayItem(.fill(rectangle(0, 0, 6, 1), FillStyle(), paint))])
+        #expect((0..<6).map { picture[$0, 0].x } == [0, 0, 0, 255, 255, 255])
+    }
+
     @Test func degenerateGradientsHaveAnEnd() {
         let end = SIMD4<UInt8>(255, 255, 255, 255)
         for paint in [

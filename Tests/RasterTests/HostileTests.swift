@@ -115,6 +115,45 @@ import Testing
         #expect(picture[32, 32].w >= 253)
     }
 
+    @Test func farShadowsAreBounded() {
+        // Something wide, whose shadow falls far away: what casts it and what is seen lie in two places.
+        let wide = fill(rectangle(-1e8, -1e8, 2e8, 2e8), .white)
+        for offset in [1e4, 1e6, 1e8] {
+            for radius in [0, 3, 300, 1e4] {
+                let shadow = Effect.shadow(
+                    Shadow(color: .black, radius: radius, offset: CGSize(width: offset, height: offset)))
+                let items = [
+                    DisplayItem(wide.content, effects: [shadow]),
+                    DisplayItem(
+                        .group([wide, fill(rectangle(1, 1, 2, 2), .white)], isolated: true), effects: [shadow]),
+                    // The shadow alone is seen.
+                    DisplayItem(
+                        .fill(rectangle(-offset - 500, -offset - 500, 1000, 1000), FillStyle(), .color(.white)),
+                        effects: [shadow]),
+                ]
+                #expect(render(16, 16, [items[0]])[8, 8] == SIMD4(255, 255, 255, 255))
+                #expect(render(16, 16, [items[1]])[8, 8] == SIMD4(255, 255, 255, 255))
+                let cast = render(16, 16, [items[2]])[8, 8]
+                #expect(cast.x == 0 && (radius < 300 ? cast.w == 255 : cast.w <= 255), "\(offset), \(radius): \(cast)")
+            }
+        }
+    }
+
+    @Test func blursOfHugeThingsAreBounded() {
+        for scale in [1e5, 1e9, 1e14] {
+            for radius in [1e-3, 1, 1e4] {
+                for effect in [
+                    Effect.blur(radius: radius, opaque: false), .shadow(Shadow(color: .black, radius: radius)),
+                ] {
+                    let item = DisplayItem(fill(rectangle(-1, -1, 2, 2)).content, effects: [effect])
+                    let picture = render(
+                        16, 16, [DisplayItem(.group([item], isolated: false), transform: .scale(scale))])
+                    #expect(isPremultiplied(picture))
+                }
+            }
+        }
+    }
+
     @Test func deepNestsEnd() {
         var item = fill(rectangle(0, 0, 8, 8))
         for _ in 0..<600 { item = DisplayItem(.group([item, fill(rectangle(0, 0, 1, 1))], isolated: true)) }

@@ -105,4 +105,84 @@ import Testing
             }
         }
     }
+
+    /// `count` bytes of noise; a few extremes among them.
+    private static func bytes(_ count: Int, _ dice: inout Dice) -> [UInt8] {
+        (0..<count).map { _ in
+            let byte = UInt8.random(in: 0...255, using: &dice)
+            return byte < 40 ? 0 : byte > 215 ? 255 : byte
+        }
+    }
+
+    private static let counts = [0, 1, 2, 3, 7, 15, 16, 17, 31, 33, 63, 64, 65, 127, 200]
+
+    @Test(arguments: [1, 4]) func halvingAgreesWithMeansOfFour(_ channels: Int) {
+        var dice = Dice()
+        for count in Self.counts {
+            for phase in 0..<2 {
+                let n = channels
+                let upper = Self.bytes(2 * count * n, &dice), lower = Self.bytes(2 * count * n, &dice)
+                // One element more than is written to.
+                let old = Self.bytes((count + 1) * n, &dice)
+                var new = old
+                spans_halve(&new, upper, lower, n, count, phase)
+                for i in 0..<count {
+                    for c in 0..<n {
+                        let left = 2 * i * n + c, right = left + n
+                        let sum = [upper[left], upper[right], lower[left], lower[right]].reduce(0) { $0 + Int($1) }
+                        let isHalf = sum % 4 == 2, up = (i + phase) & 1 == 1
+                        let expected = isHalf ? sum / 4 + (up ? 1 : 0) : Int((Double(sum) / 4).rounded())
+                        #expect(Int(new[i * n + c]) == expected, "count \(count) at \(i), \(c): \(sum) / 4")
+                    }
+                }
+                #expect(new[(count * n)...] == old[(count * n)...])
+            }
+        }
+    }
+
+    @Test func leaningAgreesWithItsSum() {
+        var dice = Dice()
+        for count in Self.counts {
+            let near = Self.bytes(count, &dice), far = Self.bytes(count, &dice)
+            var sums = [UInt16](repeating: 7, count: count + 1)
+            spans_lean(&sums, near, far, count)
+            #expect(sums.dropLast() == zip(near, far).map { 3 * UInt16($0) + UInt16($1) }[...])
+            #expect(sums[count] == 7)
+        }
+    }
+
+    @Test(arguments: [1, 4]) func doublingAgreesWithWeightsOfThreeAndOne(_ channels: Int) {
+        var dice = Dice()
+        for count in Self.counts {
+            let n = channels
+            // One element before the first and one after the last.
+            let sums = (0..<((count + 2) * n)).map { _ in UInt16.random(in: 0...1020, using: &dice) }
+            let old = Self.bytes((2 * count + 1) * n, &dice)
+            var new = old
+            sums.withUnsafeBufferPointer { spans_double(&new, $0.baseAddress! + n, n, count) }
+            for i in 0..<(2 * count) {
+                for c in 0..<n {
+                    // Even elements lean to the one before, odd ones to the one after.
+                    let near = Int(sums[(i / 2 + 1) * n + c])
+                    let far = Int(sums[(i / 2 + (i & 1 == 0 ? 0 : 2)) * n + c])
+                    let expected = Int((Double(3 * near + far) / 16 + 0.5).rounded(.down))
+                    #expect(Int(new[i * n + c]) == expected, "count \(count) at \(i), \(c)")
+                }
+            }
+            #expect(new[(2 * count * n)...] == old[(2 * count * n)...])
+        }
+    }
+
+    @Test func evenPicturesStayEvenThroughHalvingAndDoubling() {
+        for level in [0, 1, 77, 128, 254, 255] as [UInt8] {
+            let row = [UInt8](repeating: level, count: 128)
+            var half = [UInt8](repeating: 9, count: 64), sums = [UInt16](repeating: 0, count: 64)
+            spans_halve(&half, row, row, 1, 64, 1)
+            #expect(half.allSatisfy { $0 == level })
+            spans_lean(&sums, half, half, 64)
+            var whole = [UInt8](repeating: 9, count: 124)
+            sums.withUnsafeBufferPointer { spans_double(&whole, $0.baseAddress! + 1, 1, 62) }
+            #expect(whole.allSatisfy { $0 == level })
+        }
+    }
 }
