@@ -18,12 +18,15 @@ public protocol ImageProvider: AnyObject, Sendable {
 public final class ViewHost {
     public let size: CGSize
     public let scale: Double
-    public private(set) var time: Double = 0
+    /// Seconds since the view began to live.
+    public var time: Double { clock.time }
     /// Messages for the author of the view: conditions that SwiftUI reports at run time.
     public private(set) var warnings: [String] = []
 
     let grid: PixelGrid
     let images: (any ImageProvider)?
+    /// Virtual time, and what is to happen in it.
+    let clock = VirtualClock()
     /// Counts updates, so that a node knows whether it took part in the current one.
     private(set) var updateNumber = 0
     private(set) var currentTransaction = Transaction()
@@ -76,20 +79,46 @@ public final class ViewHost {
         environment.displayScale = scale
         self.environment = environment
         ownColorScheme = environment.colorScheme
-        window = VStack(content: content)
+        window = clock.makeCurrent { VStack(content: content) }
     }
 
     // MARK: Frames
 
     /// Lets everything happen up to `time`, in seconds. Time never runs backwards.
+    ///
+    /// A view lives from 0 on, whichever time is asked for first. Each event has its own update at its own moment, so
+    /// that what it animates begins then, and not with the next frame.
     public func advance(to time: Double) {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
-        self.time = time
-        if root == nil {
-            performUpdate(Transaction()) { root = makeErasedNode(window, inputs(Transaction())) }
-        } else if !eachFrame.isEmpty || !readers.isEmpty {
-            tick()
+        clock.makeCurrent {
+            if root == nil {
+                performUpdate(Transaction()) { root = makeErasedNode(window, inputs(Transaction())) }
+                settle()
+            }
+            runEvents(through: time)
+            clock.move(to: time)
+            showPresent()
         }
+    }
+
+    private func runEvents(through time: Double) {
+        /// Blocks that call for each other at one and the same moment would never end.
+        let limit = 10_000
+        var (moment, count) = (self.time, 0)
+        while let event = clock.popEvent(through: time) {
+            if self.time != moment { (moment, count) = (self.time, 0) }
+            event()
+            settle()
+            count += 1
+            guard count < limit else {
+                return warn("more than \(limit) events at \(moment) s; the rest waits for the next frame")
+            }
+        }
+    }
+
+    /// Brings what depends on time alone to the present.
+    func showPresent() {
+        if !eachFrame.isEmpty || !readers.isEmpty { tick() }
         settle()
     }
 

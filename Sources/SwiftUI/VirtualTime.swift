@@ -1,0 +1,32 @@
+import Foundation
+import Views
+
+// A declaration of this module wins over one that it only hands on. So in files that import SwiftUI and not Foundation,
+// these names mean virtual time. In files that import both, Foundation's names win; a module that has such files says
+// once what it means: `typealias Timer = SwiftUI.Timer`, and likewise for the other two.
+
+public typealias Timer = VirtualTimer
+public typealias DispatchQueue = VirtualDispatchQueue
+public typealias DispatchTime = VirtualDispatchTime
+
+// `Date` stays Foundation's type; only what asks for the present is replaced. Disfavoured, so that files that import
+// Foundation as well compile: they get Foundation's, which asks the machine.
+extension Date {
+    /// The present: virtual time, counted from 1 January 2001, 00:00 UTC.
+    @_disfavoredOverload
+    public init() { self.init(timeIntervalSinceReferenceDate: VirtualClock.now) }
+
+    /// The present: virtual time, counted from 1 January 2001, 00:00 UTC.
+    @_disfavoredOverload
+    public static var now: Date { Date(timeIntervalSinceReferenceDate: VirtualClock.now) }
+
+    /// So many seconds after the present, in virtual time.
+    @_disfavoredOverload
+    public init(timeIntervalSinceNow: TimeInterval) {
+        self.init(timeIntervalSinceReferenceDate: VirtualClock.now + timeIntervalSinceNow)
+    }
+
+    /// The seconds from the present, in virtual time, to this date.
+    @_disfavoredOverload
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - VirtualClock.now }
+}
