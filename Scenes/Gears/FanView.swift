@@ -22,6 +22,6 @@ struct FanView: View {
 
 struct FanView_Previews: PreviewProvider {
     static var previews: some View {
-        FanView().previewLayout(.fixed(width: 260, height: 260))
+        FanView().previewLayout(.fixed(width: 300, height: 300))
     }
 }
