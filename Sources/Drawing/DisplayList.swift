@@ -53,9 +53,9 @@ public enum ImageInterpolation: Sendable, Equatable, Hashable {
     case none
     /// Bilinear, with the nearest mipmap when shrunk.
     case low
-    /// Bilinear, with blended mipmaps when shrunk.
+    /// Bilinear when enlarged, the mean of what a pixel covers when shrunk.
     case medium
-    /// Like medium, with a sharper filter where one pays.
+    /// Like medium, with a sharper filter when enlarged.
     case high
 }
 
