@@ -1,0 +1,32 @@
+/// How large the user wants text to be. `large` is what devices come with.
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+
+extension EnvironmentValues {
+    /// How large text styles, and fonts that grow with them, are here.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+
+    /// Keeps the size of text that this view inherits within `range`.
+    nonisolated public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
+        let allowed = DynamicTypeSize.allCases.filter(range.contains)
+        return transformEnvironment(\.dynamicTypeSize) { size in
+            guard let least = allowed.first, let greatest = allowed.last else { return }
+            size = min(max(size, least), greatest)
+        }
+    }
+}

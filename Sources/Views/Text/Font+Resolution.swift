@@ -1,0 +1,72 @@
+import Foundation
+import Typography
+
+/// A font that is settled but for the file it comes from.
+struct ResolvedFont: Hashable {
+    var descriptor: FontDescriptor
+    /// From one baseline to the next, in points; nil: as the font's file has it.
+    var lineHeight: CGFloat?
+}
+
+extension Font {
+    /// - Parameter outer: What the modifiers of the text and around it say; it stands above what the font says itself.
+    func resolved(with outer: FontAttributes, at size: DynamicTypeSize, library: FontLibrary) -> ResolvedFont {
+        var descriptor: FontDescriptor
+        var lineHeight: CGFloat?
+        switch base {
+        case .style(let style, let design, let weight):
+            let metrics = size.metrics(of: style)
+            descriptor = FontDescriptor(
+                family: .system((design ?? .default).typographic), size: metrics.size,
+                weight: (weight ?? style.weight).value)
+            lineHeight = metrics.lineHeight
+        case .system(let points, let weight, let design):
+            descriptor = FontDescriptor(
+                family: .system((design ?? .default).typographic), size: points, weight: (weight ?? .regular).value)
+        case .named(let name, let points, let style):
+            descriptor = FontDescriptor(family: .named(name), size: points * Self.growth(of: style, at: size))
+        }
+        Self.apply(attributes, to: &descriptor)
+        Self.apply(outer, to: &descriptor)
+        if leading != .standard {
+            // A font that is missing is reported where the text is measured.
+            let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight
+            lineHeight = natural.map { $0 + (leading == .loose ? 2 : -2) }
+        }
+        return ResolvedFont(descriptor: descriptor, lineHeight: lineHeight)
+    }
+
+    private static func growth(of style: TextStyle?, at size: DynamicTypeSize) -> CGFloat {
+        guard let style else { return 1 }
+        return size.metrics(of: style).size / DynamicTypeSize.large.metrics(of: style).size
+    }
+
+    private static func apply(_ attributes: FontAttributes, to descriptor: inout FontDescriptor) {
+        switch attributes.weight {
+        case .weight(let weight): descriptor.weight = weight.value
+        case .bold: descriptor.weight = Weight.bold.value
+        case .notBold, .ofFont, nil: break
+        }
+        if case .system = descriptor.family {
+            if let design = attributes.design { descriptor.family = .system(design.typographic) }
+            if attributes.isMonospaced == true { descriptor.family = .system(.monospaced) }
+        }
+        descriptor.isItalic = attributes.isItalic ?? descriptor.isItalic
+        descriptor.hasMonospacedDigits = attributes.hasMonospacedDigits ?? descriptor.hasMonospacedDigits
+    }
+}
+
+extension Font.TextStyle {
+    fileprivate var weight: Font.Weight { self == .headline ? .semibold : .regular }
+}
+
+extension Font.Design {
+    fileprivate var typographic: FontDescriptor.Design {
+        switch self {
+        case .default: .default
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+}

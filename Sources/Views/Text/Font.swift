@@ -1,0 +1,118 @@
+import Foundation
+
+/// What letters look like: a style of text, or a family and a size, and what is changed of that.
+///
+/// A font is a wish. It is settled where the text stands (`Font+Resolution.swift`), since text styles depend on the
+/// size of text that the environment asks for.
+public struct Font: Hashable, Sendable {
+    /// Where the font starts from.
+    enum Base: Hashable, Sendable {
+        case style(TextStyle, Design?, Weight?)
+        case system(size: CGFloat, Weight?, Design?)
+        /// Grows with `relativeTo` where that is given.
+        case named(String, size: CGFloat, relativeTo: TextStyle?)
+    }
+
+    let base: Base
+    /// Innermost wins, as with the attributes of texts.
+    var attributes = FontAttributes()
+    var leading = Leading.standard
+
+    private init(_ base: Base) { self.base = base }
+
+    /// A copy with `change`, which stands above all changes made before.
+    private func changed(by change: FontAttributes) -> Font {
+        var copy = self
+        copy.attributes = change.over(attributes)
+        return copy
+    }
+
+    // MARK: Text styles
+
+    public static let largeTitle = Font.system(.largeTitle)
+    public static let title = Font.system(.title)
+    public static let title2 = Font.system(.title2)
+    public static let title3 = Font.system(.title3)
+    public static let headline = Font.system(.headline)
+    public static let subheadline = Font.system(.subheadline)
+    public static let body = Font.system(.body)
+    public static let callout = Font.system(.callout)
+    public static let footnote = Font.system(.footnote)
+    public static let caption = Font.system(.caption)
+    public static let caption2 = Font.system(.caption2)
+
+    /// The system font in the size of a text style, which follows `dynamicTypeSize`.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style, design, weight))
+    }
+
+    // MARK: Sizes in points
+
+    /// The system font at a size that stays.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size, weight, design))
+    }
+
+    /// A font by its family, full or PostScript name, which grows with body text.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.named(name, size: size, relativeTo: .body))
+    }
+
+    /// A font by its name, which grows with `textStyle`.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.named(name, size: size, relativeTo: textStyle))
+    }
+
+    /// A font by its name, at a size that stays.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.named(name, size: fixedSize, relativeTo: nil))
+    }
+
+    // MARK: Changes
+
+    public func weight(_ weight: Weight) -> Font { changed(by: FontAttributes(weight: .weight(weight))) }
+    public func bold() -> Font { changed(by: FontAttributes(weight: .bold)) }
+    public func italic() -> Font { changed(by: FontAttributes(isItalic: true)) }
+
+    /// The monospaced design of the system font. Other families stay as they are.
+    public func monospaced() -> Font { changed(by: FontAttributes(isMonospaced: true)) }
+
+    /// Digits of equal width.
+    public func monospacedDigit() -> Font { changed(by: FontAttributes(hasMonospacedDigits: true)) }
+
+    /// Moves lines nearer to each other, or apart.
+    public func leading(_ leading: Leading) -> Font {
+        var copy = self
+        copy.leading = leading
+        return copy
+    }
+}
+
+extension Font {
+    /// How heavy strokes are.
+    public struct Weight: Hashable, Sendable {
+        /// 100 to 900, as in CSS and OpenType.
+        let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    /// The looks of the system font.
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+    /// The distance of lines: as the font has it, or two points less or more.
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+    /// What a text is in its surroundings; its size follows from that.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// An icon and a title, shown together or one of them, as the style of the place has it.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyles) private var styles
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        let configuration = LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))
+        let style = styles.last ?? DefaultLabelStyle()
+        // A label made of the configuration inside of a style has the style around that.
+        AnyView(style.erasedView(configuration)).environment(\.labelStyles, styles.dropLast())
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was asked for, for styles that only add something to others.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
+    }
+}

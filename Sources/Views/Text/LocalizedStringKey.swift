@@ -1,0 +1,55 @@
+import Foundation
+
+/// A string literal of a text, with values in it. Nothing is looked up in tables: keys show as they are.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+    enum Part: Equatable, Sendable {
+        /// Markdown is carried out in literals only, not in what stands in for values.
+        case literal(String)
+        case string(String)
+        case argument(TextArgument)
+        case text(Text)
+    }
+
+    let parts: [Part]
+
+    public init(_ value: String) { parts = [.literal(value)] }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        fileprivate(set) var parts: [Part] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
+        public mutating func appendInterpolation(_ string: String) { parts.append(.string(string)) }
+
+        /// Shows the text with its own attributes.
+        public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+
+        /// A number as the locale has it.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            appendInterpolation(value, specifier: T._specifier)
+        }
+
+        /// - Parameter specifier: As for `printf`, such as `%.2f`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            parts.append(.argument(TextArgument(value, specifier: specifier)))
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+            parts.append(.argument(TextArgument(input, format: format)))
+        }
+
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            parts.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
+        }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            parts.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
+        }
+    }
+}

@@ -1,0 +1,226 @@
+/// Inline Markdown: emphasis, code, strikethrough and links, by the rules of CommonMark and of GitHub's `~~`.
+///
+/// The source is a list of symbols, since values stand between the characters of a literal: they are carried through
+/// whole, whatever characters they would show. Delimiters are matched by CommonMark's algorithm on a flat list of
+/// pieces; a match puts an attribute on all pieces between its two ends.
+struct Markdown {
+    enum Symbol: Equatable {
+        case character(Character)
+        /// The value with this index.
+        case value(Int)
+    }
+
+    /// What is asked for.
+    struct Attributes: OptionSet, Hashable {
+        let rawValue: Int
+        static let strong = Attributes(rawValue: 1)
+        static let emphasis = Attributes(rawValue: 2)
+        static let strikethrough = Attributes(rawValue: 4)
+        static let code = Attributes(rawValue: 8)
+        static let link = Attributes(rawValue: 16)
+    }
+
+    struct Piece: Equatable {
+        var symbols: [Symbol]
+        var attributes: Attributes
+    }
+
+    /// A run of `*`, `_` or `~` that may open or close something.
+    private struct Delimiter {
+        let character: Character
+        let length: Int
+        let opens: Bool
+        let closes: Bool
+        /// Index of its piece.
+        let piece: Int
+        /// How many of its characters are not used up.
+        var rest: Int
+        var isActive = true
+    }
+
+    private let source: [Symbol]
+    private var index = 0
+    private var pieces: [Piece] = []
+    private var delimiters: [Delimiter] = []
+    /// What the brackets around the current place ask for.
+    private let outer: Attributes
+
+    /// Pieces in order, empty ones left out.
+    static func pieces(of source: [Symbol]) -> [Piece] { pieces(of: source, in: []) }
+
+    private static func pieces(of source: [Symbol], in outer: Attributes) -> [Piece] {
+        var parser = Markdown(source: source, outer: outer)
+        parser.scan()
+        parser.matchDelimiters()
+        return parser.pieces.filter { !$0.symbols.isEmpty }
+    }
+
+    private init(source: [Symbol], outer: Attributes) {
+        self.source = source
+        self.outer = outer
+    }
+
+    // MARK: Cutting into pieces
+
+    private mutating func scan() {
+        while index < source.count {
+            guard case .character(let current) = source[index] else {
+                append(source[index])
+                index += 1
+                continue
+            }
+            switch current {
+            case "\\" where character(at: index + 1)?.isMarkdownPunctuation == true:
+                append(source[index + 1])
+                index += 2
+            case "`": scanCode()
+            case "[": scanLink()
+            case "*", "_", "~": scanDelimiter(current)
+            default:
+                append(source[index])
+                index += 1
+            }
+        }
+    }
+
+    private func character(at index: Int) -> Character? {
+        guard source.indices.contains(index), case .character(let character) = source[index] else { return nil }
+        return character
+    }
+
+    private func runLength(of character: Character, at start: Int) -> Int {
+        var end = start
+        while self.character(at: end) == character { end += 1 }
+        return end - start
+    }
+
+    /// Adds to the plain piece at the end.
+    private mutating func append(_ symbol: Symbol) {
+        if let last = pieces.last, last.attributes == outer, delimiters.last?.piece != pieces.count - 1 {
+            pieces[pieces.count - 1].symbols.append(symbol)
+        } else {
+            pieces.append(Piece(symbols: [symbol], attributes: outer))
+        }
+    }
+
+    private mutating func scanCode() {
+        let length = runLength(of: "`", at: index)
+        let start = index + length
+        var end = start
+        while end < source.count {
+            let found = runLength(of: "`", at: end)
+            if found == length {
+                pieces.append(Piece(symbols: Array(source[start..<end]), attributes: outer.union(.code)))
+                index = end + length
+                return
+            }
+            end += max(found, 1)
+        }
+        for _ in 0..<length { append(.character("`")) }
+        index = start
+    }
+
+    /// `[label](address)`; the address is not kept, there is nobody to follow it.
+    private mutating func scanLink() {
+        guard !outer.contains(.link), let labelEnd = closing("]", for: "[", from: index),
+            character(at: labelEnd + 1) == "(", let end = closing(")", for: "(", from: labelEnd + 1)
+        else {
+            append(source[index])
+            index += 1
+            return
+        }
+        pieces += Self.pieces(of: Array(source[(index + 1)..<labelEnd]), in: outer.union(.link))
+        index = end + 1
+    }
+
+    /// The bracket that belongs to the one at `start`.
+    private func closing(_ close: Character, for open: Character, from start: Int) -> Int? {
+        var depth = 0
+        var index = start
+        while index < source.count {
+            switch character(at: index) {
+            case "\\": index += 1
+            case open: depth += 1
+            case close:
+                depth -= 1
+                if depth == 0 { return index }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private mutating func scanDelimiter(_ character: Character) {
+        let length = runLength(of: character, at: index)
+        // A value counts as a letter.
+        func isBlank(_ index: Int) -> Bool {
+            source.indices.contains(index) ? self.character(at: index)?.isWhitespace ?? false : true
+        }
+        func isPunctuation(_ index: Int) -> Bool {
+            self.character(at: index).map { $0.isPunctuation || $0.isSymbol } ?? false
+        }
+        let (before, after) = (index - 1, index + length)
+        let (wordBefore, wordAfter) = (
+            !isBlank(before) && !isPunctuation(before), !isBlank(after) && !isPunctuation(after)
+        )
+        let isLeft = !isBlank(after) && (!isPunctuation(after) || !wordBefore)
+        let isRight = !isBlank(before) && (!isPunctuation(before) || !wordAfter)
+        let isUnderscore = character == "_"
+        pieces.append(
+            Piece(symbols: Array(repeating: .character(character), count: length), attributes: outer))
+        delimiters.append(
+            Delimiter(
+                character: character, length: length,
+                opens: isLeft && (!isUnderscore || !isRight || isPunctuation(before)),
+                closes: isRight && (!isUnderscore || !isLeft || isPunctuation(after)),
+                piece: pieces.count - 1, rest: character == "~" && length > 2 ? 0 : length))
+        index += length
+    }
+
+    // MARK: Matching
+
+    private mutating func matchDelimiters() {
+        var closer = 0
+        while closer < delimiters.count {
+            guard delimiters[closer].closes, delimiters[closer].rest > 0, let opener = opener(for: closer) else {
+                closer += 1
+                continue
+            }
+            let (open, close) = (delimiters[opener], delimiters[closer])
+            let count: Int
+            let attribute: Attributes
+            if close.character == "~" {
+                (count, attribute) = (close.rest, .strikethrough)
+            } else {
+                count = min(open.rest, close.rest, 2)
+                attribute = count == 2 ? .strong : .emphasis
+            }
+            for i in (open.piece + 1)..<close.piece { pieces[i].attributes.insert(attribute) }
+            for i in (opener + 1)..<closer { delimiters[i].isActive = false }
+            use(count, of: opener)
+            use(count, of: closer)
+        }
+    }
+
+    private func opener(for closer: Int) -> Int? {
+        let close = delimiters[closer]
+        return delimiters[..<closer].lastIndex { open in
+            guard open.isActive, open.opens, open.rest > 0, open.character == close.character else { return false }
+            if close.character == "~" { return open.rest == close.rest }
+            // CommonMark's rule of three, which keeps `*a**b*` from being taken apart.
+            let isOdd = (open.closes || close.opens) && (open.length + close.length) % 3 == 0
+            return !isOdd || (open.length % 3 == 0 && close.length % 3 == 0)
+        }
+    }
+
+    private mutating func use(_ count: Int, of delimiter: Int) {
+        delimiters[delimiter].rest -= count
+        pieces[delimiters[delimiter].piece].symbols.removeLast(count)
+    }
+}
+
+extension Character {
+    /// What a backslash can stand before.
+    fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
+}

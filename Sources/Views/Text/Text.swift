@@ -1,0 +1,140 @@
+import Foundation
+
+/// A text on one or several lines.
+///
+/// A text is a list of segments with attributes of their own; `+` and interpolation put segments together. They become
+/// runs when the text is shown (`Text+Runs.swift`), since numbers are written as the locale of the place has it.
+public struct Text: Equatable, Sendable {
+    enum Content: Equatable, Sendable {
+        case verbatim(String)
+        case key(LocalizedStringKey)
+        case argument(TextArgument)
+    }
+
+    struct Segment: Equatable, Sendable {
+        var content: Content
+        var attributes = TextAttributes()
+    }
+
+    private(set) var segments: [Segment]
+
+    private init(_ content: Content) { segments = [Segment(content: content)] }
+
+    /// `content` as it stands.
+    public init(verbatim content: String) { self.init(.verbatim(content)) }
+
+    /// A string that is computed: shown as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+
+    /// A string literal: its Markdown is carried out, and numbers in it are written as the locale has it.
+    ///
+    /// - Parameters:
+    ///   - tableName: Nothing is looked up; keys show as they are.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.key(key))
+    }
+
+    /// A value as `format` writes it.
+    public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        self.init(.argument(TextArgument(input, format: format)))
+    }
+
+    /// A value as `formatter` writes it.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    }
+
+    /// An object as `formatter` writes it.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    }
+
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        var text = lhs
+        text.segments += rhs.segments
+        return text
+    }
+
+    /// A copy with `attributes` around those that are there.
+    private func inside(_ attributes: TextAttributes) -> Text {
+        var copy = self
+        for i in copy.segments.indices {
+            copy.segments[i].attributes = copy.segments[i].attributes.over(attributes)
+        }
+        return copy
+    }
+}
+
+// MARK: - Modifiers
+
+extension Text {
+    public func font(_ font: Font?) -> Text { inside(TextAttributes(font: font)) }
+
+    /// Nil keeps the weight of the font, whatever is said around this text.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { inside(.weight(weight)) }
+    public func fontDesign(_ design: Font.Design?) -> Text { inside(.design(design)) }
+    public func bold() -> Text { bold(true) }
+    public func bold(_ isActive: Bool) -> Text { inside(.bold(isActive)) }
+    public func italic() -> Text { italic(true) }
+    public func italic(_ isActive: Bool) -> Text { inside(.italic(isActive)) }
+    public func monospaced(_ isActive: Bool = true) -> Text { inside(.monospaced(isActive)) }
+
+    /// Digits of equal width.
+    public func monospacedDigit() -> Text { inside(.monospacedDigit) }
+
+    /// Points between letters; ligatures stay.
+    public func kerning(_ kerning: CGFloat) -> Text { inside(TextAttributes(kerning: kerning)) }
+
+    /// Points after each letter, also the last; breaks ligatures up, and takes the place of kerning.
+    public func tracking(_ tracking: CGFloat) -> Text { inside(TextAttributes(tracking: tracking)) }
+
+    /// Points upwards.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        inside(TextAttributes(baselineOffset: baselineOffset))
+    }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        inside(.underline(isActive, LineStyle(pattern: pattern, color: color)))
+    }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        inside(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
+    }
+
+    /// Nil: the foreground style of the place.
+    public func foregroundColor(_ color: Color?) -> Text { inside(TextAttributes(style: color)) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { inside(TextAttributes(style: style)) }
+}
+
+// MARK: - What texts and views say alike
+
+extension TextAttributes {
+    static func weight(_ weight: Font.Weight?) -> Self {
+        Self(fontAttributes: FontAttributes(weight: weight.map { .weight($0) } ?? .ofFont))
+    }
+
+    static func bold(_ isActive: Bool) -> Self {
+        Self(fontAttributes: FontAttributes(weight: isActive ? .bold : .notBold))
+    }
+
+    static func italic(_ isActive: Bool) -> Self { Self(fontAttributes: FontAttributes(isItalic: isActive)) }
+    static func design(_ design: Font.Design?) -> Self { Self(fontAttributes: FontAttributes(design: design)) }
+    static func monospaced(_ isActive: Bool) -> Self { Self(fontAttributes: FontAttributes(isMonospaced: isActive)) }
+    static var monospacedDigit: Self { Self(fontAttributes: FontAttributes(hasMonospacedDigits: true)) }
+
+    static func underline(_ isActive: Bool, _ style: Text.LineStyle) -> Self {
+        Self(underline: Decoration(isActive: isActive, style: style))
+    }
+
+    static func strikethrough(_ isActive: Bool, _ style: Text.LineStyle) -> Self {
+        Self(strikethrough: Decoration(isActive: isActive, style: style))
+    }
+}

@@ -1,0 +1,181 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+
+// A text as a leaf of the layout.
+//
+// `update` turns the view and its surroundings into what `Typography` sets (`Setting`) and what it is painted with
+// (`RunPaint`); only a change of the first invalidates layout. A text is set once for each proposal that containers try
+// out, and its outlines are made when it is first drawn; frames in which nothing but place and colour changes share
+// both. As in SwiftUI, lines break anew at once when there is another width, while the place of the text is animated.
+
+extension Text: _PrimitiveView {
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) {
+            TextElement($0, node: $1)
+        } update: { element, view, inputs in
+            element.update(view, inputs)
+        }
+    }
+}
+
+/// A text that cannot be shown, and where in the view it stands.
+public struct TextError: Error, CustomStringConvertible {
+    public let description: String
+}
+
+final class TextElement: Element {
+    /// All that the shape of a text depends on.
+    private struct Setting: Equatable {
+        var runs: [TextRun]
+        var underlines: [Text.LineStyle?]
+        var strikethroughs: [Text.LineStyle?]
+        var options: ParagraphOptions
+    }
+
+    private var setting: Setting
+    private var library: FontLibrary
+    private var paints: [RunPaint] = []
+    private var textSpacing: ViewSpacing
+    private var animatedFrame = AnimatedFrame()
+    /// Layouts of the current setting, the oldest first.
+    private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    /// The layout that is shown, and its outlines once they are drawn.
+    private var placed: TextLayout?
+    private var figures: [TextFigure]?
+
+    /// Stacks try out 0, ∞ and the final length.
+    private static let rememberedLayouts = 4
+
+    init(_ text: Text, node: _AnyViewNode) {
+        library = node.environment.fontLibrary
+        setting = Self.setting(of: Self.runs(of: text, in: node.environment), in: node.environment)
+        textSpacing = Self.spacing(of: setting, library: library, grid: node.host.grid)
+        super.init(node: node)
+    }
+
+    func update(_ text: Text, _ inputs: _NodeInputs) {
+        let environment = inputs.environment
+        let runs = Self.runs(of: text, in: environment)
+        let new = Self.setting(of: runs, in: environment)
+        if new != setting || environment.fontLibrary !== library {
+            setting = new
+            library = environment.fontLibrary
+            textSpacing = Self.spacing(of: setting, library: library, grid: host.grid)
+            layouts = []
+            invalidateLayout()
+        }
+        updatePaints(of: runs, inputs)
+    }
+
+    // MARK: Setting
+
+    /// The runs of a text; an empty one keeps its font, for the lines that it reserves.
+    private static func runs(of text: Text, in environment: EnvironmentValues) -> [AttributedRun] {
+        let runs = text.runs(in: environment)
+        return runs.isEmpty ? [AttributedRun(string: "", attributes: environment.textAttributes)] : runs
+    }
+
+    private static func setting(of runs: [AttributedRun], in environment: EnvironmentValues) -> Setting {
+        let textRuns = runs.enumerated().map { index, run in
+            let attributes = run.attributes
+            let font = (attributes.font ?? .body).resolved(
+                with: attributes.fontAttributes, at: environment.dynamicTypeSize, library: environment.fontLibrary)
+            return TextRun(
+                run.string, font: font.descriptor, kerning: attributes.kerning ?? 0,
+                tracking: attributes.tracking ?? 0, baselineOffset: attributes.baselineOffset ?? 0,
+                lineHeight: font.lineHeight, isUnderlined: attributes.underline?.isActive ?? false,
+                isStruckThrough: attributes.strikethrough?.isActive ?? false, style: index)
+        }
+        return Setting(
+            runs: textRuns, underlines: runs.map { $0.attributes.underline?.style },
+            strikethroughs: runs.map { $0.attributes.strikethrough?.style }, options: environment.paragraphOptions)
+    }
+
+    /// The distances that a text keeps from what is no text, by the measures of its first and its last font.
+    ///
+    /// A tenth of a line is added around the line, and the distance is taken from what is seen of it: from capitals
+    /// below, from the whole ascent above. Between two texts there is what the font's file asks for between lines.
+    private static func spacing(of setting: Setting, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
+        // A font that is missing is reported where the text is measured.
+        func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
+        guard let first = metrics(setting.runs.first), let last = metrics(setting.runs.last) else {
+            return ViewSpacing()
+        }
+        func margin(_ metrics: FontMetrics) -> CGFloat { grid.roundedUp(metrics.lineHeight / 10) }
+        let above = first.lineHeight + margin(first) - first.ascent
+        let below = max(last.lineHeight + margin(last) - last.capHeight, margin(last) + last.descent)
+        return ViewSpacing(
+            textAbove: .text(toText: grid.roundedUp(first.leading), toEdge: above),
+            below: .text(toText: 0, toEdge: below))
+    }
+
+    // MARK: Layout
+
+    override var spacing: ViewSpacing { textSpacing }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        guard let layout = layout(in: proposal), let firstLine = layout.lines.first else {
+            return ViewDimensions(size: .zero)
+        }
+        var dimensions = ViewDimensions(size: layout.size)
+        dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = layout.firstBaseline
+        dimensions[explicit: VerticalAlignment.lastTextBaseline.key] = layout.lastBaseline
+        dimensions[explicit: VerticalAlignment.firstTextLineCenter.key] = firstLine.frame.midY
+        return dimensions
+    }
+
+    private func layout(in proposal: ProposedViewSize) -> TextLayout? {
+        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+        do {
+            let layout = try TextLayout(
+                setting.runs, width: proposal.width, height: proposal.height, options: setting.options,
+                library: library)
+            if layouts.count == Self.rememberedLayouts { layouts.removeFirst() }
+            layouts.append((proposal, layout))
+            return layout
+        } catch {
+            host.fail(TextError(description: "\(error) (asked for by \(node.viewPath))"))
+            return nil
+        }
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        animatedFrame.update(for: self)
+        placed = layout(in: proposal)
+        figures = nil
+    }
+
+    // MARK: Drawing
+
+    private func updatePaints(of runs: [AttributedRun], _ inputs: _NodeInputs) {
+        let context = inputs.environment.styleContext
+        paints.removeLast(max(0, paints.count - runs.count))
+        for (index, run) in runs.enumerated() {
+            let styles = RunPaint.Styles(of: run.attributes, in: context)
+            if index < paints.count {
+                paints[index].update(styles, inputs.transaction, at: host.time)
+            } else {
+                paints.append(RunPaint(styles))
+            }
+        }
+    }
+
+    override func emit(_ emitter: inout Emitter) {
+        guard let placed else { return }
+        // The place alone is animated, not the size.
+        let origin = animatedFrame.value(at: emitter.time).origin
+        let bounds = CGRect(origin: .zero, size: placed.size)
+        let figures =
+            figures
+            ?? TextFigure.figures(
+                of: placed, underlines: setting.underlines, strikethroughs: setting.strikethroughs, grid: host.grid)
+        self.figures = figures
+        for figure in figures {
+            let style = paints[figure.run].style(of: figure.part, at: emitter.time)
+            let content = DisplayItem.Content.fill(figure.path, FillStyle(), style.paint(in: bounds))
+            emitter.painted(with: style) { $0.leaf(content, at: origin) }
+        }
+    }
+}

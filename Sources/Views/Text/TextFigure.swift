@@ -1,0 +1,81 @@
+import Foundation
+import Geometry
+import Typography
+
+/// What is drawn of one run on one line as one path: its letters, or a line of another colour than theirs.
+struct TextFigure {
+    enum Part { case letters, underline, strikethrough }
+
+    let run: Int
+    let part: Part
+    /// In the box of the text, to be filled by the non-zero rule.
+    let path: Path
+
+    /// In the order of drawing: lines under the letters first, lines through them last.
+    static func figures(
+        of layout: TextLayout, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?], grid: PixelGrid
+    ) -> [TextFigure] {
+        layout.lines.flatMap(\.pieces).flatMap { piece -> [TextFigure] in
+            var letters = piece.path
+            var below: [TextFigure] = []
+            var above: [TextFigure] = []
+            func add(_ line: CGRect?, _ style: Text.LineStyle?, _ part: Part, to figures: inout [TextFigure]) {
+                guard let line, line.width > 0, line.height > 0 else { return }
+                let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
+                if style?.color == nil {
+                    // One path, so that nothing is painted twice where letters cross the line.
+                    letters.add(dashes, windingAs: piece.path)
+                } else {
+                    figures.append(TextFigure(run: piece.run, part: part, path: Path { $0.addRects(dashes) }))
+                }
+            }
+            add(piece.underline, underlines[piece.run], .underline, to: &below)
+            add(piece.strikethrough, strikethroughs[piece.run], .strikethrough, to: &above)
+            guard !letters.isEmpty else { return below + above }
+            return below + [TextFigure(run: piece.run, part: .letters, path: letters)] + above
+        }
+    }
+}
+
+extension PixelGrid {
+    /// A horizontal line whose edges stand on pixels and which is at least one pixel thick, so that it does not fade.
+    fileprivate func crisp(_ line: CGRect) -> CGRect {
+        let thickness = max(1 / scale, rounded(line.height))
+        let top = rounded(line.midY - thickness / 2)
+        return CGRect(x: line.minX, y: top, width: line.width, height: thickness)
+    }
+}
+
+extension Path {
+    /// Adds rectangles that wind the same way round as most of `model`, so that the non-zero rule unites them with it:
+    /// letters of TrueType fonts and of PostScript fonts wind differently.
+    fileprivate mutating func add(_ rects: [CGRect], windingAs model: Path) {
+        // `addRect` runs clockwise on screen, where the area is positive.
+        guard model.signedArea < 0 else { return addRects(rects) }
+        for rect in rects {
+            // Mirrored about its own middle, a rectangle winds the other way.
+            addRect(rect, transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+        }
+    }
+
+    /// The area within the polygon of the end points, positive where it runs clockwise on screen.
+    fileprivate var signedArea: CGFloat {
+        var area: CGFloat = 0
+        var (start, last) = (CGPoint.zero, CGPoint.zero)
+        func advance(to point: CGPoint) {
+            area += (last.x * point.y - point.x * last.y) / 2
+            last = point
+        }
+        forEach { element in
+            switch element {
+            case .move(let point):
+                advance(to: start)
+                (start, last) = (point, point)
+            case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): advance(to: point)
+            case .closeSubpath: advance(to: start)
+            }
+        }
+        advance(to: start)
+        return area
+    }
+}

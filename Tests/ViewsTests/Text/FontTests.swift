@@ -1,0 +1,139 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Which font a text is set in: what fonts, texts and their surroundings say.
+@Suite @MainActor
+struct FontTests {
+    /// The outlines of a view, which tell fonts apart.
+    private func drawn<V: View>(@ViewBuilder _ content: () -> V) throws -> [DisplayItem.Content] {
+        try Stage(400, 200, scale: 3, content: content).list().items.map(\.content)
+    }
+
+    private func expectSame<A: View, B: View>(
+        _ a: A, _ b: B, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        #expect(try drawn { a } == drawn { b }, sourceLocation: sourceLocation)
+    }
+
+    private func expectDifferent<A: View, B: View>(
+        _ a: A, _ b: B, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        #expect(try drawn { a } != drawn { b }, sourceLocation: sourceLocation)
+    }
+
+    // MARK: Fonts
+
+    @Test func stylesAreSizes() throws {
+        func sized(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Text {
+            Text("Rag").font(.system(size: size, weight: weight))
+        }
+        try expectSame(Text("Rag").font(.title), sized(28))
+        try expectSame(Text("Rag").font(.headline), sized(17, .semibold))
+        try expectSame(Text("Rag").font(.headline.weight(.regular)), sized(17))
+        try expectSame(Text("Rag").font(.system(.title2, weight: .heavy)), sized(22, .heavy))
+        try expectSame(Text("Rag").font(.caption.bold()), sized(12, .bold))
+        try expectSame(
+            Text("Rag").font(.system(.body, design: .serif)), Text("Rag").font(.system(size: 17, design: .serif)))
+    }
+
+    @Test func designsDiffer() throws {
+        let designs: [Font.Design] = [.default, .serif, .rounded, .monospaced]
+        let outlines = try designs.map { design in try drawn { Text("Rag").font(.system(size: 20, design: design)) } }
+        for i in outlines.indices { for j in 0..<i { #expect(outlines[i] != outlines[j]) } }
+        try expectSame(Text("Rag").fontDesign(.serif), Text("Rag").font(.system(.body, design: .serif)))
+        try expectSame(Text("Rag").monospaced(), Text("Rag").font(.body.monospaced()))
+        try expectSame(Text("Rag").monospaced(), Text("Rag").fontDesign(.monospaced))
+    }
+
+    @Test func digitsOfEqualWidth() throws {
+        func width(_ text: String) throws -> CGFloat { try Measured.width(Text(verbatim: text).monospacedDigit()) }
+        #expect(try width("1111") == width("8888"))
+        #expect(try Measured.width(Text("1111")) < Measured.width(Text("8888")))
+        try expectSame(Text("1a").font(.body.monospacedDigit()), Text("1a").monospacedDigit())
+    }
+
+    @Test func customFonts() throws {
+        try expectDifferent(Text("Rag").font(.custom("JetBrains Mono", size: 17)), Text("Rag"))
+        try expectSame(
+            Text("Rag").font(.custom("JetBrains Mono", size: 17)),
+            Text("Rag").font(.custom("JetBrains Mono", fixedSize: 17)))
+    }
+
+    // MARK: Dynamic type
+
+    @Test func stylesGrow() throws {
+        func size(_ font: Font, _ size: DynamicTypeSize) throws -> CGFloat {
+            try Measured.height(Text("A").font(font).dynamicTypeSize(size))
+        }
+        for style in Font.TextStyle.allCases {
+            let heights = try DynamicTypeSize.allCases.map { try size(.system(style), $0) }
+            #expect(heights == heights.sorted() && heights[0] < heights[11])
+        }
+        #expect(try size(.body, .accessibility5) == Measured.height(Text("A").font(.system(size: 53))))
+        #expect(try size(.system(size: 17), .accessibility5) == size(.body, .large))
+        let (custom, fixed) = (Font.custom("Inter", size: 17), Font.custom("Inter", fixedSize: 17))
+        #expect(try size(custom, .xxxLarge) > size(custom, .large))
+        #expect(try size(fixed, .xxxLarge) == size(fixed, .large))
+        #expect(
+            try size(.custom("Inter", size: 17, relativeTo: .largeTitle), .accessibility5)
+                < size(custom, .accessibility5))
+    }
+
+    @Test func rangesKeepSizesWithin() throws {
+        let text = Text("A")
+        let inherited = text.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3)
+        #expect(try Measured.frame(inherited) == Measured.frame(text.dynamicTypeSize(.xLarge)))
+        let raised = text.dynamicTypeSize(DynamicTypeSize.medium...).dynamicTypeSize(.xSmall)
+        #expect(try Measured.frame(raised) == Measured.frame(text.dynamicTypeSize(.medium)))
+    }
+
+    // MARK: Surroundings
+
+    @Test func surroundingsReachInnerTexts() throws {
+        try expectSame(VStack { HStack { Text("Rag") } }.font(.title), Text("Rag").font(.title))
+        try expectSame(VStack { Text("Rag") }.environment(\.font, .title), Text("Rag").font(.title))
+        try expectSame(VStack { Text("Rag") }.bold(), Text("Rag").bold())
+        try expectSame(VStack { Text("Rag") }.italic(), Text("Rag").italic())
+        try expectSame(VStack { Text("Rag") }.fontWeight(.thin), Text("Rag").fontWeight(.thin))
+        try expectSame(VStack { Text("Rag") }.fontDesign(.serif), Text("Rag").fontDesign(.serif))
+        try expectSame(VStack { Text("Rag") }.tracking(4), Text("Rag").tracking(4))
+        try expectSame(VStack { Text("Rag") }.kerning(4), Text("Rag").kerning(4))
+        try expectSame(VStack { Text("Rag") }.monospaced(), Text("Rag").monospaced())
+        try expectSame(VStack { Text("Rag") }.strikethrough(), Text("Rag").strikethrough())
+        try expectSame(VStack { Text("Rag") }.baselineOffset(4), Text("Rag").baselineOffset(4))
+    }
+
+    @Test func innerOverridesOuter() throws {
+        try expectSame(VStack { Text("Rag").font(.caption) }.font(.title), Text("Rag").font(.caption))
+        try expectSame(VStack { Text("Rag").font(.caption) }.bold(), Text("Rag").font(.caption.bold()))
+        try expectSame(VStack { Text("Rag").bold() }.fontWeight(.thin), Text("Rag").bold())
+        try expectSame(VStack { Text("Rag").bold(false) }.bold(), Text("Rag"))
+        try expectSame(VStack { Text("Rag").bold(false) }.fontWeight(.thin), Text("Rag").fontWeight(.thin))
+        try expectSame(VStack { Text("Rag").fontWeight(nil) }.fontWeight(.thin), Text("Rag"))
+        try expectSame(VStack { Text("Rag").italic(false) }.italic(), Text("Rag"))
+        try expectSame(VStack { Text("Rag").monospaced(false) }.monospaced(), Text("Rag"))
+        try expectSame(Text("Rag").font(.caption).font(.title), Text("Rag").font(.caption))
+        try expectSame(VStack { Text("Rag") }.fontDesign(nil).fontDesign(.serif), Text("Rag"))
+    }
+
+    @Test func partsOfATextKeepTheirFonts() throws {
+        try expectSame(
+            (Text("A").font(.title) + Text("B")).font(.caption), Text("A").font(.title) + Text("B").font(.caption))
+        try expectSame((Text("A").bold() + Text("B")).italic(), Text("A").bold().italic() + Text("B").italic())
+    }
+
+    @Test func lettersAreWrittenAsAsked() throws {
+        try expectSame(Text("Straße").textCase(.uppercase), Text(verbatim: "STRASSE"))
+        try expectSame(Text("ABC").textCase(.lowercase), Text(verbatim: "abc"))
+        try expectSame(VStack { Text("Abc").textCase(nil) }.textCase(.uppercase), Text(verbatim: "Abc"))
+    }
+
+    @Test func fontsAreComparedByWhatTheySay() {
+        #expect(Font.title.bold() == Font.title.bold() && Font.title.bold() != Font.title)
+        #expect(Font.body == Font.system(.body) && Font.system(size: 17) != Font.body)
+        #expect(Text("a").bold() == Text("a").bold() && Text("a").bold() != Text("a"))
+    }
+}

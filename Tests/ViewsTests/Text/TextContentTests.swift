@@ -1,0 +1,95 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// What strings, literals and values become.
+@Suite @MainActor
+struct TextContentTests {
+    private func drawn<V: View>(@ViewBuilder _ content: () -> V) throws -> [DisplayItem.Content] {
+        try Stage(600, 200, scale: 3, content: content).list().items.map(\.content)
+    }
+
+    private func expectSame<A: View, B: View>(
+        _ a: A, _ b: B, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        #expect(try drawn { a } == drawn { b }, sourceLocation: sourceLocation)
+    }
+
+    // MARK: Markdown
+
+    @Test func markdownInLiterals() throws {
+        try expectSame(Text("a **b** c"), Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
+        try expectSame(Text("a __b__ c"), Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c"))
+        try expectSame(Text("*b*"), Text(verbatim: "b").italic())
+        try expectSame(Text("_b_"), Text(verbatim: "b").italic())
+        try expectSame(Text("***b***"), Text(verbatim: "b").italic().bold())
+        try expectSame(Text("`b*c*`"), Text(verbatim: "b*c*").monospaced())
+        try expectSame(Text("~~b~~"), Text(verbatim: "b").strikethrough())
+        try expectSame(
+            Text("[b *c*](https://a.b/(c))d"),
+            (Text(verbatim: "b ") + Text(verbatim: "c").italic()).foregroundColor(.accentColor)
+                + Text(verbatim: "d"))
+        try expectSame(
+            Text("**a *b* c**"), (Text(verbatim: "a ") + Text(verbatim: "b").italic() + Text(verbatim: " c")).bold())
+    }
+
+    @Test(arguments: [
+        "2 * 3 * 4", "snake_case_name", "a ** b", "*", "**", "_x", "5*", "~", "a ~~~ b", "`", "[a]", "[a] (b)",
+        "*a", "a*", "!", "# a", "- a", "1. a",
+    ])
+    func plainCharactersStay(literal: String) throws {
+        try expectSame(Text(LocalizedStringKey(literal)), Text(verbatim: literal))
+    }
+
+    @Test func backslashesTakeMeaningAway() throws {
+        try expectSame(Text(#"\*a\* \[b\] \n"#), Text(verbatim: #"*a* [b] \n"#))
+    }
+
+    @Test func stringsStayAsTheyAre() throws {
+        let string = "**b**"
+        try expectSame(Text(string), Text(verbatim: "**b**"))
+        try expectSame(Text(string.dropFirst(0)), Text(verbatim: "**b**"))
+        try expectSame(Text("\(string)"), Text(verbatim: "**b**"))
+        try expectSame(Text("*\(string)*"), Text(verbatim: "**b**").italic())
+        try expectSame(Text(LocalizedStringKey(string)), Text(verbatim: "b").bold())
+    }
+
+    // MARK: Values
+
+    @Test func numbersAreWrittenAsTheLocaleHasThem() throws {
+        try expectSame(Text("\(1_234_567)"), Text(verbatim: "1,234,567"))
+        try expectSame(Text("\(2.5)"), Text(verbatim: "2.500000"))
+        try expectSame(Text("\(2.5, specifier: "%.1f")s"), Text(verbatim: "2.5s"))
+        try expectSame(Text("\(CGFloat(2.5), specifier: "%.2f")"), Text(verbatim: "2.50"))
+        try expectSame(Text("\(7, specifier: "%03d")"), Text(verbatim: "007"))
+        try expectSame(Text("\(UInt8(7)) %"), Text(verbatim: "7 %"))
+        try expectSame(
+            Text("\(1234.5, specifier: "%.1f")").environment(\.locale, Locale(identifier: "de_DE")),
+            Text(verbatim: "1.234,5"))
+    }
+
+    @Test func formats() throws {
+        try expectSame(Text(0.25, format: .percent), Text(verbatim: "25%"))
+        try expectSame(Text("\(1234, format: .number)!"), Text(verbatim: "1,234!"))
+        try expectSame(
+            Text(1234, format: .number).environment(\.locale, Locale(identifier: "de_DE")), Text(verbatim: "1.234"))
+    }
+
+    @Test func textsInTexts() throws {
+        try expectSame(
+            Text("a \(Text("b").bold()) *c*"),
+            Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " ") + Text(verbatim: "c").italic())
+        try expectSame(
+            Text("a\(Text("b").foregroundColor(.red))").foregroundColor(.blue),
+            Text(verbatim: "a").foregroundColor(.blue) + Text(verbatim: "b").foregroundColor(.red))
+    }
+
+    @Test func textsAreCompared() {
+        #expect(Text("\(1) a") == Text("\(1) a") && Text("\(1) a") != Text("\(2) a"))
+        #expect(Text(1, format: .number) == Text(1, format: .number))
+        #expect(Text(1, format: .number) != Text(1, format: .number.sign(strategy: .always())))
+        #expect(Text(verbatim: "a").foregroundStyle(.red) != Text(verbatim: "a").foregroundStyle(.secondary))
+    }
+}

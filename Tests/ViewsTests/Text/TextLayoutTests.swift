@@ -1,0 +1,222 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+import Views
+
+/// Texts in the layout: sizes, lines, baselines, spacing.
+@Suite @MainActor
+struct TextLayoutTests {
+    private static let styles: [Font] = [
+        .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2,
+    ]
+    private static let words = "The quick brown fox jumps over the lazy dog"
+
+    // MARK: Heights of §9.1 and §18
+
+    private static let heights: [Double: [Double]] = [
+        1: [41, 34, 27, 24, 21, 18, 21, 20, 16, 15, 14],
+        2: [41, 33.5, 26.5, 24, 20.5, 18, 20.5, 19.5, 16, 14.5, 13.5],
+        3: [122, 101, 79, 72, 61, 54, 61, 58, 47, 43, 40].map { $0 / 3 },
+    ]
+
+    @Test(arguments: [1.0, 2, 3])
+    func oneLineOfEachStyle(scale: Double) throws {
+        for (style, height) in zip(Self.styles, try #require(Self.heights[scale])) {
+            #expect(isClose(try Measured.height(Text("Text").font(style), scale: scale), height))
+        }
+    }
+
+    @Test func secondLineOfBodyAdds22Points() throws {
+        #expect(isClose(try Measured.height(Text("Two\nlines")), 127 / 3))
+        #expect(isClose(try Measured.height(Text("Two\nlines").lineSpacing(5)), 142 / 3))
+    }
+
+    @Test func leadingMovesLines() throws {
+        let standard = try Measured.height(Text("Two\nlines"))
+        #expect(isClose(try Measured.height(Text("Two\nlines").font(.body.leading(.loose))), standard + 2))
+        #expect(try Measured.height(Text("Two\nlines").font(.body.leading(.tight))) < standard)
+    }
+
+    @Test func bodyIsTheDefault() throws {
+        #expect(try Measured.frame(Text("Default")) == Measured.frame(Text("Default").font(.body)))
+        #expect(try Measured.frame(Text("Default").font(nil)) == Measured.frame(Text("Default").font(.body)))
+    }
+
+    // MARK: Widths
+
+    @Test func boldIsWider() throws {
+        let plain = try Measured.width(Text("Hamburgefonstiv"))
+        #expect(try Measured.width(Text("Hamburgefonstiv").bold()) > plain)
+        #expect(try Measured.width(Text("Hamburgefonstiv").fontWeight(.black)) > plain)
+        #expect(try Measured.width(Text("Hamburgefonstiv").bold(false)) == plain)
+    }
+
+    @Test func concatenationAddsWidths() throws {
+        let (a, b) = (Text("Anna "), Text("meets").bold())
+        let sum = try Measured.width(a) + Measured.width(b)
+        // Each of the two is rounded up to a pixel.
+        #expect(abs(try Measured.width(a + b) - sum) <= 2.0 / 3)
+    }
+
+    @Test func trackingIsAddedAfterEachLetter() throws {
+        let plain = try Measured.width(Text("abcd"))
+        #expect(abs(try Measured.width(Text("abcd").tracking(3)) - plain - 12) <= 1.0 / 3)
+        #expect(abs(try Measured.width(Text("abcd").kerning(3)) - plain - 9) <= 3 + 1.0 / 3)
+    }
+
+    @Test func emptyTextTakesNoPlace() {
+        #expect(Stage(scale: 3) { Text("") }.host.idealSize == .zero)
+        #expect(Stage(scale: 3) { Text(verbatim: "").lineLimit(2, reservesSpace: true) }.host.idealSize.height > 40)
+    }
+
+    @Test func textIsNotWiderThanItsLines() throws {
+        let whole = try Measured.width(Text(verbatim: Self.words))
+        let wrapped = try Measured.frame(Text(verbatim: Self.words).frame(width: 200))
+        #expect(wrapped.width == 200)
+        let free = try Measured.frame(Text(verbatim: Self.words), width: 200)
+        #expect(free.width < 200 && free.height > 40 && whole > 200)
+    }
+
+    // MARK: Limits
+
+    @Test func lineLimitsTruncate() throws {
+        func height<V: View>(_ view: V) throws -> CGFloat { try Measured.height(view, width: 120) }
+        let text = Text(verbatim: Self.words)
+        let one = try height(Text("x"))
+        let two = try height(Text("x\nx"))
+        #expect(try height(text) > two)
+        #expect(try height(text.lineLimit(1)) == one)
+        #expect(try height(text.lineLimit(2)) == two)
+        #expect(try height(text.lineLimit(...2)) == two)
+        #expect(try height(text.lineLimit(nil)) == height(text))
+        #expect(try height(text.lineLimit(nil).lineLimit(1)) == height(text))
+        #expect(try height(Text("x").lineLimit(2...)) == two)
+        #expect(try height(Text("x").lineLimit(2...3)) == two)
+        #expect(try height(Text("x").lineLimit(2, reservesSpace: true)) == two)
+        #expect(try height(Text("x").lineLimit(2, reservesSpace: false)) == one)
+    }
+
+    @Test func minimumScaleFactorFitsTheSeed() throws {
+        // §9.3: 500 points, one line, down to a hundredth.
+        let text = Text("100").font(.system(size: 500)).lineLimit(1).minimumScaleFactor(0.01)
+        for width: CGFloat in [40, 90, 300] {
+            let frame = try Measured.frame(text, width: width)
+            #expect(frame.width <= width && frame.width > width * 0.98)
+            #expect(abs(frame.midX - width / 2) <= 1.0 / 3)
+        }
+        let boxed = try Measured.frame(text.fixedSize().frame(width: 10, height: 10).fixedSize())
+        #expect(boxed.size == CGSize(width: 10, height: 10))
+    }
+
+    // MARK: Stacks
+
+    @Test func twoTextsTouch() throws {
+        let one = try Measured.height(Text("One"))
+        let both = Stage(scale: 3) {
+            VStack {
+                Text("One"); Text("Two")
+            }
+        }.host.idealSize.height
+        #expect(isClose(both, 2 * one))
+    }
+
+    @Test func textKeepsItsDistanceFromPlainViews() throws {
+        // §6.3: body at three pixels to a point.
+        let text = try Measured.height(Text("One"))
+        func height<V: View>(@ViewBuilder _ content: () -> V) -> CGFloat {
+            Stage(scale: 3) { VStack { content() } }.host.idealSize.height
+        }
+        #expect(
+            isClose(
+                height {
+                    Box(); Text("One")
+                } - text - 10, 6.434, 0.001))
+        #expect(
+            isClose(
+                height {
+                    Text("One"); Box()
+                } - text - 10, 10.642, 0.001))
+        #expect(
+            isClose(
+                height {
+                    Text("One").frame(height: 30); Box()
+                }, 48))
+        let titled = try Measured.height(Text("One").font(.title))
+        #expect(
+            isClose(
+                height {
+                    Text("One").font(.title); Box()
+                } - titled - 10, 17.352, 0.001))
+    }
+
+    @Test func sideBySideThereAreEightPoints() throws {
+        let (a, b) = (try Measured.width(Text("One")), try Measured.width(Text("Two")))
+        let both = Stage(300, 100, scale: 3) {
+            HStack {
+                Text("One"); Text("Two")
+            }
+        }.host.idealSize.width
+        #expect(isClose(both, a + b + 8))
+    }
+
+    @Test func baselinesAlign() throws {
+        // Letters without descenders stand with their feet on the baseline.
+        let stage = Stage(400, 100, scale: 3) {
+            HStack(alignment: .firstTextBaseline) {
+                Text("HE").font(.largeTitle)
+                Text("HE").font(.caption)
+                Text("HE\nHE").font(.title3)
+                Box()
+            }
+        }
+        let leaves = try stage.list().leaves.map(\.frame)
+        #expect(leaves.count == 5)
+        #expect(isClose(leaves[0].maxY, leaves[1].maxY) && isClose(leaves[0].maxY, leaves[2].maxY))
+        #expect(isClose(leaves[0].maxY, leaves[4].maxY))
+        let last = Stage(400, 100, scale: 3) {
+            HStack(alignment: .lastTextBaseline) {
+                Text("HE"); Text("HE\nHE").font(.title3)
+            }
+        }
+        let frames = try last.list().leaves.map(\.frame)
+        #expect(isClose(frames[0].maxY, frames[2].maxY))
+    }
+
+    @Test func lettersStandOnPixels() throws {
+        for scale in [1.0, 2, 3] {
+            let stage = Stage(scale: scale) { Text("HEH").offset(x: 0, y: 0).padding(.top, 0.37) }
+            let foot = try stage.list().leaves[0].frame.maxY * scale
+            #expect(isClose(foot, foot.rounded(), 1e-6))
+        }
+    }
+
+    // MARK: Alignment of lines
+
+    @Test func linesAlign() throws {
+        func edges(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) throws -> [CGRect] {
+            let stage = Stage(scale: 1) {
+                Text("HHHHHHH\nH").multilineTextAlignment(alignment).environment(\.layoutDirection, direction)
+            }
+            return try stage.list().leaves.map(\.frame)
+        }
+        let leading = try edges(.leading)
+        let center = try edges(.center)
+        let trailing = try edges(.trailing)
+        #expect(isClose(leading[0].minX, leading[1].minX))
+        #expect(abs(center[0].midX - center[1].midX) < 0.5)
+        #expect(isClose(trailing[0].maxX, trailing[1].maxX))
+        #expect(try edges(.leading, .rightToLeft) == trailing)
+    }
+
+    // MARK: Fonts that are missing
+
+    @Test func missingFontIsReportedWithItsPlace() throws {
+        struct Sign: View { var body: some View { Text("A").font(.custom("No Such Font", size: 12)) } }
+        let stage = Stage { Sign() }
+        let error = #expect(throws: (any Error).self) { try stage.list() }
+        let message = "\(try #require(error))"
+        #expect(message.contains("No Such Font") && message.contains("Sign"))
+    }
+}
