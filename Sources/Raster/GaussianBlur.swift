@@ -124,7 +124,8 @@ final class GaussianBlur {
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {
-                for (line, row) in [(upper, 2 * y), (lower, 2 * y + 1)] {
+                for half in 0...1 {
+                    let line = half == 0 ? upper : lower, row = 2 * y + half
                     if row >= s.minY && row < s.maxY {
                         (line + lead).update(from: source.row(row), count: s.width * n)
                     } else {

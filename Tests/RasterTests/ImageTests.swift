@@ -105,6 +105,72 @@ import Testing
         }
     }
 
+    /// A toothed wheel with squares on it.
+    private static let wheel: Bitmap = bitmap(256, 256) { x, y in
+        let dx = Double(x) - 127.5, dy = Double(y) - 127.5
+        let r = hypot(dx, dy), tooth = cos(atan2(dy, dx) * 24) > 0 ? 125.0 : 105
+        let a: UInt8 = r < tooth && r > 30 ? 255 : 0
+        return SIMD4(a / 2, (x / 32 + y / 32) & 1 == 0 ? a : a / 2, a / 3, a)
+    }
+
+    /// Draws the wheel, and with every pixel cut into `n`×`n`, of which the reference is the mean.
+    private func compareWithMeans(
+        width: Double, frame: CGSize, n: Int,
+        _ transform: ProjectionTransform
+    ) -> (rms: Double, sharpness: Double) {
+        let picture = item(
+            Self.wheel, CGRect(x: 0, y: 0, width: width, height: width), transform: transform)
+        let drawn = render(frame.width, frame.height, [picture])
+        let fine = render(frame.width, frame.height, scale: Double(n), [picture])
+        var squares = 0.0, covered = 0.0, contrast = 0.0, expectedContrast = 0.0
+        var last = (0.0, 0.0)
+        for y in 0..<drawn.height {
+            for x in 0..<drawn.width {
+                var sum = 0
+                for j in 0..<n {
+                    for i in 0..<n { sum += Int(fine[x * n + i, y * n + j].y) }
+                }
+                let value = Double(drawn[x, y].y), mean = Double(sum) / Double(n * n)
+                if value + mean > 0 { covered += 1 }
+                squares += (value - mean) * (value - mean)
+                if x > 0 {
+                    contrast += (value - last.0) * (value - last.0)
+                    expectedContrast += (mean - last.1) * (mean - last.1)
+                }
+                last = (value, mean)
+            }
+        }
+        return ((squares / covered).squareRoot(), contrast / expectedContrast)
+    }
+
+    @Test(arguments: [12.8, 20, 25, 32, 35, 40, 63, 64, 65, 100, 127, 129, 200, 240])
+    func turnedAndShrunkPicturesAreMeansOfWhatTheirPixelsCover(_ width: Double) {
+        for degrees in [3.0, 27] {
+            let side = (width * 1.3).rounded()
+            let map = turn(degrees, aboutX: width / 2, y: width / 2)
+                .concatenating(.translation(x: (side - width) / 2, y: (side - width) / 2))
+            let (rms, sharpness) = compareWithMeans(
+                width: width, frame: CGSize(width: side, height: side), n: width > 60 ? 6 : 16, map)
+            #expect(rms < 11, "\(width) points, \(degrees)°: \(rms)")
+            #expect((0.85...1.35).contains(sharpness), "\(width) points, \(degrees)°: \(sharpness)")
+        }
+    }
+
+    @Test(arguments: [(25.0, 76.0), (40, 76), (100, 76), (25, -76), (60, 84)])
+    func tiltedPicturesAreMeansOfWhatTheirPixelsCover(_ width: Double, _ degrees: Double) {
+        // The nearer half is far larger than the farther one: a footprint must not serve for its neighbours.
+        let size = CGSize(width: width, height: width)
+        for axis in [(0, 1, 0), (1, 0, 0)] as [(CGFloat, CGFloat, CGFloat)] {
+            let map = tilt(degrees, axis: axis, size).concatenating(.translation(x: width * 0.2, y: width * 0.2))
+            let (rms, sharpness) = compareWithMeans(
+                width: width, frame: CGSize(width: (width * 1.4).rounded(), height: (width * 1.4).rounded()),
+                n: width > 50 ? 8 : 24, map
+            )
+            #expect(rms < 9, "\(width) points, \(degrees)°: \(rms)")
+            #expect((0.85...1.3).contains(sharpness), "\(width) points, \(degrees)°: \(sharpness)")
+        }
+    }
+
     @Test func aTiltShrinksOneAxisOnly() {
         // Lines along x, a quarter of the height each: they must stay sharp in x and average in y.
         let lines = bitmap(256, 256) { x, _ in (x / 16) & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }
