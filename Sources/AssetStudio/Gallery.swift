@@ -13,5 +13,8 @@ enum Gallery {
         Picture(name: "motor", draw: Motor.draw),
         Picture(name: "shaft", draw: Shaft.draw),
         Picture(name: "goldBackground", draw: GoldBackground.draw),
+        Picture(name: "woodGrain", draw: WoodGrain.draw),
+        Picture(name: "record", draw: VinylRecord.draw),
+        Picture(name: "playerArm", draw: PlayerArm.draw),
     ]
 }

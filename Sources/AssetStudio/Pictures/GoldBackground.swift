@@ -11,19 +11,6 @@ struct GoldBackground: Sendable {
     private let center = Point(-468, 90)
     private let radius: Float = 1369
 
-    /// The tones of a metal from its darkest to its brightest, evenly spaced.
-    private struct Ramp {
-        let colors: [Vector]
-
-        init(_ hex: [UInt32]) { colors = hex.map(ToneCurve.linear) }
-
-        func callAsFunction(_ tone: Float) -> Vector {
-            let x = clamp(tone) * Float(colors.count - 1)
-            let i = min(Int(x), colors.count - 2)
-            return mix(colors[i], colors[i + 1], x - Float(i))
-        }
-    }
-
     private let gold = Ramp([0x3A1C05, 0x7A460F, 0xA9681B, 0xC58A2C, 0xDDAE45, 0xF2D468, 0xFDF08C, 0xFFFDB8, 0xFFFFE8])
     private let bronze = Ramp([
         0x1E0D06, 0x4A2D10, 0x6B4A1D, 0x8A672F, 0xA68546, 0xC4A768, 0xE2CC92, 0xFBF0C4, 0xFFFDEB,
@@ -98,14 +85,6 @@ struct GoldBackground: Sendable {
 
     static func draw() -> Film {
         let picture = GoldBackground()
-        let samples = 2
-        var film = Film(width: width, height: height, samples: samples)
-        film.withRows { row, write in
-            for column in 0..<(width * samples) {
-                let p = Point((Float(column) + 0.5) / Float(samples), (Float(row) + 0.5) / Float(samples))
-                write(column, picture.color(p))
-            }
-        }
-        return film
+        return Film(painting: width, by: height, samples: 2) { picture.color($0) }
     }
 }

@@ -40,43 +40,19 @@ struct Motor: Model {
     private static let barrelFoot = Vector(0.335, -0.04, 0)
     private static let diagonal: Float = 0.70710678
 
-    private static let hose: [Vector] = Motor.curve(
+    private static let hose = Tube(
         through: [
             [0.30, 0.985, 0.06], [0.20, 1.0, 0.08], [0.10, 0.955, 0.10], [0.066, 0.84, 0.12], [0.11, 0.68, 0.14],
             [0.21, 0.53, 0.15], [0.33, 0.38, 0.12], [0.40, 0.28, 0.06],
         ])
-    private static let elbow: [Vector] = Motor.curve(
+    private static let elbow = Tube(
         through: [
             [0.98, 0.34, 0.05], [1.08, 0.275, 0.08], [1.19, 0.19, 0.10], [1.245, 0.10, 0.10], [1.215, -0.02, 0.10],
         ])
-    private static let returnPipe: [Vector] = Motor.curve(
+    private static let returnPipe = Tube(
         through: [[0.845, -0.80, 0.08], [0.76, -0.815, 0.06], [0.66, -0.76, 0.04], [0.50, -0.70, 0.02]])
 
-    /// Six pieces between each two of the knots, on a smooth curve.
-    private static func curve(through knots: [Vector]) -> [Vector] {
-        let last = knots.count - 1
-        let points = (0..<(last * 6)).map { index in
-            let i = index / 6
-            return catmullRom(
-                knots[max(i - 1, 0)], knots[i], knots[i + 1], knots[min(i + 2, last)], at: Float(index % 6) / 6)
-        }
-        return points + [knots[last]]
-    }
-
     // MARK: - Shapes
-
-    /// The distance from `p` to a bent tube.
-    @inline(__always) private static func tube(_ p: Vector, _ path: [Vector], radius: Float) -> Float {
-        path.withUnsafeBufferPointer { path in
-            var nearest: Float = 100
-            for i in 1..<path.count {
-                let (pa, ba) = (p - path[i - 1], path[i] - path[i - 1])
-                let offset = pa - ba * clamp(dot(pa, ba) / dot(ba, ba))
-                nearest = min(nearest, dot(offset, offset))
-            }
-            return nearest.squareRoot() - radius
-        }
-    }
 
     /// A hexagon head on a washer, its axis along `up` from `foot`; `size` is half the width across its flats.
     @inline(__always) private static func bolt(_ p: Vector, foot: Vector, up: Vector, side: Vector, size: Float)
@@ -118,7 +94,7 @@ struct Motor: Model {
         if isNear(Vector(1.10, 0.17, 0.07), Vector(0.22, 0.28, 0.10)) { addElbow(p, &best) }
         if isNear(Vector(1.03, -0.42, 0.09), Vector(0.34, 0.56, 0.14)) { addCooler(p, world, &best) }
         if isNear(Vector(0.68, -0.76, 0.05), Vector(0.22, 0.11, 0.08)) {
-            best.join(Self.tube(p, Self.returnPipe, radius: 0.036), .blackPaint)
+            best.join(Self.returnPipe.distance(p, radius: 0.036), .blackPaint)
         }
         if isNear(Vector(0, -0.20, -0.45), Vector(0.74, 0.74, 0.07)) { addFlywheel(world, &best) }
         return best
@@ -252,7 +228,7 @@ struct Motor: Model {
 
     /// The hose from the filter to the barrel, with the clamp where it begins.
     private func addHose(_ p: Vector, _ best: inout Nearest) {
-        best.join(Self.tube(p, Self.hose, radius: 0.043), .rubber)
+        best.join(Self.hose.distance(p, radius: 0.043), .rubber)
         let clamp = Vector(0.265, 0.992, 0.068)
         best.join(
             Shape.roundPlate(
@@ -262,7 +238,7 @@ struct Motor: Model {
 
     /// The bend from the head to the intercooler, and the flange where it leaves the head.
     private func addElbow(_ p: Vector, _ best: inout Nearest) {
-        best.join(Self.tube(p, Self.elbow, radius: 0.058), .brightAluminium)
+        best.join(Self.elbow.distance(p, radius: 0.058), .brightAluminium)
         best.join(length(p - Vector(0.985, 0.335, 0.05)) - 0.082, .castAluminium)
     }
 

@@ -33,6 +33,17 @@ struct Film: Sendable {
         values = finished.joined()
     }
 
+    /// Paints without a model: `color` says what a place in pixels (y down) looks like, nil where it is transparent.
+    init(painting width: Int, by height: Int, samples: Int, _ color: @Sendable (_ p: Point) -> Vector?) {
+        self.init(width: width, height: height, samples: samples)
+        withRows { row, write in
+            for column in 0..<(width * samples) {
+                let p = Point((Float(column) + 0.5) / Float(samples), (Float(row) + 0.5) / Float(samples))
+                if let color = color(p) { write(column, color) }
+            }
+        }
+    }
+
     /// Darkens the ground behind what is on the film: `shade` says how much (0…1) at a place in pixels, y down.
     mutating func castShadow(strength: Float, _ shade: (_ x: Float, _ y: Float) -> Float) {
         let columns = width * samples
