@@ -146,8 +146,12 @@ final class GeometryReaderElement: Element {
     var proxy: GeometryProxy { GeometryProxy(of: self) }
 
     override func emit(_ emitter: inout Emitter) {
-        for child in inDrawingOrder(children) { child.emit(&emitter) }
+        for child in childElements { child.emit(&emitter) }
     }
+
+    override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
+
+    override var childElements: [Element] { inDrawingOrder(children) }
 }
 
 /// Gives a name to the coordinates of a view.

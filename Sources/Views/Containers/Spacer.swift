@@ -52,6 +52,8 @@ final class SpacerElement: Element {
         }
     }
 
+    override func hitTest(_ point: CGPoint) -> Element? { nil }
+
     override var spacing: ViewSpacing { .zero }
     override var layoutPriority: Double { -.infinity }
 }

@@ -159,8 +159,12 @@ final class ContainerElement: Element {
     }
 
     override func emit(_ emitter: inout Emitter) {
-        for child in inDrawingOrder(children) { child.emit(&emitter) }
+        for child in childElements { child.emit(&emitter) }
     }
+
+    override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
+
+    override var childElements: [Element] { inDrawingOrder(children) }
 
     override var spacing: ViewSpacing { layout.spacing(of: children) }
 

@@ -9,10 +9,18 @@ protocol DrawingEffect: Animatable {
 
     /// How the effect moves what is drawn, as a map of layout space; nil for effects that do not move anything.
     func drawingTransform(in frame: CGRect) -> ProjectionTransform?
+
+    /// Where a touch at `point` meets the content, both in layout space; nil where the effect keeps touches out.
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint?
 }
 
 extension DrawingEffect {
     func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
+
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
+        guard let map = drawingTransform(in: frame) else { return point }
+        return map.source(of: point)
+    }
 }
 
 /// A modifier that stands for an effect.
@@ -58,6 +66,11 @@ final class EffectElement<M: EffectModifier>: WrapperElement<M> {
 
     override func emit(_ emitter: inout Emitter) {
         effect.presentation(at: emitter.time).emit(content, in: animatedFrame.value(at: emitter.time), &emitter)
+    }
+
+    override func hitTest(_ point: CGPoint) -> Element? {
+        let shown = effect.presentation(at: host.time)
+        return shown.contentPoint(at: point, in: animatedFrame.value(at: host.time)).flatMap { content.hit(at: $0) }
     }
 
     override var drawingTransform: ProjectionTransform? {

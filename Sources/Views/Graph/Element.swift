@@ -35,6 +35,18 @@ class Element {
     /// Draws at the place that layout gave.
     func emit(_ emitter: inout Emitter) {}
 
+    /// The elements directly below, in drawing order.
+    var childElements: [Element] { [] }
+
+    /// The innermost element at `point`, among this one and those below; nil where there is nothing to touch. A leaf
+    /// fills its frame where it says nothing else. To be called through `hit(at:)` only.
+    ///
+    /// - Parameter point: In layout space, with all effects around this element undone.
+    func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }
+
+    /// What this element says to those who cannot see it: the words of a text, for a start.
+    var accessibilityLabel: String? { nil }
+
     /// The gaps this element wants to keep in stacks.
     var spacing: ViewSpacing { ViewSpacing() }
     var layoutPriority: Double { 0 }
@@ -43,6 +55,11 @@ class Element {
     var previewLayout: PreviewLayout? { nil }
     /// What is drawn around the content: maps the window's layout space onto itself.
     var drawingTransform: ProjectionTransform? { nil }
+
+    // MARK: Touching
+
+    /// The innermost element that a touch at `point` reaches; nothing that is disabled.
+    final func hit(at point: CGPoint) -> Element? { node.environment.isEnabled ? hitTest(point) : nil }
 
     // MARK: Measuring and placing
 

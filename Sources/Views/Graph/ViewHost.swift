@@ -27,6 +27,7 @@ public final class ViewHost {
     let images: (any ImageProvider)?
     /// Virtual time, and what is to happen in it.
     let clock = VirtualClock()
+    let taps: TapRecognizer
     /// Counts updates, so that a node knows whether it took part in the current one.
     private(set) var updateNumber = 0
     private(set) var currentTransaction = Transaction()
@@ -36,7 +37,7 @@ public final class ViewHost {
 
     private var lastSerial = 0
     private var root: _AnyViewNode!
-    private var rootElement: Element { root.elements[0] }
+    var rootElement: Element { root.elements[0] }
     private var environment: EnvironmentValues
     private let window: any View
 
@@ -75,6 +76,7 @@ public final class ViewHost {
         self.scale = scale
         self.images = images
         grid = PixelGrid(scale: scale)
+        taps = TapRecognizer(clock: clock)
         var environment = environment
         environment.displayScale = scale
         self.environment = environment

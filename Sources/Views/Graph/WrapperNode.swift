@@ -36,6 +36,8 @@ class WrapperElement<M>: Element {
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
     override func emit(_ emitter: inout Emitter) { content.emit(&emitter) }
+    override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }
+    override var childElements: [Element] { [content] }
 
     override var spacing: ViewSpacing { content.spacing }
     override var layoutPriority: Double { content.layoutPriority }

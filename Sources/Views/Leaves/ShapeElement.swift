@@ -119,6 +119,20 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         }
     }
 
+    override func hitTest(_ point: CGPoint) -> Element? {
+        let frame = animatedFrame.value(at: host.time)
+        guard !style.presentation(at: host.time).isInvisible else { return nil }
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let path = path(in: bounds, at: host.time)
+        let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        let isInside =
+            switch drawing {
+            case .fill(let style): path.contains(local, eoFill: style.isEOFilled)
+            case .stroke: path.strokedPath(strokeStyle.presentation(at: host.time)).contains(local)
+            }
+        return isInside ? self : nil
+    }
+
     private func path(in bounds: CGRect, at time: Double) -> Path {
         if shape.isAnimating(at: time) {
             restingPath = nil

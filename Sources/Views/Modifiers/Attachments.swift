@@ -60,6 +60,21 @@ private final class AttachmentElement<Attached: View>: WrapperElement<Attachment
             emitter.group(map: .identity, isolated: true, effects: [.mask(mask)]) { content.emit(&$0) }
         }
     }
+
+    override func hitTest(_ point: CGPoint) -> Element? {
+        switch modifier.role {
+        case .background, .overlay: childElements.topmost(at: point)
+        case .mask: attached.hit(at: point) == nil ? nil : content.hit(at: point)
+        }
+    }
+
+    override var childElements: [Element] {
+        switch modifier.role {
+        case .background: [attached, content]
+        case .overlay: [content, attached]
+        case .mask: [content]
+        }
+    }
 }
 
 extension View {

@@ -24,8 +24,12 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+        emitter.clipped(to: path(in: frame), style: style) { content.emit(&$0) }
+    }
+
+    func path(in frame: CGRect) -> Path {
         let path = shape.path(in: frame)
-        emitter.clipped(to: isMirrored ? path.mirrored(in: frame) : path, style: style) { content.emit(&$0) }
+        return isMirrored ? path.mirrored(in: frame) : path
     }
 }
 

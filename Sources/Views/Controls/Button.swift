@@ -1,0 +1,48 @@
+/// What a button is for, where that matters for its look.
+public struct ButtonRole: Equatable, Sendable {
+    private enum Kind { case destructive, cancel }
+    private let kind: Kind
+
+    /// Deletes something.
+    public static let destructive = ButtonRole(kind: .destructive)
+    /// Ends something before it has happened.
+    public static let cancel = ButtonRole(kind: .cancel)
+}
+
+/// A view that does something when it is tapped.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: @MainActor () -> Void
+    private let label: Label
+    @Environment(\.buttonStyle) private var style
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        // A label of several views is a row.
+        let row = HStack { label }
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(view: row), action: action)
+        AnyView(Self.styled(configuration, by: style))
+    }
+
+    private static func styled<S: PrimitiveButtonStyle>(
+        _ configuration: PrimitiveButtonStyleConfiguration, by style: S
+    ) -> any View {
+        StyledButton(style: StyleProperty(style), configuration: configuration)
+    }
+}
+
+private struct StyledButton<Style: PrimitiveButtonStyle>: View {
+    let style: StyleProperty<Style>
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    var body: some View { style.style.makeBody(configuration: configuration) }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Motion
+
+/// How buttons look, and what they do when they are touched.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look; they are tapped as always.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button for a style that decides itself when it is triggered.
+public struct PrimitiveButtonStyleConfiguration {
+    /// What the button shows.
+    public struct Label: _PrimitiveView {
+        let view: any View
+
+        public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+            SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
+        }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button does.
+    @MainActor @preconcurrency
+    public func trigger() { action() }
+}
+
+/// A button for a style that gives it a look.
+public struct ButtonStyleConfiguration {
+    public typealias Label = PrimitiveButtonStyleConfiguration.Label
+
+    public let role: ButtonRole?
+    public let label: Label
+    /// A finger is on the button.
+    public let isPressed: Bool
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+}
+
+extension EnvironmentValues {
+    var buttonStyle: any PrimitiveButtonStyle {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of all buttons in this view.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        environment(\.buttonStyle, TappedButtonStyle(look: style))
+    }
+
+    /// The look and behaviour of all buttons in this view.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        environment(\.buttonStyle, style)
+    }
+}
+
+/// A style that is a look only.
+private nonisolated struct TappedButtonStyle<Look: ButtonStyle>: PrimitiveButtonStyle {
+    let look: Look
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        TappedButton(look: StyleProperty(look), configuration: configuration)
+    }
+}
+
+/// A button that is triggered by a tap.
+struct TappedButton<Look: ButtonStyle>: View {
+    let look: StyleProperty<Look>
+    let configuration: PrimitiveButtonStyleConfiguration
+    /// How the button goes back from its pressed look; nil: at once.
+    var release: Animation?
+    /// Gaps of the label can be touched too.
+    var fillsFrame = false
+    @State private var isPressed = false
+
+    var body: some View {
+        look.style
+            .makeBody(
+                configuration: ButtonStyleConfiguration(
+                    role: configuration.role, label: configuration.label, isPressed: isPressed)
+            )
+            .modifier(ButtonTouchModifier(fillsFrame: fillsFrame, press: press, action: configuration.action))
+    }
+
+    private func press(_ isDown: Bool) {
+        // A transaction of its own: what the action changes is not animated along with it.
+        if !isDown, let release {
+            withAnimation(release) { isPressed = false }
+        } else {
+            isPressed = isDown
+        }
+    }
+}
+
+private nonisolated struct ButtonTouchModifier: WrappingModifier {
+    let fillsFrame: Bool
+    let press: @MainActor (Bool) -> Void
+    let action: @MainActor () -> Void
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        ButtonTouchElement(self, around: content, node: node)
+    }
+}
+
+private final class ButtonTouchElement: WrapperElement<ButtonTouchModifier>, TapReceiver {
+    var tapCount: Int { 1 }
+    func setPressed(_ isPressed: Bool) { modifier.press(isPressed) }
+    func perform() { modifier.action() }
+
+    override func hitTest(_ point: CGPoint) -> Element? {
+        super.hitTest(point) ?? (modifier.fillsFrame && frame.contains(point) ? self : nil)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+
+/// A view that can be tapped, as a script may look for it.
+@MainActor
+struct Tappable {
+    let receiver: any TapReceiver
+    /// The words inside of it, in drawing order.
+    let labels: [String]
+    /// A point of the window where a tap reaches it.
+    let point: CGPoint
+
+    func answers(to label: String) -> Bool { labels.contains(label) || labels.joined(separator: " ") == label }
+
+    /// How a message calls it.
+    var name: String {
+        let place = EventScript.Target.point(point).description
+        return labels.isEmpty ? place : "\"\(labels.joined(separator: " "))\" at \(place)"
+    }
+}
+
+extension Element {
+    /// All that can be tapped at this moment, here and below, in drawing order. This element is the window's.
+    func tappables() -> [Tappable] {
+        var found: [Tappable] = []
+        visit { element in
+            guard let receiver = element as? any TapReceiver, let point = reachablePoint(of: receiver) else { return }
+            found.append(
+                Tappable(receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: point))
+        }
+        return found
+    }
+
+    private func visit(_ body: (Element) -> Void) {
+        body(self)
+        for child in childElements { child.visit(body) }
+    }
+
+    // MARK: Labels
+
+    /// The label that a modifier around this element gives it.
+    private var outerLabel: [String]? {
+        var element = parent
+        while let current = element, current.childElements.count == 1 {
+            if let label = current.accessibilityLabel { return [label] }
+            element = current.parent
+        }
+        return nil
+    }
+
+    /// The labels below; not those of views that can be tapped themselves.
+    private var innerLabels: [String] {
+        childElements.flatMap { child in
+            if let label = child.accessibilityLabel { return [label] }
+            return child is any TapReceiver ? [] : child.innerLabels
+        }
+    }
+
+    // MARK: Places
+
+    /// A point of the window where a touch comes to `receiver`: its words, else its centre, else any other place of it.
+    private func reachablePoint(of receiver: any TapReceiver) -> CGPoint? {
+        var candidates: [CGPoint] = []
+        receiver.visit { element in
+            if element.accessibilityLabel != nil { candidates.append(element.centreInWindow) }
+        }
+        candidates.append(receiver.centreInWindow)
+        // Rings and the like are open in the middle, others are covered there.
+        let steps = 16
+        for row in 0..<steps {
+            for column in 0..<steps {
+                let x = (Double(column) + 0.5) / Double(steps)
+                let y = (Double(row) + 0.5) / Double(steps)
+                candidates.append(receiver.pointInWindow(UnitPoint(x: x, y: y)))
+            }
+        }
+        return candidates.first { point in
+            guard let hit = hit(at: point) else { return false }
+            return Touch(on: hit).receivers.first === receiver
+        }
+    }
+
+    private var centreInWindow: CGPoint { pointInWindow(.center) }
+
+    private func pointInWindow(_ place: UnitPoint) -> CGPoint {
+        var map = ProjectionTransform.identity
+        for element in sequence(first: self, next: \.parent) {
+            if let own = element.drawingTransform { map = map.concatenating(own) }
+        }
+        return place.point(in: frame).applying(map)
+    }
+}
