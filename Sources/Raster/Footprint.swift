@@ -6,7 +6,7 @@ import Geometry
 /// The model. A device pixel covers, in the picture, about an ellipse: the image of a disc under the inverse map. Where
 /// that is smaller than a pixel of the picture, one bilinear sample is enough. Where it is larger, a pixel is the mean
 /// of bilinear samples spread over a box with the ellipse's axes, two along the short one and up to sixteen along the
-/// long one, all from the mipmap whose pixels are half as large as the short axis, or a little less:
+/// long one, all from one mipmap, of whose pixels 1.8 to 3.6 make the length of the short axis:
 ///
 ///        ·  ·  ·  ·          a picture tilted by 84° shrinks 10 times along one axis only
 ///      (·  ·  ·  ·  )
