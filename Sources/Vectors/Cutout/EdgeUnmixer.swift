@@ -1,0 +1,117 @@
+/// Takes the background out of the pixels along the shore of a flood (see `Cutout`).
+struct EdgeUnmixer {
+    private let grid: PixelGrid
+    private let isBackground: [Bool]
+    private let background: SIMD4<Float>
+    private let reach: Int
+    /// The distance of a pixel from the other side, in king's moves: 1 at the shore, up to `reach`; 255 beyond.
+    private var depth: [UInt8]
+    /// The pixels with a depth up to `reach`.
+    private var band: [Int] = []
+
+    init(_ grid: PixelGrid, _ isBackground: [Bool], _ background: SIMD4<UInt8>, reach: Int) {
+        self.grid = grid
+        self.isBackground = isBackground
+        self.background = SIMD4<Float>(background)
+        self.reach = reach
+        depth = [UInt8](repeating: 255, count: grid.pixels.count)
+        measureDepths()
+    }
+
+    private mutating func measureDepths() {
+        guard reach > 0 else { return }
+        var front: [Int] = []
+        for i in isBackground.indices where neighbours(of: i, within: 1).contains(where: { isBackground[$0] != isBackground[i] }) {
+            depth[i] = 1
+            front.append(i)
+        }
+        band = front
+        for step in 1..<max(reach, 1) {
+            var next: [Int] = []
+            for i in front {
+                for j in neighbours(of: i, within: 1) where depth[j] == 255 && isBackground[j] == isBackground[i] {
+                    depth[j] = UInt8(step + 1)
+                    next.append(j)
+                }
+            }
+            band += next
+            front = next
+        }
+    }
+
+    func result() -> [SIMD4<UInt8>] {
+        var pixels = grid.pixels
+        for i in isBackground.indices where isBackground[i] { pixels[i] = .zero }
+        for i in band { pixels[i] = unmixed(i) }
+        return pixels
+    }
+
+    private func unmixed(_ i: Int) -> SIMD4<UInt8> {
+        let pixel = SIMD4<Float>(grid.pixels[i])
+        let around = neighbours(of: i, within: reach + 1)
+        let ground = localBackground(around)
+        // First what surely is the subject alone; then, for lines thinner than twice the reach, what is deeper inside
+        // than this pixel.
+        var best = bestMixture(pixel, ground, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
+        if best.residual > 24 {
+            let own = isBackground[i] ? 0 : depth[i]
+            let other = bestMixture(
+                pixel, ground, around.filter { !isBackground[$0] && depth[$0] > own && Int(depth[$0]) <= reach })
+            if other.residual < best.residual { best = other }
+        }
+        var alpha = best.alpha
+        if isBackground[i] {
+            if best.residual > 24 { alpha = 0 }
+        } else {
+            // Off the line between both colours it is no mixture: the subject has a pattern here.
+            alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
+        }
+        if alpha < 1 / 64 { return .zero }
+        if alpha > 63 / 64 { return grid.pixels[i] }
+        let kept = pixel - (1 - alpha) * ground
+        let opacity = min(max(kept.w, 0), 255)
+        let color = kept.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: opacity))
+        return SIMD4<UInt8>((color + 0.5).rounded(.down))
+    }
+
+    /// The subject's colour among `candidates` that explains the pixel best, and its share. Without candidates the
+    /// pixel is far off any line.
+    private func bestMixture(
+        _ pixel: SIMD4<Float>, _ ground: SIMD4<Float>, _ candidates: [Int]
+    ) -> (alpha: Float, residual: Float) {
+        var best: (alpha: Float, residual: Float) = (1, .infinity)
+        for j in candidates {
+            let line = SIMD4<Float>(grid.pixels[j]) - ground
+            let length = (line * line).sum()
+            guard length > 1 else { continue }
+            let alpha = min(max(((pixel - ground) * line).sum() / length, 0), 1)
+            let off = pixel - ground - alpha * line
+            let residual = (off * off).sum().squareRoot()
+            if residual < best.residual { best = (alpha, residual) }
+        }
+        return best
+    }
+
+    /// The mean of the background nearby that surely is nothing else.
+    private func localBackground(_ around: [Int]) -> SIMD4<Float> {
+        var sum = SIMD4<Float>.zero
+        var count: Float = 0
+        for j in around where isBackground[j] && Int(depth[j]) > reach {
+            sum += SIMD4<Float>(grid.pixels[j])
+            count += 1
+        }
+        return count > 0 ? sum / count : background
+    }
+
+    private func neighbours(of i: Int, within radius: Int) -> [Int] {
+        let (w, h) = (grid.width, grid.height)
+        let (x, y) = (i % w, i / w)
+        var result: [Int] = []
+        for row in max(y - radius, 0)...min(y + radius, h - 1) {
+            for column in max(x - radius, 0)...min(x + radius, w - 1) where row * w + column != i {
+                result.append(row * w + column)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// An SVG drawing: read once, drawn as vectors at any scale, or turned into one outline.
+///
+/// Reading is bounded in memory and time by `SVGLimits`, whatever the file holds, and never opens another file. What is
+/// not drawn (text, pictures, filters, …) is listed in `warnings`; what makes the file unreadable is thrown.
+public struct SVGDocument: Sendable, Equatable {
+    /// In points: `width` and `height`, or what the `viewBox` says where they are missing.
+    public let size: CGSize
+    /// The part of the drawing's own units that `size` shows.
+    public let viewBox: CGRect
+    public let warnings: [SVGWarning]
+
+    /// In the drawing's own units.
+    let nodes: [SVGNode]
+    /// From these units to a picture of `size`.
+    let transform: CGAffineTransform
+    let limits: SVGLimits
+
+    public init(_ bytes: [UInt8], limits: SVGLimits = .standard) throws(SVGError) {
+        guard bytes.count <= limits.byteCount else { throw SVGError(.tooMany("bytes", limit: limits.byteCount)) }
+        guard !bytes.starts(with: [0x1F, 0x8B]) else { throw SVGError(.compressed) }
+        guard bytes.allSatisfy({ $0 != 0 }), String(validating: bytes, as: UTF8.self) != nil else {
+            throw SVGError(.notUTF8)
+        }
+        let tree = try SVGTree(bytes, limits: limits)
+        let root = tree.elements[0]
+        let box = root.attributes["viewBox"].flatMap { SVGViewBox.parse($0) }
+        size = try Self.size(root, box?.size, limits)
+        let rect = box ?? CGRect(origin: .zero, size: size)
+        viewBox = rect
+        transform = SVGViewBox(rect: rect, fit: SVGAspectRatio(root.attributes["preserveAspectRatio"] ?? ""))
+            .transform(into: size)
+        var builder = SVGSceneBuilder(tree, limits: limits)
+        if box == nil, let text = root.attributes["viewBox"] {
+            builder.warn(root.line, "the viewBox \"\(excerpt(text))\" is not understood")
+        }
+        nodes = try builder.root(viewport: rect.size)
+        warnings = builder.warnings
+        self.limits = limits
+    }
+
+    /// A missing side follows from the other one and the box. Without any of them it is 300 × 150, as in browsers.
+    private static func size(
+        _ root: SVGTree.Element, _ box: CGSize?, _ limits: SVGLimits
+    ) throws(SVGError) -> CGSize {
+        func side(_ key: String) -> CGFloat? {
+            guard let text = root.attributes[key], !text.hasSuffix("%"), text != "auto" else { return nil }
+            return SVGLength.parse(text, .horizontal, of: .zero)
+        }
+        let size: CGSize
+        switch (side("width"), side("height"), box) {
+        case (let width?, let height?, _): size = CGSize(width: width, height: height)
+        case (let width?, nil, let box?): size = CGSize(width: width, height: width * box.height / box.width)
+        case (nil, let height?, let box?): size = CGSize(width: height * box.width / box.height, height: height)
+        case (nil, nil, let box?): size = box
+        case (let width, let height, nil): size = CGSize(width: width ?? 300, height: height ?? 150)
+        }
+        let bound = CGFloat(limits.side)
+        guard size.width > 0, size.height > 0, size.width <= bound, size.height <= bound else {
+            throw SVGError(.badSize("\(size.width) × \(size.height)"), line: root.line)
+        }
+        return size
+    }
+}

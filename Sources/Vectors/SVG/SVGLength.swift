@@ -1,0 +1,50 @@
+import Foundation
+
+/// A number with a unit. Points, that is CSS pixels, 96 to the inch.
+enum SVGLength {
+    /// What 100 % of it are.
+    enum Axis {
+        case horizontal, vertical
+        /// Neither width nor height: the root mean square of both.
+        case diagonal
+    }
+
+    /// Nil for what is no length. Font-relative units assume a font of 16 points.
+    static func parse(_ text: some StringProtocol, _ axis: Axis, of viewport: CGSize) -> CGFloat? {
+        var scanner = SVGScanner(text)
+        scanner.skipBlanks()
+        guard let value = read(&scanner, axis, of: viewport) else { return nil }
+        scanner.skipBlanks()
+        return scanner.isAtEnd ? value : nil
+    }
+
+    static func read(_ scanner: inout SVGScanner, _ axis: Axis, of viewport: CGSize) -> CGFloat? {
+        guard let value = scanner.number() else { return nil }
+        if scanner.take(UInt8(ascii: "%")) { return value / 100 * hundredPercent(axis, viewport) }
+        switch scanner.name().lowercased() {
+        case "", "px": return value
+        case "pt": return value * 96 / 72
+        case "pc": return value * 16
+        case "in": return value * 96
+        case "cm": return value * 96 / 2.54
+        case "mm": return value * 96 / 25.4
+        case "q": return value * 96 / 101.6
+        case "em", "rem": return value * 16
+        case "ex": return value * 8
+        default: return nil
+        }
+    }
+
+    private static func hundredPercent(_ axis: Axis, _ viewport: CGSize) -> CGFloat {
+        switch axis {
+        case .horizontal: viewport.width
+        case .vertical: viewport.height
+        case .diagonal: ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()
+        }
+    }
+
+    /// `50%` or `0.5`, cut to 0…1.
+    static func fraction(_ text: some StringProtocol) -> Double? {
+        parse(text, .horizontal, of: CGSize(width: 1, height: 1)).map { min(max(Double($0), 0), 1) }
+    }
+}

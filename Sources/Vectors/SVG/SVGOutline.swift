@@ -1,0 +1,233 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// The area or the lines of a drawing as one path.
+public struct SVGOutline: Sendable, Equatable {
+    /// In points of a picture of the document's `size`, y down.
+    public var path: Path
+    /// Whether the even-odd rule decides what is inside; if not, the non-zero rule.
+    public var isEOFilled: Bool
+
+    public init(path: Path, isEOFilled: Bool = false) {
+        self.path = path
+        self.isEOFilled = isEOFilled
+    }
+
+    public var fillStyle: FillStyle { FillStyle(eoFill: isEOFilled) }
+}
+
+extension SVGDocument {
+    /// The outline of `outline()`; empty where uniting the parts would take too long, which `outline()` throws for.
+    public var path: Path { (try? outline().path) ?? Path() }
+
+    /// Everything that is painted, as one area: fills and the outlines of strokes, whatever their colours.
+    ///
+    /// Curves stay curves wherever the parts can simply stand one after the other: a single fill with either rule, or
+    /// fills that wind round their areas in one direction. Others (a self-crossing even-odd fill among other parts, a
+    /// clipped part) become polygons that stay within a hundred-thousandth of the picture's size.
+    public func outline() throws(SVGError) -> SVGOutline {
+        try SVGOutliner(size: size).outline(nodes, transform)
+    }
+
+    /// The outlines of all shapes, painted or not, without clips and pens: what a line drawing draws along.
+    public var lines: Path {
+        var path = Path()
+        func add(_ node: SVGNode, _ map: CGAffineTransform) {
+            let map = node.transform.concatenating(map)
+            switch node.content {
+            case .group(let nodes): for node in nodes { add(node, map) }
+            case .shape(let shape): path.addPath(shape.path, transform: map)
+            }
+        }
+        for node in nodes { add(node, transform) }
+        return path
+    }
+}
+
+/// Unites painted areas.
+///
+/// Paths that follow one another under the non-zero rule are their union as long as none of them winds backwards round
+/// any point: backward turns of one would cancel forward turns of another. So the winding numbers beside each chord
+/// are looked at; where they have both signs, or the even-odd rule leaves out what is wound twice, set operations make
+/// a polygon that winds forwards only.
+private struct SVGOutliner {
+    private struct Area {
+        var path: Path
+        var isEOFilled: Bool
+    }
+
+    /// Set operations keep 0.005 units: they are made at a size where that is a hundred-thousandth.
+    private static let workingSide: CGFloat = 500
+    /// What they take in reasonable time.
+    private static let chordLimit = 20_000
+    private let scale: CGFloat
+
+    init(size: CGSize) { scale = Self.workingSide / max(size.width, size.height) }
+
+    func outline(_ nodes: [SVGNode], _ transform: CGAffineTransform) throws(SVGError) -> SVGOutline {
+        var areas: [Area] = []
+        let map = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        for node in nodes { try collect(node, map, [], &areas) }
+        let back = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+        if areas.count == 1 {
+            return SVGOutline(path: areas[0].path.applying(back), isEOFilled: areas[0].isEOFilled)
+        }
+        var path = Path()
+        for area in areas { path.addPath(try forward(area)) }
+        return SVGOutline(path: path.applying(back))
+    }
+
+    private func collect(
+        _ node: SVGNode, _ map: CGAffineTransform, _ clips: [Path], _ areas: inout [Area]
+    ) throws(SVGError) {
+        guard node.opacity > 0 else { return }
+        let map = node.transform.concatenating(map)
+        var clips = clips
+        for clip in node.clips { clips.append(try self.clip(clip, map)) }
+        switch node.content {
+        case .group(let nodes):
+            for node in nodes { try collect(node, map, clips, &areas) }
+        case .shape(let shape):
+            if shape.fill != nil {
+                areas.append(
+                    try clipped(Area(path: shape.path.applying(map), isEOFilled: shape.isEOFilled), clips))
+            }
+            if shape.stroke != nil {
+                let largest = max(hypot(map.a, map.b), hypot(map.c, map.d))
+                guard largest > 0, largest.isFinite else { return }
+                let pen = Path(shape.path.strokeOutline(shape.strokeStyle, tolerance: 0.005 / Double(largest)))
+                areas.append(try clipped(Area(path: pen.applying(map), isEOFilled: false), clips))
+            }
+        }
+        areas.removeAll { $0.path.isEmpty }
+    }
+
+    /// The union of a clip's parts.
+    private func clip(_ clip: SVGClip, _ map: CGAffineTransform) throws(SVGError) -> Path {
+        var path = Path()
+        for part in clip.parts {
+            var clips: [Path] = []
+            for inner in part.clips { clips.append(try self.clip(inner, map)) }
+            path.addPath(
+                try forward(clipped(Area(path: part.path.applying(map), isEOFilled: part.isEOFilled), clips)))
+        }
+        return path
+    }
+
+    private func clipped(_ area: Area, _ clips: [Path]) throws(SVGError) -> Area {
+        var area = area
+        let box = area.path.boundingRect
+        // The usual clip is the frame of the picture, and leaves everything as it is.
+        for clip in clips where !isRect(clip, around: box) {
+            area = Area(path: try forward(area), isEOFilled: false)
+            try check(area.path, clip)
+            area.path = area.path.intersection(clip)
+        }
+        return area
+    }
+
+    private func isRect(_ path: Path, around box: CGRect) -> Bool {
+        let rect = path.boundingRect
+        guard path.elements.count <= 6, rect.insetBy(dx: -1e-6, dy: -1e-6).contains(box) else { return false }
+        return path.elements.allSatisfy {
+            switch $0 {
+            case .move(let p), .line(let p):
+                (abs(p.x - rect.minX) < 1e-6 || abs(p.x - rect.maxX) < 1e-6)
+                    && (abs(p.y - rect.minY) < 1e-6 || abs(p.y - rect.maxY) < 1e-6)
+            case .closeSubpath: true
+            case .curve, .quadCurve: false
+            }
+        } && path.elements.count >= 4
+    }
+
+    /// A path of the same area that winds round no point backwards.
+    private func forward(_ area: Area) throws(SVGError) -> Path {
+        let windings = windings(area.path)
+        if let windings {
+            let isSingle = windings.lowerBound >= -1 && windings.upperBound <= 1
+            if !area.isEOFilled || isSingle {
+                if windings.lowerBound >= 0 { return area.path }
+                if windings.upperBound <= 0 { return area.path.reversed() }
+            }
+        }
+        try check(area.path)
+        return area.path.normalized(eoFill: area.isEOFilled)
+    }
+
+    /// The least and greatest winding number beside the chords; nil where there are too many to look at.
+    private func windings(_ path: Path) -> ClosedRange<Int>? {
+        let lines = path.flattened(tolerance: 0.05)
+        guard lines.points.count <= 4000 else { return nil }
+        var (low, high) = (0, 0)
+        for i in 0..<lines.count {
+            let contour = lines[i]
+            guard var a = contour.last else { continue }
+            for b in contour {
+                let (middle, edge) = ((a + b) / 2, b - a)
+                let length = (edge.x * edge.x + edge.y * edge.y).squareRoot()
+                a = b
+                guard length > 1e-9 else { continue }
+                let side = SIMD2(-edge.y, edge.x) / length * 1e-4
+                for point in [middle + side, middle - side] {
+                    let winding = lines.winding(around: point)
+                    (low, high) = (min(low, winding), max(high, winding))
+                }
+            }
+        }
+        return low...high
+    }
+
+    private func check(_ paths: Path...) throws(SVGError) {
+        let chords = paths.reduce(0) { $0 + $1.flattened(tolerance: 0.005).points.count }
+        guard chords <= Self.chordLimit else {
+            throw SVGError(.outlineTooComplex(chords: chords, limit: Self.chordLimit))
+        }
+    }
+}
+
+extension Path {
+    /// Every subpath from its end to its start.
+    fileprivate func reversed() -> Path {
+        var result = Path()
+        var subpath: [Path.Element] = []
+        func finish() {
+            defer { subpath.removeAll() }
+            let isClosed = subpath.last == .closeSubpath
+            let drawn = isClosed ? subpath.dropLast() : subpath[...]
+            guard let end = drawn.last?.end else { return }
+            result.move(to: end)
+            for (i, element) in drawn.enumerated().reversed() where i > 0 {
+                let target = drawn[i - 1].end ?? end
+                switch element {
+                case .line: result.addLine(to: target)
+                case .quadCurve(_, let control): result.addQuadCurve(to: target, control: control)
+                case .curve(_, let control1, let control2):
+                    result.addCurve(to: target, control1: control2, control2: control1)
+                case .move, .closeSubpath: break
+                }
+            }
+            if isClosed { result.closeSubpath() }
+        }
+        for element in elements {
+            if case .move = element { finish() }
+            // What follows a closed subpath without a move starts where that one started.
+            if subpath.last == .closeSubpath, let start = subpath.first {
+                finish()
+                subpath.append(start)
+            }
+            subpath.append(element)
+        }
+        finish()
+        return result
+    }
+}
+
+extension Path.Element {
+    fileprivate var end: CGPoint? {
+        switch self {
+        case .move(let p), .line(let p), .quadCurve(let p, _), .curve(let p, _, _): p
+        case .closeSubpath: nil
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Reads numbers and names out of an attribute's value.
+struct SVGScanner {
+    private let bytes: [UInt8]
+    private(set) var position = 0
+
+    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    var isAtEnd: Bool { position >= bytes.count }
+    var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    mutating func skipBlanks() {
+        while let byte = peek, byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { position += 1 }
+    }
+
+    /// Blanks with at most one comma among them.
+    mutating func skipSeparator() {
+        skipBlanks()
+        if take(UInt8(ascii: ",")) { skipBlanks() }
+    }
+
+    mutating func take(_ byte: UInt8) -> Bool {
+        guard peek == byte else { return false }
+        position += 1
+        return true
+    }
+
+    /// One of the digits 0 and 1, which need nothing between them and what follows.
+    mutating func flag() -> Bool? {
+        if take(UInt8(ascii: "0")) { return false }
+        return take(UInt8(ascii: "1")) ? true : nil
+    }
+
+    /// Letters, digits and hyphens.
+    mutating func name() -> String {
+        let start = position
+        while let byte = peek, isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    /// A finite number, as short as its grammar permits: `1.5.5` is two of them, and in `1em` it ends before the unit.
+    /// Nil, and nothing is read, where there is none.
+    mutating func number() -> Double? {
+        let start = position
+        let isNegative = peek == UInt8(ascii: "-")
+        if isNegative || peek == UInt8(ascii: "+") { position += 1 }
+        var mantissa: UInt64 = 0
+        var exponent = 0
+        var digitCount = 0
+        var significantCount = 0
+        func readDigits(_ scanner: inout SVGScanner, shift: Int) {
+            while let byte = scanner.peek, scanner.isDigit(byte) {
+                digitCount += 1
+                if significantCount > 0 || byte != UInt8(ascii: "0") { significantCount += 1 }
+                if significantCount <= 19 { mantissa = mantissa * 10 + UInt64(byte - UInt8(ascii: "0")) }
+                exponent += shift
+                scanner.position += 1
+            }
+        }
+        readDigits(&self, shift: 0)
+        if peek == UInt8(ascii: ".") {
+            position += 1
+            readDigits(&self, shift: -1)
+        }
+        guard digitCount > 0 else {
+            position = start
+            return nil
+        }
+        exponent += readExponent()
+
+        // Ten to the 22nd is the last power that a double holds exactly: one exact operation rounds correctly.
+        var value: Double
+        if significantCount <= 15, abs(exponent) <= 22 {
+            let power = Self.powersOfTen[abs(exponent)]
+            value = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+            if isNegative { value = -value }
+        } else {
+            value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? .nan
+        }
+        guard value.isFinite else {
+            position = start
+            return nil
+        }
+        return value
+    }
+
+    /// 0 where no exponent follows.
+    private mutating func readExponent() -> Int {
+        let start = position
+        guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return 0 }
+        let isNegative = take(UInt8(ascii: "-"))
+        if !isNegative { _ = take(UInt8(ascii: "+")) }
+        let firstDigit = position
+        var value = 0
+        while let byte = peek, isDigit(byte) {
+            value = min(value * 10 + Int(byte - UInt8(ascii: "0")), 100_000)
+            position += 1
+        }
+        guard position > firstDigit else {
+            position = start
+            return 0
+        }
+        return isNegative ? -value : value
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    private func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
+
+    private static let powersOfTen: [Double] = (0...22).map { pow(10, Double($0)) }
+}

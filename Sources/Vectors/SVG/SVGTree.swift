@@ -1,0 +1,51 @@
+/// The elements of a file, in the order in which they start; the outermost comes first.
+struct SVGTree {
+    struct Element {
+        /// Without its namespace's prefix.
+        var name: String
+        /// `xlink:href` stands here as `href`; other names keep their prefix.
+        var attributes: [String: String]
+        var children: [Int] = []
+        var line: Int
+    }
+
+    private(set) var elements: [Element] = []
+    /// The first element of each id.
+    private(set) var ids: [String: Int] = [:]
+    /// What all `style` elements say.
+    private(set) var styles = ""
+
+    /// - Parameter bytes: UTF-8 text.
+    init(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) {
+        var reader = XMLReader(bytes, depthLimit: limits.depth)
+        var open: [Int] = []
+        // Elements of other vocabularies (editors keep their settings there) are skipped with all they hold.
+        var foreignDepth = 0
+        while let event = try reader.next() {
+            switch event {
+            case .text(let text): if foreignDepth == 0 { styles += text }
+            case .end: if foreignDepth > 0 { foreignDepth -= 1 } else { open.removeLast() }
+            case .start(let qualified, var attributes):
+                let parts = qualified.split(separator: ":", maxSplits: 1)
+                let isForeign = parts.count == 2 && parts[0] != "svg"
+                if elements.isEmpty, isForeign || parts.last != "svg" {
+                    throw SVGError(.notSVG(root: excerpt(qualified)), line: reader.line)
+                }
+                guard foreignDepth == 0, !isForeign else {
+                    foreignDepth += 1
+                    continue
+                }
+                guard elements.count < limits.elementCount else {
+                    throw SVGError(.tooMany("elements", limit: limits.elementCount), line: reader.line)
+                }
+                if let href = attributes["xlink:href"], attributes["href"] == nil { attributes["href"] = href }
+                let index = elements.count
+                if let id = attributes["id"], ids[id] == nil { ids[id] = index }
+                if let parent = open.last { elements[parent].children.append(index) }
+                elements.append(
+                    Element(name: String(parts.last ?? ""), attributes: attributes, line: reader.line))
+                open.append(index)
+            }
+        }
+    }
+}

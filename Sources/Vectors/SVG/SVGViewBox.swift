@@ -1,0 +1,69 @@
+import Foundation
+import Geometry
+
+/// `viewBox` and `preserveAspectRatio`: how a drawing's own units land in the place that is given to it.
+struct SVGViewBox: Equatable {
+    var rect: CGRect
+    var fit = SVGAspectRatio()
+
+    /// Nil where the text is not four numbers with a positive width and height.
+    static func parse(_ text: String) -> CGRect? {
+        var scanner = SVGScanner(text)
+        var v: [CGFloat] = []
+        scanner.skipBlanks()
+        while !scanner.isAtEnd {
+            guard v.count < 4, let value = scanner.number() else { return nil }
+            v.append(CGFloat(value))
+            scanner.skipSeparator()
+        }
+        guard v.count == 4, v[2] > 0, v[3] > 0 else { return nil }
+        return CGRect(x: v[0], y: v[1], width: v[2], height: v[3])
+    }
+
+    /// From the box to a rectangle of `size` at the origin.
+    func transform(into size: CGSize) -> CGAffineTransform {
+        var (sx, sy) = (size.width / rect.width, size.height / rect.height)
+        if let scale = fit.scale {
+            sx = scale == .meet ? min(sx, sy) : max(sx, sy)
+            sy = sx
+        }
+        return CGAffineTransform(
+            a: sx, b: 0, c: 0, d: sy,
+            tx: (size.width - rect.width * sx) * fit.x - rect.minX * sx,
+            ty: (size.height - rect.height * sy) * fit.y - rect.minY * sy)
+    }
+}
+
+/// A `preserveAspectRatio` attribute.
+struct SVGAspectRatio: Equatable {
+    enum Scale {
+        /// All of the box is seen, and its proportions are kept.
+        case meet
+        /// All of the place is covered, and what sticks out is cut off.
+        case slice
+    }
+
+    /// Where what is left over goes: 0 puts the box at the left or top, 1 at the right or bottom.
+    var x: CGFloat = 0.5
+    var y: CGFloat = 0.5
+    /// Nil stretches the box.
+    var scale: Scale? = .meet
+
+    init() {}
+
+    /// The default where the text is none.
+    init(_ text: String) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard let align = words.first else { return }
+        if align == "none" { scale = nil }
+        let places: [String: CGFloat] = ["min": 0, "mid": 0.5, "max": 1]
+        let lower = align.lowercased()
+        if lower.utf8.count == 8, let x = places[String(lower.dropFirst().prefix(3))],
+            let y = places[String(lower.suffix(3))]
+        {
+            self.x = x
+            self.y = y
+        }
+        if scale != nil, words.dropFirst().first == "slice" { scale = .slice }
+    }
+}

@@ -1,0 +1,20 @@
+/// Why no source can be written. Each description is one line.
+public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
+    case badName(String)
+    case badWidth(Double)
+    /// The drawing paints nothing, so that there is no outline.
+    case nothingPainted
+    case tooManySegments(Int, limit: Int)
+    case badOutline(SVGError)
+
+    public var description: String {
+        switch self {
+        case .badName(let name): "\"\(excerpt(name))\" cannot be the name of a Swift type"
+        case .badWidth(let width): "a width of \(width) points; it must be above 0 and at most 100000"
+        case .nothingPainted: "the drawing paints nothing that could become a shape"
+        case .tooManySegments(let count, let limit):
+            "the outline has \(count) lines and curves; Swift code of more than \(limit) would take minutes to compile"
+        case .badOutline(let error): error.description
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+
+/// Writes an outline as the source of a SwiftUI `Shape`.
+///
+/// Coordinates are rounded to thousandths of a point, each by itself, so that errors do not add up. The text is laid
+/// out as swift-format does with 4 spaces and 120 columns, and depends on nothing but the outline and these settings.
+public struct ShapeSourceWriter: Sendable, Equatable {
+    /// More lines and curves than this are refused.
+    public static let segmentLimit = 20_000
+
+    /// Of the type.
+    public let name: String
+    /// In points; nil keeps the drawing's own. The height follows.
+    public let width: Double?
+    /// Writes points as parts of the frame, so that the shape is stretched with it, as SwiftUI's own shapes are.
+    public let isRelative: Bool
+
+    public init(name: String, width: Double? = nil, isRelative: Bool = false) throws(ShapeSourceError) {
+        guard SwiftIdentifier.isTypeName(name) else { throw .badName(name) }
+        if let width, !(width > 0 && width <= 100_000) { throw .badWidth(width) }
+        self.name = name
+        self.width = width
+        self.isRelative = isRelative
+    }
+
+    /// What the drawing paints, united. Its frame becomes the shape's, with the margins that it has.
+    public func source(of document: SVGDocument) throws(ShapeSourceError) -> String {
+        let outline: SVGOutline
+        do {
+            outline = try document.outline()
+        } catch {
+            throw .badOutline(error)
+        }
+        return try source(of: outline, size: document.size)
+    }
+
+    /// - Parameter size: Of the picture that the outline stands in.
+    public func source(of outline: SVGOutline, size: CGSize) throws(ShapeSourceError) -> String {
+        guard !outline.path.isEmpty else { throw .nothingPainted }
+        let count = outline.path.elements.count
+        guard count <= Self.segmentLimit else { throw .tooManySegments(count, limit: Self.segmentLimit) }
+        let scale = width.map { CGFloat($0) / size.width } ?? 1
+        guard size.width * scale <= 100_000 else { throw .badWidth(Double(size.width * scale)) }
+        let path = outline.path.applying(CGAffineTransform(scaleX: scale, y: scale))
+        let (w, h) = (number(size.width * scale), number(size.height * scale))
+
+        var lines = ["import SwiftUI", ""]
+        lines.append(
+            isRelative
+                ? "/// An outline that fills its frame; its own proportions are \(w) × \(h)."
+                : "/// An outline of \(w) × \(h) points, measured from the origin whatever its frame.")
+        if outline.isEOFilled {
+            lines.append("///")
+            lines.append("/// It is filled by the even-odd rule: `\(name)().fill(style: \(name).fillStyle)`.")
+        }
+        lines.append("struct \(name): Shape {")
+        lines.append("    /// In points.")
+        lines.append("    static let size = CGSize(width: \(w), height: \(h))")
+        if outline.isEOFilled {
+            lines.append("    /// Leaves out what the outline runs round twice.")
+            lines.append("    static let fillStyle = FillStyle(eoFill: true)")
+        }
+        lines.append("")
+        lines.append("    func path(in rect: CGRect) -> Path {")
+        if isRelative {
+            lines.append("        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {")
+            lines.append("            CGPoint(")
+            lines.append("                x: rect.minX + x / Self.size.width * rect.width,")
+            lines.append("                y: rect.minY + y / Self.size.height * rect.height)")
+            lines.append("        }")
+        }
+        lines.append("        var path = Path()")
+        for element in path.elements { lines += statement(element) }
+        lines.append("        return path")
+        lines.append("    }")
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func statement(_ element: Path.Element) -> [String] {
+        switch element {
+        case .move(let p): call("move", ["to: \(point(p))"])
+        case .line(let p): call("addLine", ["to: \(point(p))"])
+        case .quadCurve(let p, let c): call("addQuadCurve", ["to: \(point(p))", "control: \(point(c))"])
+        case .curve(let p, let c1, let c2):
+            call("addCurve", ["to: \(point(p))", "control1: \(point(c1))", "control2: \(point(c2))"])
+        case .closeSubpath: call("closeSubpath", [])
+        }
+    }
+
+    /// On one line where it fits; else the arguments on lines of their own, as many on each as fit.
+    private func call(_ function: String, _ arguments: [String]) -> [String] {
+        let columns = 120
+        let whole = "        path.\(function)(\(arguments.joined(separator: ", ")))"
+        guard whole.count > columns else { return [whole] }
+        var lines = ["        path.\(function)("]
+        var line = "            "
+        for (i, argument) in arguments.enumerated() {
+            let text = argument + (i + 1 < arguments.count ? "," : ")")
+            if line.count > 12, line.count + 1 + text.count > columns {
+                lines.append(line)
+                line = "            "
+            }
+            line += (line.count > 12 ? " " : "") + text
+        }
+        return lines + [line]
+    }
+
+    private func point(_ p: CGPoint) -> String {
+        isRelative ? "point(\(number(p.x)), \(number(p.y)))" : "CGPoint(x: \(number(p.x)), y: \(number(p.y)))"
+    }
+
+    private func number(_ value: CGFloat) -> String { SVGNumber.text(Double(value), decimals: 3) }
+}

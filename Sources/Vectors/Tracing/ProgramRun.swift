@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+
+/// One run of a program: bytes in, bytes out, within a time and a size.
+///
+/// Input and output are files without a name in any pipe's sense: the program can neither stall because nobody reads nor
+/// raise SIGPIPE because it ended early, and no thread has to pump bytes.
+struct ProgramRun {
+    struct Result {
+        var status: Int32
+        var output: [UInt8]
+        /// The last line that it said on its error stream, without control characters.
+        var message: String
+    }
+
+    let program: String
+    let arguments: [String]
+    /// In seconds. The program is asked to end then, and killed a second later.
+    let timeout: Double
+    let outputLimit: Int
+
+    func callAsFunction(_ input: [UInt8]) throws(TraceError) -> Result {
+        do {
+            return try run(input)
+        } catch let error as TraceError {
+            throw error
+        } catch {
+            throw .cannotRun(excerpt(error.localizedDescription))
+        }
+    }
+
+    private func run(_ input: [UInt8]) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "zoetrope-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (inputFile, outputFile) = (folder.appending(path: "input"), folder.appending(path: "output"))
+        let errorFile = folder.appending(path: "errors")
+        try Data(input).write(to: inputFile)
+        try Data().write(to: outputFile)
+        try Data().write(to: errorFile)
+
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.standardInput = try FileHandle(forReadingFrom: inputFile)
+        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        try process.run()
+
+        // Waits in slices, so that output without end fills no disk.
+        var waited = 0.0
+        let slice = 0.05
+        while ended.wait(timeout: .now() + slice) == .timedOut {
+            waited += slice
+            let isTooLarge = size(of: outputFile) > outputLimit
+            guard isTooLarge || waited >= timeout else { continue }
+            process.terminate()
+            if ended.wait(timeout: .now() + 1) == .timedOut {
+                kill(process.processIdentifier, SIGKILL)
+                ended.wait()
+            }
+            throw isTooLarge ? TraceError.outputTooLarge(limit: outputLimit) : .timedOut(seconds: timeout)
+        }
+        guard size(of: outputFile) <= outputLimit else { throw TraceError.outputTooLarge(limit: outputLimit) }
+        let errors = try FileHandle(forReadingFrom: errorFile).read(upToCount: 4096) ?? Data()
+        let lastLine = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
+        return Result(
+            status: process.terminationStatus, output: [UInt8](try Data(contentsOf: outputFile)),
+            message: String(lastLine.prefix(200)))
+    }
+
+    private func size(of file: URL) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    }
+}

@@ -1,0 +1,62 @@
+import Drawing
+
+/// A picture split into areas of one colour each, lightest first; stacked areas run on beneath later ones.
+struct ScanPlan {
+    static let transparent: UInt8 = 255
+
+    /// The place of each pixel's colour in `colors`, or `transparent`.
+    var indices: [UInt8]
+    var colors: [RGBAColor]
+
+    /// The pixels of area `k`, with those of all later ones if stacked.
+    func mask(_ k: Int, stacked: Bool) -> [Bool] {
+        indices.map { $0 != Self.transparent && (stacked ? Int($0) >= k : Int($0) == k) }
+    }
+
+    /// The same areas, darkest first.
+    func reversed() -> ScanPlan {
+        var plan = self
+        plan.colors.reverse()
+        let last = UInt8(clamping: colors.count - 1)
+        plan.indices = indices.map { $0 == Self.transparent ? $0 : last - $0 }
+        return plan
+    }
+
+    /// - Parameter grid: Premultiplied pixels; those less than half opaque belong to no area.
+    init(_ grid: PixelGrid, brightnessSteps count: Int) {
+        var sums = [Double](repeating: 0, count: count)
+        var counts = [Double](repeating: 0, count: count)
+        indices = grid.pixels.map { pixel in
+            guard pixel.w >= 128 else { return Self.transparent }
+            let brightness = pixel.brightness / (Double(pixel.w) / 255)
+            let step = min(Int(brightness * Double(count)), count - 1)
+            sums[step] += brightness
+            counts[step] += 1
+            return UInt8(count - 1 - step)
+        }
+        colors = (0..<count).reversed().map { step in
+            let mean = counts[step] > 0 ? sums[step] / counts[step] : (Double(step) + 0.5) / Double(count)
+            return RGBAColor(white: Float(mean))
+        }
+    }
+
+    init(_ grid: PixelGrid, colors count: Int) {
+        let quantizer = ColorClusters(grid, count: count)
+        colors = quantizer.colors
+        indices = grid.pixels.map { $0.w < 128 ? Self.transparent : quantizer.index(of: $0.unpremultiplied) }
+    }
+}
+
+extension SIMD4<UInt8> {
+    /// Of a premultiplied pixel over black, 0…1: Rec. 709's weights on the encoded values.
+    var brightness: Double { (0.2126 * Double(x) + 0.7152 * Double(y) + 0.0722 * Double(z)) / 255 }
+
+    /// Plain red, green and blue, 0…255.
+    var unpremultiplied: SIMD3<UInt8> {
+        let alpha = Int(w)
+        guard alpha < 255 else { return SIMD3(x, y, z) }
+        guard alpha > 0 else { return .zero }
+        func channel(_ value: UInt8) -> UInt8 { UInt8(Swift.min((Int(value) * 255 + alpha / 2) / alpha, 255)) }
+        return SIMD3(channel(x), channel(y), channel(z))
+    }
+}

@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Turns bitmaps into vectors with the program potrace, which is run once for each area.
+public struct Tracer: Sendable {
+    /// Larger pictures are refused: tracing noise of this size takes about a minute.
+    public static let pixelLimit = 1 << 26
+    private static let outputLimit = 64 << 20
+
+    /// The program's path.
+    public let program: String
+    /// In seconds, for each area.
+    public var timeout = 60.0
+
+    public init(program: String) { self.program = program }
+
+    /// Finds potrace in the folders of `path`, as a shell would.
+    public init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws(TraceError) {
+        for folder in (path ?? "").split(separator: ":") {
+            let file = String(folder) + "/potrace"
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue,
+                FileManager.default.isExecutableFile(atPath: file)
+            {
+                self.init(program: file)
+                return
+            }
+        }
+        throw .programMissing
+    }
+
+    /// What was traced.
+    public struct Trace: Sendable, Equatable {
+        /// One point a pixel.
+        public var size: CGSize
+        /// The lowest first; areas without a single path are left out.
+        public var layers: [SVGWriter.Layer]
+
+        /// As one SVG file.
+        public var svg: String { SVGWriter(size: size).text(layers) }
+    }
+
+    /// - Parameter progress: Called before each run, with the areas that are done and those there are.
+    public func trace(
+        _ bitmap: Bitmap, options: TraceOptions = TraceOptions(), progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
+    ) throws(TraceError) -> Trace {
+        try options.validate()
+        guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
+        guard bitmap.width * bitmap.height <= Self.pixelLimit else {
+            throw .tooLarge(width: bitmap.width, height: bitmap.height, limit: Self.pixelLimit)
+        }
+        let grid = PixelGrid(bitmap)
+
+        var layers: [SVGWriter.Layer] = []
+        func add(_ color: RGBAColor, _ mask: [Bool]) throws(TraceError) {
+            guard mask.contains(true) else { return }
+            let path = try outline(mask, grid.width, grid.height, options)
+            if !path.isEmpty { layers.append(.init(path: path, color: color)) }
+        }
+        func addAreas(_ lightestFirst: ScanPlan) throws(TraceError) {
+            let plan = options.inverts ? lightestFirst.reversed() : lightestFirst
+            let areas = plan.colors.indices.dropFirst(options.removesBackground ? 1 : 0)
+            for (done, k) in areas.enumerated() {
+                progress(done, areas.count)
+                try add(plan.colors[k], plan.mask(k, stacked: options.stacks))
+            }
+        }
+        switch options.mode {
+        case .brightness(let threshold):
+            progress(0, 1)
+            // Over white: what is transparent is light.
+            try add(
+                .black,
+                grid.pixels.map { ($0.brightness + 1 - Double($0.w) / 255 < threshold) != options.inverts })
+        case .opacity(let threshold):
+            progress(0, 1)
+            try add(.black, grid.pixels.map { (Double($0.w) / 255 > threshold) != options.inverts })
+        case .brightnessSteps(let count): try addAreas(ScanPlan(grid, brightnessSteps: count))
+        case .colors(let count): try addAreas(ScanPlan(grid, colors: count))
+        }
+        return Trace(size: CGSize(width: grid.width, height: grid.height), layers: layers)
+    }
+
+    /// The outline of the pixels that are set, in pixels, y down; both fill rules show the same.
+    private func outline(
+        _ mask: [Bool], _ width: Int, _ height: Int, _ options: TraceOptions
+    ) throws(TraceError) -> Path {
+        var arguments = ["--backend", "svg", "--unit", "100", "--turdsize", "\(options.speckle)"]
+        arguments += ["--alphamax", SVGNumber.text(options.corners, decimals: 4)]
+        if let optimize = options.optimize {
+            arguments += ["--opttolerance", SVGNumber.text(optimize, decimals: 4)]
+        } else {
+            arguments.append("--longcurve")
+        }
+        arguments += ["--output", "-", "-"]
+        let run = ProgramRun(
+            program: program, arguments: arguments, timeout: timeout, outputLimit: Self.outputLimit)
+        let result = try run(Self.portableBitmap(mask, width, height))
+        guard result.status == 0 else { throw .failed(status: result.status, message: result.message) }
+        var limits = SVGLimits.standard
+        limits.byteCount = Self.outputLimit
+        (limits.elementCount, limits.drawnCount, limits.segmentCount) = (4_000_000, 4_000_000, 16_000_000)
+        do {
+            let document = try SVGDocument(result.output, limits: limits)
+            // potrace counts a pixel as a typographic point.
+            let scale = CGFloat(width) / document.size.width
+            return document.lines.applying(CGAffineTransform(scaleX: scale, y: scale))
+        } catch {
+            throw .badOutput(error)
+        }
+    }
+
+    /// A binary PBM file; set pixels are black.
+    private static func portableBitmap(_ mask: [Bool], _ width: Int, _ height: Int) -> [UInt8] {
+        var bytes = Array("P4\n\(width) \(height)\n".utf8)
+        let start = bytes.count
+        let bytesPerRow = (width + 7) / 8
+        bytes += [UInt8](repeating: 0, count: bytesPerRow * height)
+        for y in 0..<height {
+            for x in 0..<width where mask[y * width + x] {
+                bytes[start + y * bytesPerRow + x / 8] |= 0x80 >> UInt8(x % 8)
+            }
+        }
+        return bytes
+    }
+}
