@@ -62,7 +62,11 @@ import Vectors
         let box = DisplayItem(.fill(Path(CGRect(x: 20, y: 30, width: 40, height: 10)), FillStyle(), .color(.black)))
         let cut = try Cutout(crops: true)(picture([box], on: .white))
         #expect(cut.width == 40 && cut.height == 10)
-        #expect(cut == draw([DisplayItem(.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), FillStyle(), .color(.black)))]).cropped(40, 10))
+        #expect(
+            cut
+                == draw([
+                    DisplayItem(.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), FillStyle(), .color(.black)))
+                ]).cropped(40, 10))
     }
 
     @Test func thinLinesSurvive() throws {

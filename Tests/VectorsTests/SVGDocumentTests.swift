@@ -32,12 +32,20 @@ import Vectors
         try expectSame("<rect width='50' height='50' style='fill: red'/>", red)
         try expectSame("<rect width='50' height='50' fill='blue' style='fill:rgb(255,0,0)!important'/>", red)
         try expectSame("<style>.a{fill:red}</style><rect class='b a' width='50' height='50' fill='blue'/>", red)
-        try expectSame("<style>rect{fill:blue} rect.a{fill:red} .a{fill:lime}</style><rect class='a' width='50' height='50'/>", red)
-        try expectSame("<style><![CDATA[ /* x */ #r, .z { fill : #F00; } .a { fill:blue }]]></style><rect id='r' class='a' width='50' height='50'/>", red)
+        try expectSame(
+            "<style>rect{fill:blue} rect.a{fill:red} .a{fill:lime}</style><rect class='a' width='50' height='50'/>", red
+        )
+        try expectSame(
+            "<style><![CDATA[ /* x */ #r, .z { fill : #F00; } .a { fill:blue }]]></style><rect id='r' class='a' width='50' height='50'/>",
+            red)
         try expectSame("<g fill='red'><rect width='50' height='50'/></g>", red)
         try expectSame("<g color='red'><rect width='50' height='50' fill='currentColor'/></g>", red)
-        try expectSame("<rect width='50' height='50' fill='rgba(255 0 0 / 50%)'/>", "<rect width='50' height='50' fill='red' opacity='.5'/>")
-        try expectSame("<rect width='50' height='50' fill='red' fill-opacity='50%'/>", "<rect width='50' height='50' fill='#ff000080'/>")
+        try expectSame(
+            "<rect width='50' height='50' fill='rgba(255 0 0 / 50%)'/>",
+            "<rect width='50' height='50' fill='red' opacity='.5'/>")
+        try expectSame(
+            "<rect width='50' height='50' fill='red' fill-opacity='50%'/>",
+            "<rect width='50' height='50' fill='#ff000080'/>")
         try expectSame("<rect width='50' height='50' fill='hsl(0, 100%, 50%)'/>", red)
     }
 
@@ -87,12 +95,14 @@ import Vectors
             "<linearGradient id='g' gradientUnits='userSpaceOnUse' x1='20' x2='80'>\(stops)</linearGradient>\(rect)")
         try expectSame(
             "<linearGradient id='s'>\(stops)</linearGradient><linearGradient id='g' href='#s' x2='0' y2='1'/>\(rect)",
-            "<linearGradient id='g' gradientUnits='userSpaceOnUse' x1='0' x2='60' gradientTransform='translate(80 20) rotate(90)'>\(stops)</linearGradient>\(rect)")
+            "<linearGradient id='g' gradientUnits='userSpaceOnUse' x1='0' x2='60' gradientTransform='translate(80 20) rotate(90)'>\(stops)</linearGradient>\(rect)"
+        )
         // A radial gradient turned by nothing, and one turned by a full turn, which needs the other way of drawing.
         let wide = "<rect x='10' y='30' width='80' height='40' fill='url(#g)' stroke='url(#g)' stroke-width='6'/>"
         try expectSame(
             "<radialGradient id='g'>\(stops)</radialGradient>\(wide)",
-            "<radialGradient id='g' gradientTransform='rotate(180 .5 .5) skewX(0.0001)'>\(stops)</radialGradient>\(wide)", 3)
+            "<radialGradient id='g' gradientTransform='rotate(180 .5 .5) skewX(0.0001)'>\(stops)</radialGradient>\(wide)",
+            3)
     }
 
     @Test func linearGradientsStaySkewedUnderSkewedTransforms() throws {
@@ -100,7 +110,8 @@ import Vectors
         let stops = "<stop offset='0' stop-color='red'/><stop offset='1' stop-color='blue'/>"
         try expectSame(
             "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='40'>\(stops)</linearGradient><g transform='skewX(30)'><rect width='40' height='40' fill='url(#g)'/></g>",
-            "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='40' gradientTransform='skewX(30)'>\(stops)</linearGradient><path d='M0 0H40L63.094 40H23.094Z' fill='url(#g)'/>", 3)
+            "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='40' gradientTransform='skewX(30)'>\(stops)</linearGradient><path d='M0 0H40L63.094 40H23.094Z' fill='url(#g)'/>",
+            3)
     }
 
     @Test func sizeAndViewBoxScaleTheDrawing() throws {
@@ -112,8 +123,11 @@ import Vectors
         #expect(try svg(body, "width='100%' height='100%' viewBox='0 0 30 20'").size == CGSize(width: 30, height: 20))
         // A 20 × 10 box in a 100 × 100 picture: letterboxed, stuck to the top, or stretched.
         func top(_ fit: String) throws -> CGRect {
-            try svg("<rect width='20' height='10'/>", "width='100' height='100' viewBox='0 0 20 10' preserveAspectRatio='\(fit)'")
-                .path.boundingRect
+            try svg(
+                "<rect width='20' height='10'/>",
+                "width='100' height='100' viewBox='0 0 20 10' preserveAspectRatio='\(fit)'"
+            )
+            .path.boundingRect
         }
         #expect(try top("xMidYMid meet") == CGRect(x: 0, y: 25, width: 100, height: 50))
         #expect(try top("xMinYMin") == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -122,7 +136,8 @@ import Vectors
     }
 
     @Test func tintReplacesColoursAndKeepsOpacity() throws {
-        let document = try svg("<rect width='50' height='100' fill='red'/><rect x='30' width='40' height='100' fill='blue'/>")
+        let document = try svg(
+            "<rect width='50' height='100' fill='red'/><rect x='30' width='40' height='100' fill='blue'/>")
         let bitmap = draw(document, tint: RGBAColor(red: 0, green: 1, blue: 0, alpha: 0.5))
         #expect(bitmap[10, 10] == bitmap[40, 10] && bitmap[10, 10] == bitmap[60, 10])
         #expect(bitmap[10, 10].w == 128 && bitmap[10, 10].y == 128 && bitmap[10, 10].x == 0)
@@ -131,13 +146,16 @@ import Vectors
 
     @Test func whatIsNotDrawnIsListed() throws {
         let document = try svg(
-            "<text>a</text><image href='x.png'/><text>b</text><rect width='9' height='9' filter='url(#f)' fill='chartreux'/><path d='M0 0L5 x'/>")
+            "<text>a</text><image href='x.png'/><text>b</text><rect width='9' height='9' filter='url(#f)' fill='chartreux'/><path d='M0 0L5 x'/>"
+        )
         #expect(document.warnings.map(\.message).contains("<text> is not supported and not drawn"))
         #expect(document.warnings.first { $0.message.contains("text") }?.count == 2)
         for word in ["<image>", "filter", "chartreux", "path data"] {
             #expect(document.warnings.contains { $0.description.contains(word) }, "\(word)")
         }
-        #expect(try svg("<title>t</title><metadata><x:y xmlns:x='u'>z</x:y></metadata><rect width='5' height='5'/>").warnings.isEmpty)
+        #expect(
+            try svg("<title>t</title><metadata><x:y xmlns:x='u'>z</x:y></metadata><rect width='5' height='5'/>")
+                .warnings.isEmpty)
     }
 
     @Test func editorsFilesAreRead() throws {

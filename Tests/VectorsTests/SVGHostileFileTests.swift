@@ -29,7 +29,9 @@ import Vectors
     @Test func entitiesAreRefused() {
         var laughs = "<!DOCTYPE svg [<!ENTITY a0 'ha'>"
         for i in 1..<20 { laughs += "<!ENTITY a\(i) '\(String(repeating: "&a\(i - 1);", count: 10))'>" }
-        #expect(error(laughs + "]>\(open)&a19;</svg>") == "line 1: a DOCTYPE with declarations of its own is refused; remove the part in brackets")
+        #expect(
+            error(laughs + "]>\(open)&a19;</svg>")
+                == "line 1: a DOCTYPE with declarations of its own is refused; remove the part in brackets")
         #expect(error(open + "<g id='&a19;'/></svg>")?.contains("&a19;") == true)
         #expect(error("<!DOCTYPE svg SYSTEM 'file:///etc/passwd'>\(open)<g id='&x;'/></svg>")?.contains("&x;") == true)
         #expect(error(open + "<g id='&#0;'/></svg>") != nil)
@@ -44,7 +46,8 @@ import Vectors
         ]
         for text in cases {
             let message = error(text)
-            #expect(message != nil && !message!.contains("\n") && message!.utf8.count < 200, "\(text): \(message ?? "")")
+            #expect(
+                message != nil && !message!.contains("\n") && message!.utf8.count < 200, "\(text): \(message ?? "")")
         }
         #expect(throws: SVGError.self) { try SVGDocument([0xFF, 0xFE, 0x3C, 0x00]) }
         #expect(throws: SVGError(.compressed)) { try SVGDocument([0x1F, 0x8B, 8, 0]) }
@@ -53,24 +56,42 @@ import Vectors
     @Test func boundsHold() {
         #expect(error(open + String(repeating: "<g>", count: 100_000))?.contains("levels") == true)
         #expect(error(open + String(repeating: "<g/>", count: 300_000) + "</svg>")?.contains("elements") == true)
-        #expect(error(open + "<path d='M0 0\(String(repeating: "h1", count: 2_100_000))'/></svg>")?.contains("lines and curves") == true)
+        #expect(
+            error(open + "<path d='M0 0\(String(repeating: "h1", count: 2_100_000))'/></svg>")?.contains(
+                "lines and curves") == true)
         #expect(error(String(repeating: " ", count: 33 << 20))?.contains("bytes") == true)
         // Ten times ten times ten …: small file, endless drawing.
         var bomb = open + "<g id='a0'><rect width='1' height='1'/></g>"
         for i in 1..<20 { bomb += "<g id='a\(i)'>" + String(repeating: "<use href='#a\(i - 1)'/>", count: 10) + "</g>" }
         #expect(error(bomb + "</svg>")?.contains("drawn elements") == true)
         let long = "<path id='p' d='M0 0\(String(repeating: "h1", count: 1000))'/>"
-        #expect(error(open + long + String(repeating: "<use href='#p'/>", count: 5000) + "</svg>")?.contains("lines and curves") == true)
+        #expect(
+            error(open + long + String(repeating: "<use href='#p'/>", count: 5000) + "</svg>")?.contains(
+                "lines and curves") == true)
         let rules = String(repeating: ".a{fill:red}", count: 5000)
-        #expect(error(open + "<style>\(rules)</style>" + String(repeating: "<rect class='a'/>", count: 5000) + "</svg>")?.contains("style rules") == true)
-        #expect(error(open + "<linearGradient id='g'>\(String(repeating: "<stop/>", count: 2000))</linearGradient><rect width='1' height='1' fill='url(#g)'/></svg>")?.contains("stops") == true)
+        #expect(
+            error(open + "<style>\(rules)</style>" + String(repeating: "<rect class='a'/>", count: 5000) + "</svg>")?
+                .contains("style rules") == true)
+        #expect(
+            error(
+                open
+                    + "<linearGradient id='g'>\(String(repeating: "<stop/>", count: 2000))</linearGradient><rect width='1' height='1' fill='url(#g)'/></svg>"
+            )?.contains("stops") == true)
     }
 
     @Test func cyclesAreErrors() {
         #expect(error(open + "<g id='a'><use href='#a'/></g></svg>") == "line 1: the element \"a\" refers to itself")
         #expect(error(open + "<use id='a' href='#b'/><use id='b' href='#a'/></svg>")?.contains("itself") == true)
-        #expect(error(open + "<clipPath id='c'><rect width='1' height='1' clip-path='url(#c)'/></clipPath><rect width='1' height='1' clip-path='url(#c)'/></svg>")?.contains("itself") == true)
-        #expect(error(open + "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='1' height='1' fill='url(#g)'/></svg>")?.contains("itself") == true)
+        #expect(
+            error(
+                open
+                    + "<clipPath id='c'><rect width='1' height='1' clip-path='url(#c)'/></clipPath><rect width='1' height='1' clip-path='url(#c)'/></svg>"
+            )?.contains("itself") == true)
+        #expect(
+            error(
+                open
+                    + "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='1' height='1' fill='url(#g)'/></svg>"
+            )?.contains("itself") == true)
     }
 
     @Test func hugeNumbersDrawNothingOrSomethingButDoNotTrap() throws {

@@ -7,11 +7,14 @@ import Vectors
 @Suite struct SVGOutlineTests {
     /// The outline covers just the pixels that the drawing does. `share`: of pixels along joints, where two layers of
     /// half a pixel each cover three quarters and not the whole.
-    private func expectSameArea(_ body: String, share: Double = 0.005) throws -> SVGOutline {
+    /// `tolerance`: curves drawn as such leave out up to a tenth of a pixel, the outline's finer polygons do not.
+    private func expectSameArea(_ body: String, share: Double = 0.005, tolerance: Int = 6) throws -> SVGOutline {
         let document = try svg(body)
         let outline = try document.outline()
         let painted = draw(document, tint: .black)
-        #expect(difference(painted, draw(outline.path, eoFill: outline.isEOFilled), tolerance: 6) <= share, "\(body)")
+        #expect(
+            difference(painted, draw(outline.path, eoFill: outline.isEOFilled), tolerance: tolerance) <= share,
+            "\(body)")
         #expect(difference(painted, Bitmap(width: 100, height: 100)) > 0)
         return outline
     }
@@ -41,9 +44,12 @@ import Vectors
     }
 
     @Test func strokesCountWithTheirPens() throws {
-        _ = try expectSameArea("<path d='M20 80L50 20L80 80' fill='none' stroke='red' stroke-width='9' stroke-linejoin='round'/>")
-        _ = try expectSameArea("<circle cx='50' cy='50' r='30' stroke='red' stroke-width='6' stroke-dasharray='9 5'/>", share: 0.03)
-        _ = try expectSameArea("<g transform='scale(2 1)'><circle cx='25' cy='50' r='15' fill='none' stroke='red' stroke-width='6'/></g>")
+        _ = try expectSameArea(
+            "<path d='M20 80L50 20L80 80' fill='none' stroke='red' stroke-width='9' stroke-linejoin='round'/>")
+        _ = try expectSameArea(
+            "<circle cx='50' cy='50' r='30' stroke='red' stroke-width='6' stroke-dasharray='9 5'/>", share: 0.03)
+        _ = try expectSameArea(
+            "<g transform='scale(2 1)'><circle cx='25' cy='50' r='15' fill='none' stroke='red' stroke-width='6'/></g>")
     }
 
     @Test func clipsCutOnlyWhatTheyTouch() throws {
@@ -51,11 +57,13 @@ import Vectors
         let disc = "<g clip-path='url(#f)'><circle cx='50' cy='50' r='30'/></g>"
         #expect(curveCount(try expectSameArea(frame + disc).path) == 4)
         let half = "<clipPath id='f'><rect width='50' height='100'/></clipPath>"
-        #expect(abs(try expectSameArea(half + disc).path.boundingRect.maxX - 50) < 0.01)
+        #expect(abs(try expectSameArea(half + disc, tolerance: 26).path.boundingRect.maxX - 50) < 0.01)
     }
 
     @Test func linesAreAllShapesWithoutPens() throws {
-        let document = try svg("<g transform='scale(2)'><path d='M1 2L3 4' fill='none' stroke='red'/></g><rect width='5' height='5' fill='none'/>")
+        let document = try svg(
+            "<g transform='scale(2)'><path d='M1 2L3 4' fill='none' stroke='red'/></g><rect width='5' height='5' fill='none'/>"
+        )
         var wanted = SVGPathData("M2 4L6 8").path
         wanted.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
         #expect(document.lines == wanted)

@@ -46,7 +46,9 @@ import Vectors
     @Test(.enabled(if: isInstalled)) func specklesAndCornersFollowTheirOptions() throws {
         var bitmap = draw(Path(CGRect(x: 20, y: 20, width: 60, height: 60)))
         bitmap[5, 5] = SIMD4(0, 0, 0, 255)
-        func count(_ options: TraceOptions) throws -> Int { try Tracer().trace(bitmap, options: options).layers[0].path.elements.count }
+        func count(_ options: TraceOptions) throws -> Int {
+            try Tracer().trace(bitmap, options: options).layers[0].path.elements.count
+        }
         #expect(try count(TraceOptions(speckle: 0)) > count(TraceOptions(speckle: 2)))
         func curves(_ corners: Double) throws -> Int {
             try Tracer().trace(bitmap, options: TraceOptions(corners: corners)).layers[0].path.elements
@@ -65,7 +67,8 @@ import Vectors
         let items = [
             DisplayItem(.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), FillStyle(), .color(colors[0]))),
             DisplayItem(.fill(heart(100), FillStyle(), .color(colors[1]))),
-            DisplayItem(.fill(Path(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20)), FillStyle(), .color(colors[2]))),
+            DisplayItem(
+                .fill(Path(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20)), FillStyle(), .color(colors[2]))),
         ]
         let bitmap = draw(items)
         var steps: [Int] = []
@@ -77,7 +80,8 @@ import Vectors
         #expect(difference(draw(try document(trace)), bitmap, tolerance: 64) < 0.02)
         // Stacked areas run on beneath what lies above them, tiled ones do not.
         #expect(trace.layers[0].path.contains(CGPoint(x: 50, y: 50)))
-        let tiled = try Tracer().trace(bitmap, options: TraceOptions(mode: .colors(3), stacks: false, removesBackground: true))
+        let tiled = try Tracer().trace(
+            bitmap, options: TraceOptions(mode: .colors(3), stacks: false, removesBackground: true))
         #expect(tiled.layers.count == 2 && !tiled.layers[0].path.contains(CGPoint(x: 50, y: 50)))
         let steps4 = try Tracer().trace(bitmap, options: TraceOptions(mode: .brightnessSteps(4)))
         #expect(steps4.layers.count >= 2)
@@ -112,8 +116,12 @@ import Vectors
             return nil
         }
         #expect(try error("exec sleep 60", timeout: 0.2) == .timedOut(seconds: 0.2))
-        #expect(try error("trap '' TERM; exec 3<&0; while :; do read x <&3 || :; done", timeout: 0.2) == .timedOut(seconds: 0.2))
-        #expect(try error("echo first >&2; echo 'out of memory' >&2; exit 3") == .failed(status: 3, message: "out of memory"))
+        #expect(
+            try error("trap '' TERM; exec 3<&0; while :; do read x <&3 || :; done", timeout: 0.2)
+                == .timedOut(seconds: 0.2))
+        #expect(
+            try error("echo first >&2; echo 'out of memory' >&2; exit 3")
+                == .failed(status: 3, message: "out of memory"))
         #expect(try error("exec yes") == .outputTooLarge(limit: 64 << 20))
         #expect(try error("echo '<svg'")?.description.hasPrefix("potrace's output cannot be read") == true)
         #expect(throws: TraceError.self) { try Tracer(program: "/nowhere/potrace").trace(bitmap) }

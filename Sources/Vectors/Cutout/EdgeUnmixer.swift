@@ -21,7 +21,8 @@ struct EdgeUnmixer {
     private mutating func measureDepths() {
         guard reach > 0 else { return }
         var front: [Int] = []
-        for i in isBackground.indices where neighbours(of: i, within: 1).contains(where: { isBackground[$0] != isBackground[i] }) {
+        for i in isBackground.indices
+        where neighbours(of: i, within: 1).contains(where: { isBackground[$0] != isBackground[i] }) {
             depth[i] = 1
             front.append(i)
         }
@@ -59,6 +60,14 @@ struct EdgeUnmixer {
                 pixel, ground, around.filter { !isBackground[$0] && depth[$0] > own && Int(depth[$0]) <= reach })
             if other.residual < best.residual { best = other }
         }
+        // Nothing is deeper in a line that is all shore: its strongest pixels stand for it.
+        if best.residual == .infinity {
+            let line = around.filter { !isBackground[$0] }
+            let strongest = line.max { contrast($0, ground) < contrast($1, ground) }
+            if let strongest, contrast(strongest, ground) > contrast(i, ground) {
+                best = bestMixture(pixel, ground, [strongest])
+            }
+        }
         var alpha = best.alpha
         if isBackground[i] {
             if best.residual > 24 { alpha = 0 }
@@ -90,6 +99,11 @@ struct EdgeUnmixer {
             if residual < best.residual { best = (alpha, residual) }
         }
         return best
+    }
+
+    private func contrast(_ i: Int, _ ground: SIMD4<Float>) -> Float {
+        let line = SIMD4<Float>(grid.pixels[i]) - ground
+        return (line * line).sum()
     }
 
     /// The mean of the background nearby that surely is nothing else.

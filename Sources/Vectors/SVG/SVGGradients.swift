@@ -129,7 +129,8 @@ struct SVGGradients {
         for child in element.children where builder.tree.elements[child].name == "stop" {
             let stop = builder.tree.elements[child]
             guard stops.count < builder.limits.gradientStopCount else {
-                throw SVGError(.tooMany("stops in a gradient", limit: builder.limits.gradientStopCount), line: stop.line)
+                throw SVGError(
+                    .tooMany("stops in a gradient", limit: builder.limits.gradientStopCount), line: stop.line)
             }
             let properties = try builder.properties(of: child)
             var color = RGBAColor.black

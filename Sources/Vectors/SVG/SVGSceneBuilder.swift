@@ -314,9 +314,11 @@ struct SVGSceneBuilder {
         style.apply(properties, viewport, index, &self)
         var map = try transform(properties, element).concatenating(map)
         if element.name == "use" {
-            guard let target = element.attributes["href"].flatMap({ SVGReference.id(inReference: $0) }).flatMap({
-                tree.ids[$0]
-            }) else { return }
+            guard
+                let target = element.attributes["href"].flatMap({ SVGReference.id(inReference: $0) }).flatMap({
+                    tree.ids[$0]
+                })
+            else { return }
             map = map.translatedBy(
                 x: length(element, "x", .horizontal, viewport) ?? 0, y: length(element, "y", .vertical, viewport) ?? 0)
             return try addClipParts(target, style, viewport, map, outer, &clip)

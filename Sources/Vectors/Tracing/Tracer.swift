@@ -43,7 +43,8 @@ public struct Tracer: Sendable {
 
     /// - Parameter progress: Called before each run, with the areas that are done and those there are.
     public func trace(
-        _ bitmap: Bitmap, options: TraceOptions = TraceOptions(), progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
+        _ bitmap: Bitmap, options: TraceOptions = TraceOptions(),
+        progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
     ) throws(TraceError) -> Trace {
         try options.validate()
         guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
