@@ -129,7 +129,7 @@ public final class ViewHost {
         if root == nil { advance(to: time) }
         if let failure { throw failure }
         var emitter = Emitter(time: time)
-        rootElement.emit(&emitter)
+        clock.makeCurrent { rootElement.emit(&emitter) }
         return DisplayList(size: size, scale: scale, background: background, items: emitter.items)
     }
 

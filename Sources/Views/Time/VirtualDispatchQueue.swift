@@ -13,7 +13,10 @@ public final class VirtualDispatchQueue: Sendable {
         VirtualDispatchQueue(label: "com.apple.root.\(qos)-qos")
     }
 
-    public init(label: String) { self.label = label }
+    /// A queue of its own name; it is not otherwise of its own.
+    public init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = []) {
+        self.label = label
+    }
 
     /// Runs the block after the code that is running now, at the same moment.
     public func async(execute work: @escaping @MainActor () -> Void) { schedule(at: VirtualClock.now, work) }
