@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewHost {
-    /// Lets the events of a script happen when their time comes. What finds nothing to act on is reported in `warnings`.
+    /// Lets the events of a script happen when their time comes. One that meets nothing is reported in `warnings`.
     public func play(_ script: EventScript) {
         for event in script.events {
             if event.time < time {
