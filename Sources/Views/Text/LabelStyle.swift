@@ -2,7 +2,7 @@ import Foundation
 
 /// How labels are shown.
 @MainActor @preconcurrency
-public protocol LabelStyle: DynamicProperty {
+public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
 
@@ -32,10 +32,10 @@ public struct LabelStyleConfiguration {
 }
 
 /// The icon before the title, its middle at the middle of the first line.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextLineCenter, spacing: 8) {
             configuration.icon
             configuration.title
@@ -43,21 +43,21 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-public struct TitleOnlyLabelStyle: LabelStyle {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-public struct IconOnlyLabelStyle: LabelStyle {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// The style of a place without any other: both title and icon.
-public struct DefaultLabelStyle: LabelStyle {
+public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
 }
@@ -98,15 +98,15 @@ extension EnvironmentValues {
 extension LabelStyle {
     /// The body in a view of its own, which keeps the style's dynamic properties.
     func erasedView(_ configuration: LabelStyleConfiguration) -> any View {
-        StyledLabel(style: self, configuration: configuration)
+        StyledLabel(style: StyleProperty(self), configuration: configuration)
     }
 }
 
 private struct StyledLabel<Style: LabelStyle>: View {
-    let style: Style
+    let style: StyleProperty<Style>
     let configuration: LabelStyleConfiguration
 
-    var body: some View { style.makeBody(configuration: configuration) }
+    var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
 extension VerticalAlignment {

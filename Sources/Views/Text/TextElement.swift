@@ -42,7 +42,7 @@ final class TextElement: Element {
     /// Layouts of the current setting, the oldest first.
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     /// The layout that is shown, and its outlines once they are drawn.
-    private var placed: TextLayout?
+    private var placed: (proposal: ProposedViewSize, layout: TextLayout?)?
     private var figures: [TextFigure]?
 
     /// Stacks try out 0, ∞ and the final length.
@@ -64,6 +64,7 @@ final class TextElement: Element {
             library = environment.fontLibrary
             textSpacing = Self.spacing(of: setting, library: library, grid: host.grid)
             layouts = []
+            placed = nil
             invalidateLayout()
         }
         updatePaints(of: runs, inputs)
@@ -115,6 +116,11 @@ final class TextElement: Element {
 
     override var spacing: ViewSpacing { textSpacing }
 
+    override var accessibilityLabel: String? {
+        let words = setting.runs.map(\.text).joined()
+        return words.isEmpty ? nil : words
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         guard let layout = layout(in: proposal), let firstLine = layout.lines.first else {
             return ViewDimensions(size: .zero)
@@ -143,7 +149,8 @@ final class TextElement: Element {
 
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
-        placed = layout(in: proposal)
+        guard placed?.proposal != proposal else { return }
+        placed = (proposal, layout(in: proposal))
         figures = nil
     }
 
@@ -163,14 +170,14 @@ final class TextElement: Element {
     }
 
     override func emit(_ emitter: inout Emitter) {
-        guard let placed else { return }
+        guard let layout = placed?.layout else { return }
         // The place alone is animated, not the size.
         let origin = animatedFrame.value(at: emitter.time).origin
-        let bounds = CGRect(origin: .zero, size: placed.size)
+        let bounds = CGRect(origin: .zero, size: layout.size)
         let figures =
             figures
             ?? TextFigure.figures(
-                of: placed, underlines: setting.underlines, strikethroughs: setting.strikethroughs, grid: host.grid)
+                of: layout, underlines: setting.underlines, strikethroughs: setting.strikethroughs, grid: host.grid)
         self.figures = figures
         for figure in figures {
             let style = paints[figure.run].style(of: figure.part, at: emitter.time)

@@ -92,4 +92,20 @@ struct TextContentTests {
         #expect(Text(1, format: .number) != Text(1, format: .number.sign(strategy: .always())))
         #expect(Text(verbatim: "a").foregroundStyle(.red) != Text(verbatim: "a").foregroundStyle(.secondary))
     }
+
+    // MARK: Scripts
+
+    @Test func scriptsFindButtonsByTheirTexts() throws {
+        let notes = Notes()
+        let stage = Stage {
+            Button {
+                notes.add("tapped")
+            } label: {
+                Text("**Add** ") + Text("one")
+            }
+        }
+        stage.host.play(EventScript([try .init(at: 1, .tap(.label("Add one")))]))
+        stage.host.advance(to: 5)
+        #expect(notes.lines == ["tapped"] && stage.host.warnings.isEmpty)
+    }
 }
