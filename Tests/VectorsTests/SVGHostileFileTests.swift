@@ -75,7 +75,8 @@ import Vectors
         #expect(
             error(
                 open
-                    + "<linearGradient id='g'>\(String(repeating: "<stop/>", count: 2000))</linearGradient><rect width='1' height='1' fill='url(#g)'/></svg>"
+                    + "<linearGradient id='g'>\(String(repeating: "<stop/>", count: 2000))</linearGradient>"
+                    + "<rect width='1' height='1' fill='url(#g)'/></svg>"
             )?.contains("stops") == true)
     }
 
@@ -85,20 +86,24 @@ import Vectors
         #expect(
             error(
                 open
-                    + "<clipPath id='c'><rect width='1' height='1' clip-path='url(#c)'/></clipPath><rect width='1' height='1' clip-path='url(#c)'/></svg>"
+                    + "<clipPath id='c'><rect width='1' height='1' clip-path='url(#c)'/></clipPath><rect"
+                    + " width='1' height='1' clip-path='url(#c)'/></svg>"
             )?.contains("itself") == true)
         #expect(
             error(
                 open
-                    + "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='1' height='1' fill='url(#g)'/></svg>"
+                    + "<linearGradient id='g' href='#h'/><linearGradient id='h' href='#g'/><rect width='1'"
+                    + " height='1' fill='url(#g)'/></svg>"
             )?.contains("itself") == true)
     }
 
     @Test func hugeNumbersDrawNothingOrSomethingButDoNotTrap() throws {
         let body = """
-            <path d='M1e300 1e300L-1e300 5A1e200 1e-200 1e300 1 1 1e308 1e308'/><rect width='1e308' height='1e308' rx='1e308'/>
+            <path d='M1e300 1e300L-1e300 5A1e200 1e-200 1e300 1 1 1e308 1e308'/>
+            <rect width='1e308' height='1e308' rx='1e308'/>
             <circle r='1e200' stroke='red' stroke-width='1e200' stroke-dasharray='1e-200 1e-200'/>
-            <g transform='scale(1e200) scale(1e200)'><rect width='5' height='5'/></g><g transform='scale(0)'><rect width='5' height='5'/></g>
+            <g transform='scale(1e200) scale(1e200)'><rect width='5' height='5'/></g>
+            <g transform='scale(0)'><rect width='5' height='5'/></g>
             """
         let document = try svg(body)
         _ = draw(document)

@@ -62,7 +62,8 @@ import Vectors
 
     @Test func linesAreAllShapesWithoutPens() throws {
         let document = try svg(
-            "<g transform='scale(2)'><path d='M1 2L3 4' fill='none' stroke='red'/></g><rect width='5' height='5' fill='none'/>"
+            "<g transform='scale(2)'><path d='M1 2L3 4' fill='none' stroke='red'/></g><rect width='5'"
+                + " height='5' fill='none'/>"
         )
         var wanted = SVGPathData("M2 4L6 8").path
         wanted.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))

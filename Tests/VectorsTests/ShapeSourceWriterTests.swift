@@ -29,7 +29,8 @@ import Vectors
     }
 
     private let drawing = """
-        <g transform='rotate(12 50 50)'><path fill-rule='evenodd' d='M50 88C30 72 10 58 10 38S42 8 50 28q3-20 20-17T90 38a50 50 0 0 1-40 50zM40 40h20v20h-20z'/></g>
+        <g transform='rotate(12 50 50)'><path fill-rule='evenodd'
+            d='M50 88C30 72 10 58 10 38S42 8 50 28q3-20 20-17T90 38a50 50 0 0 1-40 50zM40 40h20v20h-20z'/></g>
         """
 
     @Test func sourceDrawsWhatTheDrawingDoes() throws {
@@ -42,7 +43,7 @@ import Vectors
             let map =
                 isRelative
                 ? CGAffineTransform(a: 3, b: 0, c: 0, d: 2, tx: 10, ty: 20) : CGAffineTransform(scaleX: 2.5, y: 2.5)
-            let wanted = document.path.applying(map)
+            let wanted = try document.path.applying(map)
             #expect(made.elements.count == wanted.elements.count)
             let (a, b) = (made.flattened(tolerance: 0.1).points, wanted.flattened(tolerance: 0.1).points)
             #expect(a.count == b.count)

@@ -7,10 +7,10 @@ import Foundation
 /// 2. It floods inward from the borders over 4-connected pixels within `tolerance`. The distance of two colours is the
 ///    largest difference of a channel (of the encoded, premultiplied values; 1 is the whole range): a number that can
 ///    be read off any colour picker. Background that the subject encloses stays.
-/// 3. Pixels near the flood's shore are mixtures P = α F + (1 − α) B of the subject's colour F, found a little further
-///    inside, and the background's B, found a little further outside. α follows by projection on the line from B to F, and
-///    what is kept is P − (1 − α) B: the background's share is taken out of the colour, so that no halo remains. Where P
-///    lies off that line it is no mixture but the subject itself, and stays opaque.
+/// 3. Pixels near the flood's shore are mixtures P = α F + (1 − α) B of the subject's colour F, found a little
+///    further inside, and the background's B, found a little further outside. α follows by projection on the line
+///    from B to F, and what is kept is P − (1 − α) B: the background's share is taken out of the colour, so that no
+///    halo remains. Where P lies off that line it is no mixture but the subject itself, and stays opaque.
 ///
 /// Time and memory are proportional to the count of pixels; only the shore looks at neighbourhoods.
 public struct Cutout: Sendable, Equatable {

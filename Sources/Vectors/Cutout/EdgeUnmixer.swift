@@ -74,6 +74,9 @@ struct EdgeUnmixer {
         } else {
             // Off the line between both colours it is no mixture: the subject has a pattern here.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
+            // A soft edge grows over the reach: what lies deeper is rarely less than its share of it, and a bright rim
+            // between a dark subject and a light background is no mixture though it looks like one.
+            alpha = max(alpha, Float(depth[i] - 1) / Float(reach))
         }
         if alpha < 1 / 64 { return .zero }
         if alpha > 63 / 64 { return grid.pixels[i] }

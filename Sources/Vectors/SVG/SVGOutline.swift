@@ -18,8 +18,10 @@ public struct SVGOutline: Sendable, Equatable {
 }
 
 extension SVGDocument {
-    /// The outline of `outline()`; empty where uniting the parts would take too long, which `outline()` throws for.
-    public var path: Path { (try? outline().path) ?? Path() }
+    /// The path of `outline()`, without its fill rule.
+    public var path: Path {
+        get throws(SVGError) { try outline().path }
+    }
 
     /// Everything that is painted, as one area: fills and the outlines of strokes, whatever their colours.
     ///
@@ -27,7 +29,8 @@ extension SVGDocument {
     /// fills that wind round their areas in one direction. Others (a self-crossing even-odd fill among other parts, a
     /// clipped part) become polygons that stay within a hundred-thousandth of the picture's size.
     public func outline() throws(SVGError) -> SVGOutline {
-        try SVGOutliner(size: size).outline(nodes, transform)
+        var outliner = SVGOutliner(size: size)
+        return try outliner.outline(nodes, transform)
     }
 
     /// The outlines of all shapes, painted or not, without clips and pens: what a line drawing draws along.
@@ -59,13 +62,16 @@ private struct SVGOutliner {
 
     /// Set operations keep 0.005 units: they are made at a size where that is a hundred-thousandth.
     private static let workingSide: CGFloat = 500
-    /// What they take in reasonable time.
-    private static let chordLimit = 20_000
+    /// Pieces of chords between crossings, of all of them together: a few seconds.
+    private static let chordLimit = 30_000
+    private var chordCount = 0
+    /// Chords against chords whose windings may be looked at: about two seconds.
+    private var windingTestsLeft = 300_000_000
     private let scale: CGFloat
 
     init(size: CGSize) { scale = Self.workingSide / max(size.width, size.height) }
 
-    func outline(_ nodes: [SVGNode], _ transform: CGAffineTransform) throws(SVGError) -> SVGOutline {
+    mutating func outline(_ nodes: [SVGNode], _ transform: CGAffineTransform) throws(SVGError) -> SVGOutline {
         var areas: [Area] = []
         let map = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         for node in nodes { try collect(node, map, [], &areas) }
@@ -78,7 +84,7 @@ private struct SVGOutliner {
         return SVGOutline(path: path.applying(back))
     }
 
-    private func collect(
+    private mutating func collect(
         _ node: SVGNode, _ map: CGAffineTransform, _ clips: [Path], _ areas: inout [Area]
     ) throws(SVGError) {
         guard node.opacity > 0 else { return }
@@ -104,7 +110,7 @@ private struct SVGOutliner {
     }
 
     /// The union of a clip's parts.
-    private func clip(_ clip: SVGClip, _ map: CGAffineTransform) throws(SVGError) -> Path {
+    private mutating func clip(_ clip: SVGClip, _ map: CGAffineTransform) throws(SVGError) -> Path {
         var path = Path()
         for part in clip.parts {
             var clips: [Path] = []
@@ -115,7 +121,7 @@ private struct SVGOutliner {
         return path
     }
 
-    private func clipped(_ area: Area, _ clips: [Path]) throws(SVGError) -> Area {
+    private mutating func clipped(_ area: Area, _ clips: [Path]) throws(SVGError) -> Area {
         var area = area
         let box = area.path.boundingRect
         // The usual clip is the frame of the picture, and leaves everything as it is.
@@ -142,7 +148,7 @@ private struct SVGOutliner {
     }
 
     /// A path of the same area that winds round no point backwards.
-    private func forward(_ area: Area) throws(SVGError) -> Path {
+    private mutating func forward(_ area: Area) throws(SVGError) -> Path {
         let windings = windings(area.path)
         if let windings {
             let isSingle = windings.lowerBound >= -1 && windings.upperBound <= 1
@@ -156,9 +162,10 @@ private struct SVGOutliner {
     }
 
     /// The least and greatest winding number beside the chords; nil where there are too many to look at.
-    private func windings(_ path: Path) -> ClosedRange<Int>? {
+    private mutating func windings(_ path: Path) -> ClosedRange<Int>? {
         let lines = path.flattened(tolerance: 0.05)
-        guard lines.points.count <= 4000 else { return nil }
+        windingTestsLeft -= 2 * lines.points.count * lines.points.count
+        guard windingTestsLeft >= 0 else { return nil }
         var (low, high) = (0, 0)
         for i in 0..<lines.count {
             let contour = lines[i]
@@ -178,10 +185,35 @@ private struct SVGOutliner {
         return low...high
     }
 
-    private func check(_ paths: Path...) throws(SVGError) {
-        let chords = paths.reduce(0) { $0 + $1.flattened(tolerance: 0.005).points.count }
-        guard chords <= Self.chordLimit else {
-            throw SVGError(.outlineTooComplex(chords: chords, limit: Self.chordLimit))
+    private static func cross(
+        _ p: (a: SIMD2<Double>, b: SIMD2<Double>), _ q: (a: SIMD2<Double>, b: SIMD2<Double>)
+    ) -> Bool {
+        func side(_ c: SIMD2<Double>, _ line: (a: SIMD2<Double>, b: SIMD2<Double>)) -> Double {
+            let (u, v) = (line.b - line.a, c - line.a)
+            return u.x * v.y - u.y * v.x
+        }
+        return side(q.a, p) * side(q.b, p) < 0 && side(p.a, q) * side(p.b, q) < 0
+    }
+
+    private mutating func check(_ paths: Path...) throws(SVGError) {
+        var chords: [(a: SIMD2<Double>, b: SIMD2<Double>)] = []
+        for path in paths {
+            let lines = path.flattened(tolerance: 0.005)
+            for i in 0..<lines.count {
+                guard var a = lines[i].last else { continue }
+                for b in lines[i] {
+                    chords.append((a, b))
+                    a = b
+                }
+            }
+        }
+        chordCount += chords.count
+        // Each crossing cuts two chords; their count may be the square of the chords', and is what takes the time.
+        for i in chords.indices where chordCount <= Self.chordLimit {
+            for j in 0..<i where Self.cross(chords[i], chords[j]) { chordCount += 2 }
+        }
+        guard chordCount <= Self.chordLimit else {
+            throw SVGError(.outlineTooComplex(chords: chordCount, limit: Self.chordLimit))
         }
     }
 }

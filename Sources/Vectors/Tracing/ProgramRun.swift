@@ -3,8 +3,8 @@ import Foundation
 
 /// One run of a program: bytes in, bytes out, within a time and a size.
 ///
-/// Input and output are files without a name in any pipe's sense: the program can neither stall because nobody reads nor
-/// raise SIGPIPE because it ended early, and no thread has to pump bytes.
+/// Input and output are temporary files and no pipes: the program never stalls because nobody reads, nothing raises
+/// SIGPIPE because it ended early, and no thread has to pump bytes.
 struct ProgramRun {
     struct Result {
         var status: Int32
