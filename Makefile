@@ -18,19 +18,25 @@ FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono 
 	truetype/noto/NotoSerif-Regular.ttf:fonts-noto-core truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core \
 	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra
 
+# Programs that are run, and their packages.
+PROGRAMS = potrace:potrace
+
 .DEFAULT_GOAL := help
 .PHONY: help setup build gears test record assets bench format lint check install clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## Install the C libraries and fonts that are missing.
+setup: ## Install the libraries, fonts and programs that are missing.
 	@missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
 	for pair in $(LIBRARIES); do \
 		pkg-config --exists "$${pair%%:*}" 2>/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
 	for pair in $(FONTS); do \
 		[ -e "/usr/share/fonts/$${pair%%:*}" ] || missing="$$missing $${pair#*:}"; \
+	done; \
+	for pair in $(PROGRAMS); do \
+		command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
 	[ -n "$$missing" ] || exit 0; \
 	install="apt-get install -y --no-install-recommends $$missing"; \

@@ -41,9 +41,10 @@ let package = Package(
         .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CSpans"], exclude: ["README.md"]),
         .target(
             name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"], exclude: ["README.md"]),
+        .target(name: "Vectors", dependencies: ["Geometry", "Drawing"], exclude: ["README.md"]),
         .target(
             name: "Views", dependencies: ["Geometry", "Motion", "Drawing", "Typography"],
-            exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md"],
+            exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md"],
             swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
@@ -70,6 +71,7 @@ let package = Package(
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),
+        .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
         .testTarget(
             name: "ViewsTests", dependencies: ["SwiftUI", "Views", "Drawing", "Geometry", "Motion"],

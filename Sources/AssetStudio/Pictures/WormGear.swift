@@ -1,4 +1,4 @@
-/// A steel worm: one thread of trapezoidal profile, five turns, cut off square at both ends.
+/// A steel worm: one thread of trapezoidal profile, four turns, cut off square at both ends.
 ///
 /// The axis runs along x. Unit: half of the picture's width, 50 points in the scene, which lays thin dark bars over the
 /// four crests; the pitch and the place of the crests are fitted to those bars (to within a point).
@@ -12,7 +12,7 @@ struct WormGear: Model {
     /// Half of the crest's width, and of the thread's width at the root.
     private let crestHalf: Float = 0.043
     private let rootHalf: Float = 0.076
-    private let ends: ClosedRange<Float> = -0.482...0.468
+    private let ends: ClosedRange<Float> = -0.282...0.468
     /// The axis rises to the right by this much: the rest of the crests' lean.
     private let lean: (sin: Float, cos: Float) = (sin(0.05), cos(0.05))
 

@@ -208,12 +208,14 @@ public final class ViewHost {
         evaluateDirtyNodes(transaction)
         // A geometry reader evaluates its content during layout, which may change layout once more; and it may have
         // been moved by effects around it, without any layout.
-        for _ in 0..<8 {
+        let limit = 8
+        for _ in 0..<limit {
             guard needsLayout || !dirty.isEmpty || appearanceHasChanged() || readersHaveMoved() else { return }
             evaluateDirtyNodes(transaction)
             needsLayout = false
             layOut()
         }
+        if needsLayout { warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s") }
     }
 
     private func readersHaveMoved() -> Bool {

@@ -1,8 +1,9 @@
 import Drawing
 import Foundation
 import Geometry
+import Motion
 
-/// A picture from the assets.
+/// A picture from the assets, or a symbol.
 public struct Image: Equatable, Sendable {
     /// How a resizable picture takes a space of another size.
     public enum ResizingMode: Sendable, Hashable { case tile, stretch }
@@ -13,7 +14,12 @@ public struct Image: Equatable, Sendable {
     /// Whether a picture shows its own colours, or only where it is opaque, in the foreground style.
     public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
 
-    let name: String
+    enum Source: Equatable {
+        case asset(String)
+        case symbol(String)
+    }
+
+    let source: Source
     var resizing: Resizing?
     var interpolation = Interpolation.medium
     var isAntialiased = true
@@ -25,10 +31,13 @@ public struct Image: Equatable, Sendable {
     }
 
     /// The picture called `name`, found in the folders and catalogs that the renderer was given.
-    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     /// The picture called `name`, hidden from readers of the screen, which there are none of here.
-    public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    /// The symbol called `systemName`, as large and as heavy as text in its place would be.
+    public init(systemName: String) { source = .symbol(systemName) }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
@@ -53,16 +62,25 @@ public struct Image: Equatable, Sendable {
         copy.renderingMode = renderingMode
         return copy
     }
-
-    // `Bundle` has no isolation to lose: a name is all that is kept.
-    public static func == (lhs: Image, rhs: Image) -> Bool {
-        lhs.name == rhs.name && lhs.resizing == rhs.resizing && lhs.interpolation == rhs.interpolation
-            && lhs.isAntialiased == rhs.isAntialiased && lhs.renderingMode == rhs.renderingMode
-    }
 }
 
 extension Image: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        SwitchNode(view, inputs) { image in
+            switch image.source {
+            case .asset(let name): (key: AnyHashable(0), view: AssetImage(image: image, name: name))
+            case .symbol(let name): (key: AnyHashable(1), view: SymbolImage(image: image, name: name))
+            }
+        }
+    }
+}
+
+/// A picture from the assets.
+private struct AssetImage: _PrimitiveView {
+    let image: Image
+    let name: String
+
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
             ImageElement($0, node: $1)
         } update: { element, view, inputs in
@@ -74,6 +92,18 @@ extension Image: _PrimitiveView {
 /// An image that cannot be shown, and where in the view it stands.
 public struct ImageError: Error, CustomStringConvertible {
     public let description: String
+    /// What the provider of images threw, if it did.
+    public var underlying: (any Error)?
+}
+
+/// The one colour of a template, as it is animated.
+private struct Tint: Animatable {
+    var color: ColorVector
+
+    var animatableData: ColorVector {
+        get { color }
+        set { color = newValue }
+    }
 }
 
 private final class ImageElement: Element {
@@ -81,38 +111,49 @@ private final class ImageElement: Element {
     private var bitmap: Bitmap?
     /// Pixels of the picture per point.
     private var bitmapScale: Double = 1
-    private var tint: RGBAColor?
+    /// The colour of a template; nil for a picture in its own colours.
+    private var tint: AnimatableAttribute<Tint>?
     private var loaded: (name: String, isDark: Bool)?
     /// Why there is no picture, until it has been reported.
-    private var problem: String?
+    private var problem: (text: String, error: (any Error)?)?
     private var animatedFrame = AnimatedFrame()
 
-    init(_ image: Image, node: _AnyViewNode) {
-        self.image = image
+    init(_ view: AssetImage, node: _AnyViewNode) {
+        image = view.image
         super.init(node: node)
     }
 
-    func update(_ image: Image, _ inputs: _NodeInputs) {
-        if image != self.image { invalidateLayout() }
-        self.image = image
-        tint = image.renderingMode == .template ? inputs.environment.foregroundColorValue : nil
-        load(isDark: inputs.environment.colorScheme == .dark)
+    func update(_ view: AssetImage, _ inputs: _NodeInputs) {
+        if view.image != image { invalidateLayout() }
+        image = view.image
+        updateTint(inputs)
+        load(view.name, isDark: inputs.environment.colorScheme == .dark)
     }
 
-    private func load(isDark: Bool) {
-        if let loaded, loaded == (image.name, isDark) { return }
-        loaded = (image.name, isDark)
+    private func updateTint(_ inputs: _NodeInputs) {
+        guard image.renderingMode == .template else {
+            tint = nil
+            return
+        }
+        let new = Tint(color: ColorVector(inputs.environment.foregroundColorValue))
+        if tint == nil { tint = AnimatableAttribute(new) }
+        tint!.update(new, inputs.transaction, at: host.time)
+    }
+
+    private func load(_ name: String, isDark: Bool) {
+        if let loaded, loaded == (name, isDark) { return }
+        loaded = (name, isDark)
         invalidateLayout()
         guard let images = host.images else {
-            problem = "no picture \"\(image.name)\": the renderer was given no assets"
+            problem = ("no picture \"\(name)\": the renderer was given no assets", nil)
             return
         }
         do {
-            (bitmap, bitmapScale) = try images.image(named: image.name, scale: host.scale, isDark: isDark)
+            (bitmap, bitmapScale) = try images.image(named: name, scale: host.scale, isDark: isDark)
         } catch {
             bitmap = nil
-            let reason = "\(error)"
-            problem = reason.contains(image.name) ? reason : "no picture \"\(image.name)\": \(reason)"
+            // Providers name the picture, or its file.
+            problem = ("\(error)", error)
         }
     }
 
@@ -124,7 +165,9 @@ private final class ImageElement: Element {
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         if let problem {
             // Not while loading: only now the view has its place in the tree.
-            host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))"))
+            host.fail(
+                ImageError(
+                    description: "\(problem.text) (asked for by \(node.viewPath))", underlying: problem.error))
             self.problem = nil
         }
         return ViewDimensions(
@@ -143,7 +186,8 @@ private final class ImageElement: Element {
                 .image(
                     ImageContent(
                         bitmap: bitmap, source: part.source, rect: part.target,
-                        interpolation: image.interpolation.drawn, isAntialiased: image.isAntialiased, tint: tint)),
+                        interpolation: image.interpolation.drawn, isAntialiased: image.isAntialiased,
+                        tint: tint?.presentation(at: emitter.time).color.color)),
                 at: frame.origin)
         }
     }

@@ -42,6 +42,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var drawing: ShapeDrawing
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
+    /// What the shape answered, for as long as it would answer the same.
+    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     /// The path of a shape at rest, so that equal frames share their points.
     private var restingPath: (size: CGSize, path: Path)?
 
@@ -73,6 +75,10 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         isMirrored = view.shape.layoutDirectionBehavior.mirrors(in: inputs.environment.layoutDirection)
         restingPath = nil
         warnAboutInnerShadows()
+        if answers.contains(where: { shape.model.sizeThatFits($0.proposal) != $0.size }) {
+            answers = []
+            invalidateLayout()
+        }
     }
 
     private func warnAboutInnerShadows() {
@@ -80,7 +86,10 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(size: shape.model.sizeThatFits(proposal))
+        let size = shape.model.sizeThatFits(proposal)
+        answers.removeAll { $0.proposal == proposal }
+        answers.append((proposal, size))
+        return ViewDimensions(size: size)
     }
 
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
@@ -96,8 +105,12 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
             if S.self is any StrokedContent.Type,
                 let stroked = shape.presentation(at: emitter.time) as? any StrokedContent
             {
-                let path = stroked.strokedPath(in: bounds)
-                content = .stroke(isMirrored ? path.mirrored(in: bounds) : path, stroked.strokeStyle, paint)
+                let inner = stroked.strokedPath(in: bounds)
+                let path = isMirrored ? inner.mirrored(in: bounds) : inner
+                content =
+                    fillStyle.isAntialiased
+                    ? .stroke(path, stroked.strokeStyle, paint)
+                    : .fill(path.strokedPath(stroked.strokeStyle), fillStyle, paint)
             } else {
                 content = .fill(path(in: bounds, at: emitter.time), fillStyle, paint)
             }

@@ -59,11 +59,15 @@ extension View {
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
-        modifier(
+        var plainEdges: Edge.Set = []
+        if [minWidth, idealWidth, maxWidth].contains(where: { $0 != nil }) { plainEdges.formUnion(.horizontal) }
+        if [minHeight, idealHeight, maxHeight].contains(where: { $0 != nil }) { plainEdges.formUnion(.vertical) }
+        return modifier(
             WrapperLayoutModifier(
                 layout: FlexibleFrameLayout(
                     width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
-                    height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)))
+                    height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment),
+                plainEdges: plainEdges))
     }
 
     // MARK: Padding

@@ -65,8 +65,10 @@ extension View {
         modifier(PlainEffectModifier(effect: GroupEffect()))
     }
 
-    /// Draws the view off screen first. Pictures are always opaque where the view is, and stored in sRGB: the
-    /// parameters are there for SwiftUI's sake.
+    /// Makes one picture of the view, as `compositingGroup()` does.
+    ///
+    /// `opaque` and `colorMode` choose the memory format of that picture on Apple's systems; ours is always
+    /// translucent sRGB, so they change nothing here.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View
     {

@@ -14,7 +14,7 @@ protocol ConnectedProperty: DynamicProperty {
     @MainActor mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode)
 }
 
-/// The dynamic properties of one node's view, modifier or shape.
+/// The dynamic properties of one node's view or modifier.
 ///
 /// A view is a plain struct, and its `@State` must find the same memory at each evaluation. SwiftUI finds such fields
 /// through the runtime's field metadata, and so does this: `_forEachField` gives the offsets, and each property is
