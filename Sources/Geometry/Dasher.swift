@@ -13,8 +13,9 @@ struct Dasher {
     private let firstIndex: Int
     private let firstRest: Double
 
-    /// A path is not cut into more dashes than this: it would hang, and its gaps would not be seen.
-    static let most = 1e6
+    /// The dashes of a path take no more points than this: a million of them with butt caps, fewer with round ones. More
+    /// would hang, and their gaps would not be seen.
+    static let mostPoints = 4e6
 
     /// Nil where the style draws a solid line: without a pattern, or with one that has a negative or non-finite length
     /// or no length at all, or with a phase that is not finite.

@@ -5,7 +5,8 @@ extension Path {
     ///
     /// Subpaths without length are dots: a disc with round caps, an upright square with square ones, nothing with butt
     /// caps. A lone `move` draws nothing, nor does a line width that is not positive. A dash pattern that would cut the
-    /// path into more than a million dashes is drawn as a solid line from there on.
+    /// path into more than a million dashes (with round caps: fewer, by their points) is drawn as a solid line from
+    /// there on.
     ///
     /// - Parameters:
     ///   - tolerance: The largest distance from the true outline, in the path's units. Divide the pixels that you mean
@@ -44,8 +45,8 @@ private struct Stroker: SubpathSink {
     /// Points closer together than this are one.
     private let shortest: Double
     private let dasher: Dasher?
-    /// How many dashes are left before lines become solid.
-    private var budget = Dasher.most
+    /// How many points dashes may still take before lines become solid.
+    private var budget = Dasher.mostPoints
     var outliner: StrokeOutliner
 
     private var vertices: [StrokeOutliner.Vertex] = []
@@ -155,8 +156,9 @@ private struct Stroker: SubpathSink {
             total += length
         }
 
-        if let dasher, dasher.count(over: total) <= budget {
-            budget -= dasher.count(over: total)
+        let cost = (dasher?.count(over: total) ?? 0) * Double(outliner.pointsPerDash)
+        if let dasher, cost <= budget {
+            budget -= cost
             dasher.dash(vertices, isClosed: isClosed, total: total, shortest: shortest, to: &outliner)
         } else if isClosed {
             outliner.addRing(vertices)

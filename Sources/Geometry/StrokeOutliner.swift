@@ -40,6 +40,9 @@ struct StrokeOutliner {
     /// The unit vectors (cos, sin) strictly inside a half turn, in arc steps: the points of a round cap.
     private let halfTurn: [SIMD2<Double>]
 
+    /// The points that one straight dash takes.
+    var pointsPerDash: Int { 4 + (cap == .round ? 2 * halfTurn.count : 0) }
+
     private(set) var outline = Polylines()
     /// The side that is walked back.
     private var right: [SIMD2<Double>] = []

@@ -175,4 +175,16 @@ import Testing
         #expect(line.strokeOutline(StrokeStyle(lineWidth: 2, dash: [1e-9, 1e-9]), tolerance: 0.01) == solid)
         #expect(line.strokeOutline(StrokeStyle(lineWidth: 2, dash: [1e-300]), tolerance: 0.01) == solid)
     }
+
+    /// What is bounded is the memory, so round caps, which have many points, allow fewer dashes.
+    @Test func roundCapsCountByTheirPoints() {
+        var line = Path()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 1_000_000, y: 0))
+        let round = StrokeStyle(lineWidth: 200, lineCap: .round, dash: [1, 1])
+        let solid = StrokeStyle(lineWidth: 200, lineCap: .round)
+        #expect(line.strokeOutline(round, tolerance: 0.001) == line.strokeOutline(solid, tolerance: 0.001))
+        let butt = StrokeStyle(lineWidth: 200, dash: [1, 1])
+        #expect(line.strokeOutline(butt, tolerance: 0.001).count > 400_000)
+    }
 }
