@@ -1,19 +1,91 @@
 import Foundation
 
-/// Questions to the file system that have an answer for every path.
+/// Questions to the file system.
 package enum FileSystem {
+    /// Links are followed.
     package static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
+    /// Anything that is no folder. Links are followed.
     package static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// The names in a folder, sorted, so that nothing depends on the order on disk; none if it cannot be read.
-    package static func entries(of folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    /// Whether the name is taken: by a link that leads nowhere, too.
+    package static func isTaken(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Whether the name is surely free. A name that may not be looked at is neither taken nor missing.
+    package static func isMissing(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) != 0 && [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
+    }
+
+    /// A link that leads nowhere, or in circles.
+    package static func isDeadLink(_ path: String) -> Bool {
+        var status = stat()
+        return isTaken(path) && stat(path, &status) != 0 && (errno == ENOENT || errno == ELOOP)
+    }
+
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// What tells one file or folder from all others, whatever path leads there.
+    package struct Identity: Hashable {
+        var device: UInt64
+        var number: UInt64
+    }
+
+    /// Of what a path leads to in the end; nil where it leads nowhere.
+    package static func identity(_ path: String) -> Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    }
+
+    /// Why a folder cannot be listed.
+    package struct ListingError: Error, Equatable {
+        package var errno: Int32
+    }
+
+    /// The names in a folder, sorted, so that nothing depends on the order on disk.
+    package static func entries(of folder: String) throws(ListingError) -> [String] {
+        guard let stream = opendir(folder) else { throw ListingError(errno: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        guard errno == 0 else { throw ListingError(errno: errno) }
+        return names.sorted()
+    }
+
+    /// A text, most often with a path in it, on one line: control characters are shown, like `\n`, not obeyed.
+    package static func oneLine(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
+
+    /// Those that begin a line are controls here, whatever Unicode calls them.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+
+    /// The system's own words for an error, beginning in lower case.
+    package static func words(for errno: Int32) -> String {
+        let text = String(cString: strerror(errno))
+        return text.prefix(1).lowercased() + text.dropFirst()
     }
 }

@@ -25,14 +25,21 @@ import Zoetrope
         do {
             command = try RootCommand.parseAsRoot(arguments)
         } catch {
-            return report(parsing: error)
+            return await ending(parsing: arguments, error)
         }
-        do {
+        return await ending {
             switch command {
             case let command as RenderCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
-            default: console.out(RenderCommand.helpMessage() + "\n")
+            // The parser's own command for help.
+            default: try console.out(help(for: arguments) + "\n")
             }
+        }
+    }
+
+    private func ending(_ body: @MainActor () async throws -> Void) async -> Int32 {
+        do {
+            try await body()
             return ExitStatus.success
         } catch {
             if case OutputError.exists = error { report("\(error): --force overwrites") } else { report("\(error)") }
@@ -41,18 +48,26 @@ import Zoetrope
     }
 
     /// Help and the version come as errors, too.
-    private func report(parsing error: any Error) -> Int32 {
+    private func ending(parsing arguments: [String], _ error: any Error) async -> Int32 {
         if RootCommand.exitCode(for: error) == .success {
             let text = RootCommand.fullMessage(for: error)
-            console.out((text == RootCommand.helpMessage() ? RenderCommand.helpMessage() : text) + "\n")
-            return ExitStatus.success
+            return await ending {
+                try console.out((text == RootCommand.helpMessage() ? help(for: arguments) : text) + "\n")
+            }
         }
         let message = RootCommand.message(for: error)
         report(message.prefix(1).lowercased() + message.dropFirst() + " ('render --help' explains)")
         return ExitStatus.usage
     }
 
+    /// Of the list if that is named, else of a scene: the root has none of its own.
+    private func help(for arguments: [String]) -> String {
+        let word = arguments.first { !$0.hasPrefix("-") && $0 != "help" }
+        return word == ListCommand.configuration.commandName ? ListCommand.helpMessage() : RenderCommand.helpMessage()
+    }
+
     private func report(_ message: String) {
-        console.err("render: " + message.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n")
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        console.err("render: " + FileSystem.oneLine(line) + "\n")
     }
 }

@@ -2,13 +2,16 @@ import Foundation
 
 /// Where the command speaks: results to `out`, progress and errors to `err`.
 package struct Console: Sendable {
-    var out: @Sendable (String) -> Void
+    /// Throws where the text cannot be written.
+    var out: @Sendable (String) throws -> Void
+    /// Where this cannot be written nobody is left to be told.
     var err: @Sendable (String) -> Void
     /// A person looks at `err`, which can take lines back.
     var isInteractive: Bool
 
     package init(
-        out: @escaping @Sendable (String) -> Void, err: @escaping @Sendable (String) -> Void, isInteractive: Bool
+        out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,
+        isInteractive: Bool
     ) {
         self.out = out
         self.err = err
@@ -17,8 +20,8 @@ package struct Console: Sendable {
 
     /// The process's own. Text goes out at once and unbuffered, in the order in which it was said.
     static let standard = Console(
-        out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-        err: { FileHandle.standardError.write(Data($0.utf8)) },
+        out: { if let errno = StandardStreams.write($0, to: STDOUT_FILENO) { throw ConsoleError(errno: errno) } },
+        err: { _ = StandardStreams.write($0, to: STDERR_FILENO) },
         isInteractive: isatty(STDERR_FILENO) == 1)
 
     /// Takes the cursor to the start of the line and clears it.

@@ -20,8 +20,9 @@ enum ExitStatus {
         switch error {
         case let error as RunFailure: code(of: error.cause)
         case is UsageError, is LimitError: usage
-        case is AssetError: noInput
+        case let error where AssetError.cause(of: error) != nil: noInput
         case let error as OutputError: code(of: error)
+        case is ConsoleError: writeFailed
         case is CancellationError: interrupted
         default: internalError
         }
@@ -30,7 +31,7 @@ enum ExitStatus {
     private static func code(of error: OutputError) -> Int32 {
         switch error {
         case .cannotCreate(_, ENOSPC), .cannotCreate(_, EDQUOT), .cannotCreate(_, EIO), .cannotWrite: writeFailed
-        case .cannotCreate, .exists, .notAFolder: cannotCreate
+        case .cannotCreate, .exists, .notAFolder, .deadLink: cannotCreate
         }
     }
 }

@@ -15,7 +15,7 @@ enum Interrupts {
             source.setEventHandler { @Sendable in
                 journal.abandon { count in
                     let text = clearLine + "render: interrupted; \(WholeFiles.text(count))\n"
-                    FileHandle.standardError.write(Data(text.utf8))
+                    console.err(text)
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
                 }

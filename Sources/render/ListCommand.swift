@@ -7,6 +7,7 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Show the scenes.",
+        usage: "render list [--json]",
         discussion: """
             EXAMPLES:
               render list
@@ -18,7 +19,7 @@ struct ListCommand: ParsableCommand {
 
     @MainActor func run(in tool: CommandLineTool) throws {
         let scenes = tool.catalog().sorted { $0.name < $1.name }
-        tool.console.out(json ? try Self.json(scenes) : Self.table(scenes))
+        try tool.console.out(json ? try Self.json(scenes) : Self.table(scenes))
     }
 
     /// One scene a line: name, canvas in points, length, what it shows.

@@ -13,12 +13,17 @@ extension RenderCommand {
         }
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
         for folder in assets where !FileSystem.isFolder(folder) {
-            throw AssetError.unreadable(path: folder, reason: "no such folder")
+            throw AssetError.unreadable(
+                path: folder,
+                reason: FileSystem.isDeadLink(folder)
+                    ? "a link that leads nowhere" : FileSystem.isFile(folder) ? "not a folder" : "no such folder")
         }
+        let library = AssetLibrary(directories: AssetFolders.search(given: assets))
+        try library.check()
         let settings = try RenderSettings(
             size: size ?? scene.size, scale: scale, rate: rate,
             background: background.map(\.color) ?? scene.background,
-            assets: AssetLibrary(directories: AssetFolders.search(given: assets)))
+            assets: library)
         return RenderJob(
             scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
             output: try OutputArgument.plan(output, scene: scene.name, frameCount: schedule.count),

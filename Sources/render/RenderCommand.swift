@@ -108,6 +108,6 @@ struct RenderCommand: ParsableCommand {
             if journal.wholeFileCount == 0 { throw error }
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
-        report.showSummary(journal, warnings)
+        try report.showSummary(journal, warnings)
     }
 }

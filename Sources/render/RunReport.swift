@@ -33,14 +33,14 @@ import Zoetrope
         if console.isInteractive, !isQuiet { console.err(Console.clearLine) }
     }
 
-    func showSummary(_ journal: OutputJournal, _ warnings: [String]) {
+    func showSummary(_ journal: OutputJournal, _ warnings: [String]) throws {
         if isQuiet { return }
         clearProgress()
         for warning in warnings { console.err("render: warning: \(warning)\n") }
         let (width, height) = job.settings.pixelSize
         let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
         let seconds = Self.seconds(clock.now - begin)
-        console.out(
+        try console.out(
             "\(job.scene.name): \(frames) of \(width)×\(height) pixels in \(seconds) s, "
                 + "\(journal.wholeByteCount) bytes, \(job.output.displayPath)\n")
     }

@@ -92,6 +92,103 @@ import Testing
         }
     }
 
+    @Test(arguments: [">&-", "2>&-", "<&- >&- 2>&-", "2>/dev/full"])
+    func missingStreamsHarmNothing(redirection: String) async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            let (status, err) = try run("exec \"$0\" \(scene) --frames 2 -o out \(redirection)", in: folder)
+            #expect(status == 0 && err.isEmpty)
+            for name in ["\(scene)-0000.png", "\(scene)-0001.png"] {
+                let bytes = try Data(contentsOf: URL(filePath: "\(folder)/out/\(name)"))
+                #expect(bytes.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+                #expect(bytes.suffix(4) == Data([0xAE, 0x42, 0x60, 0x82]))
+            }
+            // An error that nobody hears is one still.
+            #expect(try run("exec \"$0\" nothing-like-it \(redirection)", in: folder).status == 64)
+        }
+    }
+
+    @Test(arguments: ["list", "--help", "--version"])
+    func anOutputThatIsFullIsAnError(arguments: String) async throws {
+        try await withFolder { folder in
+            let (status, err) = try run("exec \"$0\" \(arguments) >/dev/full", in: folder)
+            #expect(status == 74)
+            #expect(err == "render: cannot write to standard output: no space left on device\n")
+        }
+    }
+
+    @Test func aSummaryThatCannotBeWrittenIsAnError() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            let (status, err) = try run("exec \"$0\" \(scene) --frames 1 -o a.png >/dev/full", in: folder)
+            #expect(status == 74)
+            #expect(err == "render: cannot write to standard output: no space left on device\n")
+            #expect(names(in: folder) == ["a.png"])
+        }
+    }
+
+    @Test func argumentsThatAreNoTextAreRefused() async throws {
+        try await withFolder { folder in
+            let (status, err) = try run(#"exec "$0" gears -o "$(printf 'caf\351.png')""#, in: folder)
+            #expect(status == 64)
+            #expect(err == "render: argument 3 is not UTF-8: caf\\xE9.png\n")
+            #expect(names(in: folder).isEmpty)
+        }
+    }
+
+    @Test func aDamagedPictureIsMissingInput() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/bad", withIntermediateDirectories: false)
+            try Data("hello".utf8).write(to: URL(filePath: folder + "/bad/fan.png"))
+            let (status, err) = try run("exec \"$0\" gears --frames 1 --assets bad -o x.png", in: folder)
+            #expect(status == 66)
+            #expect(err.hasPrefix("render: bad/fan.png: neither PNG nor JPEG (asked for by "))
+            #expect(err.filter(\.isNewline).count == 1)
+            #expect(names(in: folder) == ["bad", "bad/fan.png"])
+        }
+    }
+
+    @Test func aVariableThatNamesAFileIsNotPassedOver() async throws {
+        try await withFolder { folder in
+            try Data().write(to: URL(filePath: folder + "/file"))
+            let (status, err) = try run("ZOETROPE_ASSETS=file exec \"$0\" gears --frames 1 -o x.png", in: folder)
+            #expect(status == 66 && err == "render: file: not a folder\n")
+        }
+    }
+
+    /// What makes a command obey the modes of files: nothing, but for root, who must give up a right.
+    private static let asOwner =
+        geteuid() == 0 ? "setpriv --bounding-set=-dac_override,-dac_read_search " : ""
+
+    @Test func aFolderThatCannotBeReadKeepsItsFiles() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            let command = "\(Self.asOwner)\"$0\" \(scene) --frames 2 -o out"
+            try FileManager.default.createDirectory(
+                atPath: folder + "/out", withIntermediateDirectories: false, attributes: [.posixPermissions: 0o333])
+            defer { chmod(folder + "/out", 0o777) }
+            #expect(try run(command, in: folder).status == 0)
+            let (status, err) = try run(command, in: folder)
+            #expect(status == 73)
+            #expect(
+                err == "render: out/\(scene)-0000.png and 1 more files exist already: --force overwrites\n")
+            #expect(try run(command + " --force", in: folder).status == 0)
+        }
+    }
+
+    @Test(arguments: ["bad", "bad/a.xcassets"])
+    func anAssetFolderThatCannotBeReadIsAnError(unreadable: String) async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder + "/bad/a.xcassets", withIntermediateDirectories: true)
+            chmod("\(folder)/\(unreadable)", 0o333)
+            defer { chmod("\(folder)/\(unreadable)", 0o777) }
+            let (status, err) = try run(
+                "\(Self.asOwner)\"$0\" gears --frames 1 --assets bad -o x.png", in: folder)
+            #expect(status == 66 && err == "render: \(unreadable): permission denied\n")
+        }
+    }
+
     @Test func aFolderThatMayNotBeWrittenIsAnError() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)

@@ -168,6 +168,30 @@ import render
         }
     }
 
+    @Test func aLinkThatLeadsNowhereIsNoFolder() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createSymbolicLink(atPath: folder + "/dead", withDestinationPath: "nowhere")
+            for arguments in ["-o \(folder)/dead", "-o \(folder)/dead --force", "-o \(folder)/dead/deep"] {
+                let run = await CommandRun.of("sunrise " + arguments)
+                #expect(run.status == 73)
+                #expect(run.err == "render: \(folder)/dead is a link that leads nowhere, not a folder\n")
+            }
+            #expect(names(in: folder) == ["dead"])
+        }
+    }
+
+    @Test func pathsStayOnOneLine() async throws {
+        try await withFolder { folder in
+            let path = folder + "/a\nb\u{1B}"
+            let run = await CommandRun.of(["sunrise", "-o", path])
+            #expect(run.status == 0)
+            #expect(run.out.hasSuffix(" bytes, \(folder)/a\\nb\\u{1B}/\n"))
+            let refused = await CommandRun.of(["sunrise", "-o", path])
+            #expect(refused.err.hasPrefix("render: \(folder)/a\\nb\\u{1B}/sunrise-0000.png and 19 more files exist"))
+            #expect(refused.err.filter(\.isNewline).count == 1)
+        }
+    }
+
     @Test func namesCanBeTooLong() async throws {
         try await withFolder { folder in
             let run = await CommandRun.of("sunrise -o \(folder)/\(String(repeating: "n", count: 300))")

@@ -37,7 +37,11 @@ import Zoetrope
         }
     }
 
+    /// This file is not as deep in it as the one that is looked from: the caller's would not do.
     @Test func thisCheckoutHasPictures() {
-        #expect(AssetFolders.search(environment: [:]).count == 1)
+        let checkout = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let assets = checkout.appending(path: "Assets").standardizedFileURL.path
+        #expect(AssetFolders.search(environment: [:], executable: nil) == [assets])
+        #expect(AssetFolders.search(environment: [:]) == [assets])
     }
 }

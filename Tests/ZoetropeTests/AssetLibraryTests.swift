@@ -46,6 +46,20 @@ import Zoetrope
         }
     }
 
+    @Test func extensionsInAnyCase() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(picture(4), to: "a.PNG")
+            try folder.write(picture(5), to: "sub/b@2x.JpEg")
+            try folder.write(contents(image("c.PNG", nil)), to: "A.XCAssets/c.ImageSet/Contents.json")
+            try folder.write(picture(6), to: "A.XCAssets/c.ImageSet/c.PNG")
+            let library = AssetLibrary(directories: [folder.path])
+            #expect(try library.image(named: "a", scale: 1).bitmap.width == 4)
+            #expect(try library.image(named: "sub/b", scale: 1).bitmap.width == 5)
+            #expect(try library.image(named: "c", scale: 1).bitmap.width == 6)
+            #expect(throws: AssetError.self) { try library.image(named: "A", scale: 1) }
+        }
+    }
+
     @Test func theFirstFolderWins() throws {
         try TemporaryFolder.with { folder in
             try folder.write(picture(1), to: "one/a@3x.png")
@@ -114,6 +128,28 @@ import Zoetrope
         }
     }
 
+    @Test func linksInCirclesComeToAnEnd() throws {
+        try TemporaryFolder.with { folder in
+            let catalog = folder.path + "/A.xcassets"
+            for group in ["a", "b", "c"] {
+                try folder.write("", to: "A.xcassets/\(group)/x")
+                for other in ["a", "b", "c", "."] {
+                    try FileManager.default.createSymbolicLink(
+                        atPath: "\(catalog)/\(group)/to\(other)", withDestinationPath: "../\(other)")
+                }
+            }
+            try folder.write(contents(image("p.png", nil)), to: "A.xcassets/c/deep/p.imageset/Contents.json")
+            try folder.write(picture(9), to: "A.xcassets/c/deep/p.imageset/p.png")
+            // A group elsewhere is found through its link.
+            try folder.write(contents(image("q.png", nil)), to: "elsewhere/q.imageset/Contents.json")
+            try folder.write(picture(8), to: "elsewhere/q.imageset/q.png")
+            try FileManager.default.createSymbolicLink(atPath: catalog + "/z", withDestinationPath: "../elsewhere")
+            let library = AssetLibrary(directories: [folder.path])
+            #expect(try library.image(named: "p", scale: 1).bitmap.width == 9)
+            #expect(try library.image(named: "q", scale: 1).bitmap.width == 8)
+        }
+    }
+
     // MARK: The cache
 
     @Test func aNameAlwaysGivesTheSameBitmap() async throws {
@@ -157,10 +193,69 @@ import Zoetrope
         try TemporaryFolder.with { folder in
             try folder.write(contents(image("../../a.png", "1x")), to: "A.xcassets/x.imageset/Contents.json")
             try folder.write(picture(1), to: "a.png")
-            #expect(throws: AssetError.badName("../../a.png")) {
-                try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1)
-            }
+            let error = AssetError.unreadable(
+                path: folder.path + "/A.xcassets/x.imageset/Contents.json",
+                reason: "\"../../a.png\" is no name of a file beside it")
+            #expect(throws: error) { try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1) }
         }
+    }
+
+    /// The folder behind has a picture of each name; it must not be shown instead.
+    private func expectError(_ reason: String, at path: String, named name: String, in folder: TemporaryFolder) throws {
+        try folder.write(picture(1), to: "behind/\(name).png")
+        let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
+        #expect(throws: AssetError.unreadable(path: "\(folder.path)/front\(path)", reason: reason)) {
+            try library.image(named: name, scale: 1)
+        }
+    }
+
+    @Test func whatIsThereAndNoFileIsAnError() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "front/folder.png/x")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/front/dead.png", withDestinationPath: "nowhere")
+            try expectError("a folder, not a picture", at: "/folder.png", named: "folder", in: folder)
+            try expectError("a link that leads nowhere", at: "/dead.png", named: "dead", in: folder)
+        }
+    }
+
+    @Test func foldersThatAreNoneAreErrors() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "front")
+            try expectError("not a folder", at: "", named: "a", in: folder)
+        }
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "front/A.xcassets")
+            try expectError("not a folder", at: "/A.xcassets", named: "a", in: folder)
+            let library = AssetLibrary(directories: [folder.path + "/front"])
+            #expect(throws: AssetError.unreadable(path: folder.path + "/front/A.xcassets", reason: "not a folder")) {
+                try library.check()
+            }
+            try AssetLibrary(directories: ["/nowhere", folder.path + "/behind"]).check()
+        }
+    }
+
+    @Test(arguments: ["{\"images\": []}", "{}", "{\"images\": [{\"idiom\": \"universal\", \"scale\": \"1x\"}]}"])
+    func setsWithoutAPictureAreErrors(contents: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(contents, to: "front/A.xcassets/x.imageset/Contents.json")
+            try expectError("names no picture", at: "/A.xcassets/x.imageset/Contents.json", named: "x", in: folder)
+        }
+    }
+
+    @Test(arguments: ["", "x", "2", "4x", "0x", "1.5x", "2X", "-1x", "two"])
+    func scalesAreOneTwoOrThree(scale: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(contents(image("a.png", scale)), to: "front/A.xcassets/x.imageset/Contents.json")
+            try folder.write(picture(1), to: "front/A.xcassets/x.imageset/a.png")
+            try expectError(
+                "the scale \"\(scale)\" is none of 1x, 2x and 3x", at: "/A.xcassets/x.imageset/Contents.json",
+                named: "x", in: folder)
+        }
+    }
+
+    @Test func messagesAreOneLine() {
+        #expect("\(AssetError.unreadable(path: "a\nb", reason: "no"))" == "a\\nb: no")
     }
 
     @Test func damagedFilesSayWhich() throws {

@@ -18,6 +18,19 @@ import Zoetrope
         #expect(try FrameSchedule.count(ofDuration: 0.001, rate: 30) == 1)
     }
 
+    @Test func theLastFrameIsOfTheFirstDay() throws {
+        let rate = try FrameRate(frames: 1, every: 100)
+        #expect(try FrameSchedule(rate: rate, count: 865).time(ofFrame: 864) == 86_400)
+        #expect(throws: LimitError("the time of the last frame", "86500 s", mustBe: "at most 86400 s")) {
+            try FrameSchedule(rate: rate, count: 866)
+        }
+        #expect(throws: LimitError.self) { try FrameSchedule(rate: rate, count: 865, start: 0.5) }
+        #expect(try FrameSchedule.count(ofDuration: 86_400, rate: rate) == 864)
+        #expect(throws: LimitError("the duration", "86401 s", mustBe: "more than 0 and at most 86400 s")) {
+            try FrameSchedule.count(ofDuration: 86_401, rate: rate)
+        }
+    }
+
     @Test func boundsAreNamed() {
         func message(_ body: () throws -> Void) -> String? {
             (#expect(throws: LimitError.self, performing: body)).map { "\($0)" }

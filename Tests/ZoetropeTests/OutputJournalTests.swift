@@ -14,6 +14,19 @@ import Zoetrope
         }
     }
 
+    @Test func nothingIsReplacedUnasked() throws {
+        try TemporaryFolder.with { folder in
+            let journal = OutputJournal()
+            try journal.write([1], to: folder.path + "/a.png", replaces: false)
+            #expect(throws: OutputError.exists(first: folder.path + "/a.png", count: 1)) {
+                try journal.write([2], to: folder.path + "/a.png", replaces: false)
+            }
+            #expect(try folder.read("a.png") == [1])
+            #expect(folder.contents == ["a.png"])
+            #expect(journal.wholeFileCount == 1 && journal.wholeByteCount == 1)
+        }
+    }
+
     @Test func theLongestNameIsNotTooLong() throws {
         try TemporaryFolder.with { folder in
             let name = String(repeating: "n", count: 251) + ".png"

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Zoetrope
 
@@ -20,6 +21,9 @@ import Zoetrope
             try sequence.checkNothingExists()
             try folder.write("", to: "a-0020.png")
             try folder.write("", to: "b-0001.png")
+            for other in ["a-.png", "a--001.png", "a-+001.png", "a-00001.png", "a-001.png", "a-0001.PNG", "a-0001"] {
+                try folder.write("", to: other)
+            }
             try sequence.checkNothingExists()
             try folder.write("", to: "a-0007.png")
             try folder.write("", to: "a-0012.png")
@@ -37,7 +41,23 @@ import Zoetrope
         }
     }
 
+    @Test func linksThatLeadNowhereAreInTheWay() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["dead", "a-0001.png"] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.path + "/" + name, withDestinationPath: "nowhere")
+            }
+            #expect(throws: OutputError.exists(first: folder.path + "/a-0001.png", count: 1)) {
+                try OutputPlan.sequence(folder: folder.path, name: "a", count: 2).checkNothingExists()
+            }
+            #expect(throws: OutputError.deadLink(path: folder.path + "/dead")) {
+                try OutputPlan.sequence(folder: folder.path + "/dead", name: "a", count: 2).checkNothingExists()
+            }
+        }
+    }
+
     @Test func messages() {
+        #expect("\(OutputError.notAFolder(path: "a\rb"))" == "a\\rb is a file, not a folder")
         #expect("\(OutputError.exists(first: "a.png", count: 1))" == "a.png exists already")
         #expect("\(OutputError.exists(first: "a.png", count: 3))" == "a.png and 2 more files exist already")
     }

@@ -9,22 +9,35 @@ struct AssetCatalog: Sendable {
     /// From a picture's name to the folder of its set.
     private let sets: [String: String]
 
-    init(path: String) {
-        var sets: [String: String] = [:]
-        Self.collect(path, namespace: "", into: &sets)
-        self.sets = sets
+    init(path: String) throws(AssetError) {
+        var collector = Collector()
+        try collector.collect(path, namespace: "")
+        sets = collector.sets
     }
 
-    private static func collect(_ folder: String, namespace: String, into sets: inout [String: String]) {
-        for entry in FileSystem.entries(of: folder) {
-            let path = folder + "/" + entry
-            guard FileSystem.isFolder(path) else { continue }
-            if entry.hasSuffix(".imageset") {
-                let name = namespace + entry.dropLast(".imageset".count)
-                if sets[name] == nil { sets[name] = path }
-            } else {
-                collect(path, namespace: providesNamespace(path) ? namespace + entry + "/" : namespace, into: &sets)
+    private struct Collector {
+        var sets: [String: String] = [:]
+        /// Folders that a link has led to. Each is entered through a link once only, so that links that lead in
+        /// circles come to an end.
+        private var followed: Set<FileSystem.Identity> = []
+
+        mutating func collect(_ folder: String, namespace: String) throws(AssetError) {
+            for entry in try AssetLibrary.entries(of: folder) {
+                let path = folder + "/" + entry
+                if entry.lowercased().hasSuffix(".imageset") {
+                    let name = namespace + entry.dropLast(".imageset".count)
+                    if sets[name] == nil { sets[name] = path }
+                } else if FileSystem.isFolder(path), enters(path) {
+                    try collect(
+                        path, namespace: AssetCatalog.providesNamespace(path) ? namespace + entry + "/" : namespace)
+                }
             }
+        }
+
+        private mutating func enters(_ folder: String) -> Bool {
+            guard FileSystem.isLink(folder) else { return true }
+            guard let identity = FileSystem.identity(folder) else { return false }
+            return followed.insert(identity).inserted
         }
     }
 
@@ -36,7 +49,7 @@ struct AssetCatalog: Sendable {
         return contents.properties?.providesNamespace ?? false
     }
 
-    /// The files of a picture; nil where this catalog has none of that name.
+    /// The files of a picture, at least one; nil where this catalog has none of that name.
     func variants(of name: String) throws(AssetError) -> [AssetVariant]? {
         guard let folder = sets[name] else { return nil }
         let path = folder + "/Contents.json"
@@ -53,8 +66,9 @@ struct AssetCatalog: Sendable {
         let universal = images.filter { $0.idiom == "universal" }
         var variants: [AssetVariant] = []
         for image in universal.isEmpty ? images : universal {
-            if let variant = try image.variant(in: folder) { variants.append(variant) }
+            if let variant = try image.variant(in: folder, describedBy: path) { variants.append(variant) }
         }
+        guard !variants.isEmpty else { throw .unreadable(path: path, reason: "names no picture") }
         return variants
     }
 
@@ -80,16 +94,29 @@ struct AssetCatalog: Sendable {
         }
 
         /// nil for looks that are never asked for: high contrast.
-        func variant(in folder: String) throws(AssetError) -> AssetVariant? {
+        func variant(in folder: String, describedBy description: String) throws(AssetError) -> AssetVariant? {
             guard let filename else { return nil }
-            guard !filename.contains("/"), filename != "..", filename != "." else { throw .badName(filename) }
+            guard !filename.isEmpty, !filename.contains("/"), !filename.contains("\0"), filename != "..",
+                filename != "."
+            else {
+                throw .unreadable(path: description, reason: "\"\(filename)\" is no name of a file beside it")
+            }
             let appearances = appearances ?? []
             guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
             return AssetVariant(
-                path: folder + "/" + filename,
-                // A set with a single scale has no scale in its description.
-                scale: scale.flatMap { Int($0.dropLast()) } ?? 1,
+                path: folder + "/" + filename, scale: try pixelsPerPoint(describedBy: description),
                 isDark: appearances.contains { $0.value == "dark" })
+        }
+
+        private func pixelsPerPoint(describedBy description: String) throws(AssetError) -> Int {
+            switch scale {
+            // A set with a single scale has no scale in its description.
+            case nil, "1x": 1
+            case "2x": 2
+            case "3x": 3
+            case let scale?:
+                throw .unreadable(path: description, reason: "the scale \"\(scale)\" is none of 1x, 2x and 3x")
+            }
         }
     }
 }

@@ -1,17 +1,19 @@
 import Codecs
 
-/// Why a picture is not to be had. Each description is one line.
+/// Why a picture is not to be had. Each description is one line that names the picture or the file, once.
 public enum AssetError: Error, Equatable, CustomStringConvertible {
     /// No folder has it.
     case notFound(name: String, searched: [String])
     /// An empty name, or one that would lead out of the folders.
     case badName(String)
-    /// The file is there and cannot be read.
+    /// The file or folder is there and cannot be read, or does not say what it should.
     case unreadable(path: String, reason: String)
     /// The file is there and is no picture we can decode.
     case undecodable(path: String, CodecError)
 
-    public var description: String {
+    public var description: String { FileSystem.oneLine(text) }
+
+    private var text: String {
         switch self {
         case .notFound(let name, let searched):
             searched.isEmpty

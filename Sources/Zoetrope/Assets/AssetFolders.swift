@@ -8,11 +8,22 @@ public enum AssetFolders {
     /// when it was compiled.
     ///
     /// Neither those given nor `$ZOETROPE_ASSETS` need exist: the error for a missing picture lists what was searched.
+    /// One that exists and is no folder, or cannot be read, is an error of `AssetLibrary`.
     ///
     /// - Parameter executable: the path of the running program, links resolved.
     public static func search(
         given: [String] = [], environment: [String: String] = ProcessInfo.processInfo.environment,
-        executable: String? = runningExecutable, sourceFile: String = #filePath
+        executable: String? = runningExecutable
+    ) -> [String] {
+        search(given: given, environment: environment, executable: executable, sourceFile: sourceFile)
+    }
+
+    /// Not a default argument of the other: there, it would be the caller's file.
+    private static let sourceFile = #filePath
+
+    /// - Parameter sourceFile: where this file was when it was compiled.
+    package static func search(
+        given: [String], environment: [String: String], executable: String?, sourceFile: String
     ) -> [String] {
         var folders = given
         if let variable = environment["ZOETROPE_ASSETS"], !variable.isEmpty { folders.append(variable) }

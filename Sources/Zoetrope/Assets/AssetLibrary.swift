@@ -6,10 +6,14 @@ import Synchronization
 /// Finds pictures by name, in a list of folders, as `Image("name")` asks for them.
 ///
 /// Each folder is searched in turn: first the `.xcassets` catalogs in it (or itself, if it is one), then files that are
-/// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`. Upper and lower case differ. A
-/// decoded picture is kept, so that the same name always gives a bitmap with the same identity.
+/// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`. Upper and lower case differ in
+/// names, not in extensions. A decoded picture is kept, so that the same name always gives a bitmap with the same
+/// identity.
 ///
-/// Folders are read when a library is made or when a name is first asked for; later changes on disk go unnoticed.
+/// A folder that does not exist is passed over. Whatever exists and cannot be read is an error: the next folder may
+/// have a picture of the same name, and nobody would notice that it is another one.
+///
+/// Folders are read when a name is first asked for, or by `check()`; later changes on disk may go unnoticed.
 public final class AssetLibrary: Sendable {
     /// In the order of the search.
     public let directories: [String]
@@ -30,6 +34,19 @@ public final class AssetLibrary: Sendable {
 
     public init(directories: [String]) {
         self.directories = directories
+    }
+
+    /// Reads the folders and their catalogs, and throws for the first that cannot be read.
+    public func check() throws(AssetError) {
+        let failure = cache.withLock { cache -> AssetError? in
+            do throws(AssetError) {
+                for directory in directories { _ = try Self.catalogs(of: directory, &cache) }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let failure { throw failure }
     }
 
     /// - Parameters:
@@ -79,38 +96,73 @@ public final class AssetLibrary: Sendable {
             throw .badName(name)
         }
         for directory in directories {
-            if cache.catalogs[directory] == nil { cache.catalogs[directory] = Self.catalogs(in: directory) }
-            for catalog in cache.catalogs[directory] ?? [] {
-                if let variants = try catalog.variants(of: name), !variants.isEmpty { return variants }
+            for catalog in try Self.catalogs(of: directory, &cache) {
+                if let variants = try catalog.variants(of: name) { return variants }
             }
-            let files = Self.files(named: name, in: directory)
+            let files = try Self.files(named: name, in: directory)
             if !files.isEmpty { return files }
         }
         return []
     }
 
-    private static func catalogs(in directory: String) -> [AssetCatalog] {
-        let isCatalog = { (name: String) in URL(filePath: name).pathExtension == "xcassets" }
-        if isCatalog(directory) { return [AssetCatalog(path: directory)] }
-        return FileSystem.entries(of: directory).filter(isCatalog).map { AssetCatalog(path: directory + "/" + $0) }
+    private static func catalogs(of directory: String, _ cache: inout Cache) throws(AssetError) -> [AssetCatalog] {
+        if let known = cache.catalogs[directory] { return known }
+        var catalogs: [AssetCatalog] = []
+        if !FileSystem.isMissing(directory) {
+            let isCatalog = { (name: String) in URL(filePath: name).pathExtension.lowercased() == "xcassets" }
+            let paths =
+                isCatalog(directory)
+                ? [directory] : try entries(of: directory).filter(isCatalog).map { directory + "/" + $0 }
+            for path in paths { catalogs.append(try AssetCatalog(path: path)) }
+        }
+        cache.catalogs[directory] = catalogs
+        return catalogs
     }
 
-    private static func files(named name: String, in directory: String) -> [AssetVariant] {
+    /// Anything of the right name counts, even what is no file: that is an error when it is decoded.
+    private static func files(named name: String, in directory: String) throws(AssetError) -> [AssetVariant] {
+        let parts = name.split(separator: "/")
+        let folder = ([directory] + parts.dropLast().map(String.init)).joined(separator: "/")
+        // A file may have the name of a part that is no last one.
+        guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
+        else { return [] }
+        let entries = try entries(of: folder)
         let extensions = FileFormat.allCases.flatMap(\.extensions)
         return [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, suffix in
-            extensions.lazy.map { "\(directory)/\(name)\(suffix).\($0)" }.first(where: FileSystem.isFile)
-                .map { AssetVariant(path: $0, scale: scale, isDark: false) }
+            let stem = last + suffix + "."
+            let candidates = entries.filter { $0.hasPrefix(stem) }
+            let found = extensions.lazy.compactMap { wanted in
+                candidates.first { $0.dropFirst(stem.count).lowercased() == wanted }
+            }.first
+            return found.map { AssetVariant(path: folder + "/" + $0, scale: scale, isDark: false) }
+        }
+    }
+
+    /// The names in a folder that exists, sorted.
+    static func entries(of folder: String) throws(AssetError) -> [String] {
+        do {
+            return try FileSystem.entries(of: folder)
+        } catch {
+            throw .unreadable(
+                path: folder,
+                reason: error.errno == ENOTDIR ? "not a folder" : why(folder, FileSystem.words(for: error.errno)))
         }
     }
 
     private static func decode(_ path: String) throws(AssetError) -> Bitmap {
+        if FileSystem.isFolder(path) { throw .unreadable(path: path, reason: "a folder, not a picture") }
         guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw .unreadable(path: path, reason: FileSystem.isFile(path) ? "cannot be read" : "no such file")
+            throw .unreadable(
+                path: path, reason: why(path, FileSystem.isTaken(path) ? "cannot be read" : "no such file"))
         }
         do {
             return try PictureDecoder.decode([UInt8](data))
         } catch {
             throw .undecodable(path: path, error)
         }
+    }
+
+    private static func why(_ path: String, _ otherwise: String) -> String {
+        FileSystem.isDeadLink(path) ? "a link that leads nowhere" : otherwise
     }
 }

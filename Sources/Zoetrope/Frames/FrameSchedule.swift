@@ -6,8 +6,8 @@ import Motion
 /// would equal the first, is not among them.
 public struct FrameSchedule: Sendable, Equatable {
     public static let maximumCount = 1_000_000
-    /// Views are run from 0 to the start; a day of that is enough.
-    public static let maximumStart = 86_400.0
+    /// Of the last frame. Views are run from 0 up to there; a day of that is enough.
+    public static let maximumTime = 86_400.0
 
     public let rate: FrameRate
     public let count: Int
@@ -18,12 +18,16 @@ public struct FrameSchedule: Sendable, Equatable {
         guard (1...Self.maximumCount).contains(count) else {
             throw LimitError("the number of frames", String(count), mustBe: "1 to 1000000")
         }
-        guard start >= 0, start <= Self.maximumStart else {
+        guard start >= 0, start <= Self.maximumTime else {
             throw LimitError("the start", "\(LimitError.text(start)) s", mustBe: "0 to 86400 s")
         }
         self.rate = rate
         self.count = count
         clock = FrameClock(frames: rate.frames, every: rate.seconds, start: start)
+        let last = clock.time(ofFrame: count - 1)
+        guard last <= Self.maximumTime else {
+            throw LimitError("the time of the last frame", "\(LimitError.text(last)) s", mustBe: "at most 86400 s")
+        }
     }
 
     /// The moment that a frame shows, in seconds.
@@ -34,11 +38,12 @@ public struct FrameSchedule: Sendable, Equatable {
 
     /// The frames of a duration in seconds, to the nearest whole one, at least 1.
     public static func count(ofDuration duration: Double, rate: FrameRate) throws(LimitError) -> Int {
-        let longest = Double(maximumCount) / rate.value
+        let longest = min(Double(maximumCount) / rate.value, maximumTime)
         guard duration > 0, duration <= longest else {
             throw LimitError(
                 "the duration", "\(LimitError.text(duration)) s",
-                mustBe: "more than 0 and at most \(LimitError.text(longest)) s, that is 1000000 frames")
+                mustBe: "more than 0 and at most \(LimitError.text(longest)) s"
+                    + (longest < maximumTime ? ", that is 1000000 frames" : ""))
         }
         return max(FrameClock(frames: rate.frames, every: rate.seconds).frameCount(filling: duration), 1)
     }

@@ -25,7 +25,8 @@ public struct RenderJob: Sendable {
     /// Renders all frames. On an error nothing half-written stays; frames that are whole do.
     /// - Parameters:
     ///   - journal: knows, at any moment, what would have to be taken back.
-    ///   - overwrites: whether files may be replaced; if not, their existence is an error, before the first frame.
+    ///   - overwrites: whether files may be replaced; if not, their existence is an error: before the first frame, or
+    ///     when a frame is written, where somebody else was faster.
     /// - Returns: what the author of the scene should know, a line each.
     @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: (_ written: Int) -> Void = { _ in }
@@ -34,7 +35,7 @@ public struct RenderJob: Sendable {
         do {
             let source = try scene.makeSource(settings)
             try journal.createFolder(output.folder)
-            var writer = PNGWriter(output, journal: journal, compression: compression)
+            var writer = PNGWriter(output, journal: journal, compression: compression, overwrites: overwrites)
             try await pipeline.run(source, schedule, into: &writer, progress: progress)
             return source.warnings
         } catch {

@@ -10,20 +10,19 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     case exists(first: String, count: Int)
     /// Something that is no folder stands where one is needed.
     case notAFolder(path: String)
+    /// A link stands where a folder is needed, and leads nowhere.
+    case deadLink(path: String)
 
-    public var description: String {
+    public var description: String { FileSystem.oneLine(text) }
+
+    private var text: String {
         switch self {
-        case .cannotCreate(let path, let errno): "cannot create \(path): \(Self.text(errno))"
-        case .cannotWrite(let path, let errno): "cannot write \(path): \(Self.text(errno))"
+        case .cannotCreate(let path, let errno): "cannot create \(path): \(FileSystem.words(for: errno))"
+        case .cannotWrite(let path, let errno): "cannot write \(path): \(FileSystem.words(for: errno))"
         case .exists(let first, 1): "\(first) exists already"
         case .exists(let first, let count): "\(first) and \(count - 1) more files exist already"
         case .notAFolder(let path): "\(path) is a file, not a folder"
+        case .deadLink(let path): "\(path) is a link that leads nowhere, not a folder"
         }
-    }
-
-    /// The system's own words, beginning in lower case.
-    private static func text(_ errno: Int32) -> String {
-        let text = String(cString: strerror(errno))
-        return text.prefix(1).lowercased() + text.dropFirst()
     }
 }

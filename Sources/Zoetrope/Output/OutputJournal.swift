@@ -45,14 +45,17 @@ public final class OutputJournal: Sendable {
             }
             for folder in missing {
                 if FileSystem.isFile(folder) { throw OutputError.notAFolder(path: folder) }
+                if FileSystem.isDeadLink(folder) { throw OutputError.deadLink(path: folder) }
                 guard mkdir(folder, 0o777) == 0 else { throw OutputError.cannotCreate(path: path, errno: errno) }
                 state.folders.append(folder)
             }
         }
     }
 
-    /// Writes a file, or leaves everything as it was. A file of that name is replaced, in one step.
-    public func write(_ bytes: [UInt8], to path: String) throws {
+    /// Writes a file, in one step, or leaves everything as it was.
+    /// - Parameter replaces: whether a file of that name may be replaced; if not, it is an error, even where it was
+    ///   made a moment ago.
+    public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true) throws {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let (temporary, file) = try state.withLock { state in
             try state.check()
@@ -73,14 +76,28 @@ public final class OutputJournal: Sendable {
         try state.withLock { state in
             try state.check()
             state.temporaries.remove(temporary)
-            guard rename(temporary, path) == 0 else {
-                let code = errno
+            do throws(OutputError) {
+                try Self.move(temporary, to: path, replaces: replaces)
+            } catch {
                 unlink(temporary)
-                throw OutputError.cannotCreate(path: path, errno: code)
+                throw error
             }
             state.wholeFileCount += 1
             state.wholeByteCount += bytes.count
         }
+    }
+
+    private static func move(_ temporary: String, to path: String, replaces: Bool) throws(OutputError) {
+        if !replaces {
+            // Only a second link fails, in one step, where there is a file already.
+            if link(temporary, path) == 0 {
+                unlink(temporary)
+                return
+            }
+            if errno == EEXIST || FileSystem.isTaken(path) { throw .exists(first: path, count: 1) }
+            // Some file systems have no second links: there, the look before must be enough.
+        }
+        guard rename(temporary, path) == 0 else { throw .cannotCreate(path: path, errno: errno) }
     }
 
     /// Removes all that is not whole.

@@ -16,17 +16,23 @@ public enum OutputPlan: Sendable, Equatable {
         case .still(let path):
             return path
         case .sequence(let folder, let name, let count):
-            let number = String(index)
-            let zeros = String(repeating: "0", count: max(Self.digits(forCount: count) - number.count, 0))
-            return (folder.hasSuffix("/") ? folder : folder + "/") + "\(name)-\(zeros)\(number).png"
+            return Self.slashed(folder) + Self.fileName(ofFrame: index, name: name, count: count)
         }
     }
 
-    /// What a summary calls it: the file, or the folder with a final slash.
+    private static func fileName(ofFrame index: Int, name: String, count: Int) -> String {
+        let number = String(index)
+        let zeros = String(repeating: "0", count: max(digits(forCount: count) - number.count, 0))
+        return "\(name)-\(zeros)\(number).png"
+    }
+
+    private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
+
+    /// What a summary calls it: the file, or the folder with a final slash. On one line, whatever the path.
     public var displayPath: String {
         switch self {
-        case .still(let path): path
-        case .sequence(let folder, _, _): folder.hasSuffix("/") ? folder : folder + "/"
+        case .still(let path): FileSystem.oneLine(path)
+        case .sequence(let folder, _, _): FileSystem.oneLine(Self.slashed(folder))
         }
     }
 
@@ -38,20 +44,35 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws if a file of this plan exists, naming the first and the number; before anything is rendered.
+    /// Throws if a file of this plan exists, naming the first and the number; before anything is rendered. A link that
+    /// leads nowhere is in the way, too.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
         switch self {
         case .still(let path):
-            // Not `fileExists`: a link that leads nowhere is in the way, too.
-            var status = stat()
-            existing = lstat(path, &status) == 0 ? [path] : []
-        case .sequence(let folder, _, let count):
+            existing = FileSystem.isTaken(path) ? [path] : []
+        case .sequence(let folder, let name, let count):
             if FileSystem.isFile(folder) { throw .notAFolder(path: folder) }
-            let names = Set(FileSystem.entries(of: folder))
-            if names.isEmpty { return }
-            existing = (0..<count).map(path(ofFrame:)).filter { names.contains(URL(filePath: $0).lastPathComponent) }
+            if FileSystem.isDeadLink(folder) { throw .deadLink(path: folder) }
+            do {
+                // One look at what is there: there may be a million frames to come.
+                existing = try FileSystem.entries(of: folder)
+                    .compactMap { Self.frame(of: $0, name: name, count: count) }.sorted().map(path(ofFrame:))
+            } catch {
+                if error.errno == ENOENT { return }
+                // A folder may be open for writing and closed for reading: then one look at each name.
+                existing = (0..<count).lazy.map(path(ofFrame:)).filter(FileSystem.isTaken)
+            }
         }
         if let first = existing.first { throw .exists(first: first, count: existing.count) }
+    }
+
+    /// The frame that would be written to a file of that name; nil where none would.
+    private static func frame(of fileName: String, name: String, count: Int) -> Int? {
+        guard fileName.hasPrefix(name + "-"), fileName.hasSuffix(".png"),
+            let index = Int(fileName.dropFirst(name.count + 1).dropLast(".png".count)), (0..<count).contains(index),
+            fileName == Self.fileName(ofFrame: index, name: name, count: count)
+        else { return nil }
+        return index
     }
 }

@@ -6,9 +6,15 @@ public struct PNGWriter: FrameEncoder {
     private let plan: OutputPlan
     private let journal: OutputJournal
     private let encoder: PNGEncoder
+    private let overwrites: Bool
     private var nextFrame = 0
 
-    public init(_ plan: OutputPlan, journal: OutputJournal, compression: Int = PNGEncoder.standardCompression) {
+    /// - Parameter overwrites: whether files may be replaced.
+    public init(
+        _ plan: OutputPlan, journal: OutputJournal, compression: Int = PNGEncoder.standardCompression,
+        overwrites: Bool = true
+    ) {
+        self.overwrites = overwrites
         self.plan = plan
         self.journal = journal
         encoder = PNGEncoder(compression: compression)
@@ -17,7 +23,7 @@ public struct PNGWriter: FrameEncoder {
     public func prepare(_ bitmap: Bitmap) throws -> [UInt8] { try encoder.encode(bitmap) }
 
     public mutating func write(_ file: [UInt8], until endTime: Double) throws {
-        try journal.write(file, to: plan.path(ofFrame: nextFrame))
+        try journal.write(file, to: plan.path(ofFrame: nextFrame), replaces: overwrites)
         nextFrame += 1
     }
 

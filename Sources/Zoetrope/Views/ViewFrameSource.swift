@@ -27,6 +27,13 @@ public final class ViewFrameSource: FrameSource {
 
 extension AssetLibrary: ImageProvider {}
 
+extension AssetError {
+    /// The trouble with a picture that is behind an error of a source: the error itself, or what a view reports of it.
+    public static func cause(of error: any Error) -> AssetError? {
+        error as? AssetError ?? (error as? ImageError)?.underlying as? AssetError
+    }
+}
+
 extension SceneDescription {
     /// A scene that shows a view in a window of `size` points.
     public init<Content: View>(
@@ -60,11 +67,14 @@ extension SceneDescription {
 
     @MainActor
     private static func canvas<Content: View>(of view: Content) -> CGSize {
-        let host = ViewHost(size: phone) { view }
-        return switch host.previewLayout {
-        case .fixed(let width, let height): CGSize(width: width, height: height)
-        case .sizeThatFits: host.idealSize
-        case .device, nil: phone
+        switch ViewHost(size: phone, content: { view }).previewLayout {
+        case .fixed(let width, let height): return CGSize(width: width, height: height)
+        case .sizeThatFits:
+            // Only here are pictures loaded for the sake of a size. They are those of the usual folders: this is
+            // before anybody could name others.
+            let assets = AssetLibrary(directories: AssetFolders.search())
+            return ViewHost(size: phone, images: assets, content: { view }).idealSize
+        case .device, nil: return phone
         }
     }
 }

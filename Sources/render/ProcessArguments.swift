@@ -1,0 +1,33 @@
+/// What the process was started with, as text.
+enum ProcessArguments {
+    /// Without the program's name. `CommandLine.arguments` would mend bytes that are no UTF-8, and so name another
+    /// file than was meant.
+    static func all() throws(UsageError) -> [String] {
+        var arguments: [String] = []
+        for index in 1..<max(Int(CommandLine.argc), 1) {
+            guard let bytes = CommandLine.unsafeArgv[index] else { break }
+            guard let text = String(validatingCString: bytes) else {
+                throw UsageError("argument \(index) is not UTF-8: \(escaped(bytes))")
+            }
+            arguments.append(text)
+        }
+        return arguments
+    }
+
+    /// Bytes that are not printable ASCII as `\xE9`.
+    private static func escaped(_ bytes: UnsafePointer<CChar>) -> String {
+        var text = ""
+        var next = bytes
+        while next.pointee != 0 {
+            let byte = UInt8(bitPattern: next.pointee)
+            if (0x20..<0x7F).contains(byte) {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += "\\x" + (digits.count == 1 ? "0" : "") + digits
+            }
+            next += 1
+        }
+        return text
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The three files that a process is started with, or, as a careless parent has it, without.
+enum StandardStreams {
+    /// Puts `/dev/null` where one of the three is missing. Otherwise the first picture would get its number, and
+    /// whatever is said would end up in the picture.
+    static func openMissing() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 && errno == EBADF {
+            // The system gives the lowest number that is free: this one, since those below it are taken.
+            _ = open("/dev/null", O_RDWR)
+        }
+    }
+
+    /// Writes all of a text. Not with `FileHandle`, which ends the process where that fails.
+    /// - Returns: nil, or the number of the error.
+    static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        var text = text
+        return text.withUTF8 { buffer in
+            var written = 0
+            while written < buffer.count {
+                let count = Foundation.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
+                if count > 0 { written += count } else if errno != EINTR { return errno }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import SwiftUI
+import Testing
+import Zoetrope
+
+@Suite @MainActor struct PreviewSizeTests {
+    private struct Fitting: PreviewProvider {
+        static var previews: some View { Image("fan").padding(10).previewLayout(.sizeThatFits) }
+    }
+
+    /// A picture that is not resizable has its own size, which only the assets know.
+    @Test func picturesCountForTheSizeThatFits() throws {
+        let fan = try AssetLibrary(directories: AssetFolders.search()).image(named: "fan", scale: 1)
+        let scene = SceneDescription(name: "fitting", summary: "A fan.", previews: Fitting.self, duration: 1)
+        let (width, height) = (Double(fan.bitmap.width) / fan.scale, Double(fan.bitmap.height) / fan.scale)
+        #expect(scene.size == CGSize(width: width + 20, height: height + 20))
+    }
+}
