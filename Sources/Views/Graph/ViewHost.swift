@@ -6,7 +6,7 @@ import Motion
 /// Where images come from.
 public protocol ImageProvider: AnyObject, Sendable {
     /// The picture called `name`, and its pixels per point; the one made for `scale` and appearance where there are
-    /// several.
+    /// several. An error's description names the picture or its file.
     func image(named name: String, scale: Double, isDark: Bool) throws -> (bitmap: Bitmap, scale: Double)
 }
 
