@@ -209,6 +209,40 @@ extension ForEach: View, _PrimitiveView, MultiView where Content: View {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
+    /// One view for each element of a collection that lives elsewhere, with a binding to it.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+        C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// One view for each element of a collection that lives elsewhere, with a binding to it.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { index, _ in
+                content(
+                    Binding(
+                        // An element that has gone is remembered by whoever still holds its binding.
+                        get: {
+                            let current = data.wrappedValue
+                            return current.indices.contains(index) ? current[index] : elements[index]
+                        },
+                        set: { value in
+                            guard data.wrappedValue.indices.contains(index) else { return }
+                            data.wrappedValue[index] = value
+                        }))
+            },
+            id: { $0.1 })
+    }
+
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })

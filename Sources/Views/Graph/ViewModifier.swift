@@ -49,6 +49,15 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     }
 }
 
+/// A modified list is a list of modified members.
+extension ModifiedContent: MultiView where Content: View & MultiView, Modifier: ViewModifier {
+    func distributing<M: ViewModifier>(_ modifier: M) -> any View {
+        let members = content.distributing(self.modifier)
+        guard let list = members as? any MultiView else { return members.modifiedErased(modifier) }
+        return list.distributing(modifier)
+    }
+}
+
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
