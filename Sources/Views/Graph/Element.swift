@@ -108,7 +108,7 @@ struct AnimatedFrame {
 
     /// Takes over the frame of a new layout.
     @MainActor
-    mutating func update(for element: Element, animatesSize: Bool = true) {
+    mutating func update(for element: Element) {
         let frame = element.host.grid.rounded(element.frame)
         if attribute == nil {
             attribute = AnimatableAttribute(frame)

@@ -63,13 +63,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
 
     func update(_ view: PaintedShape<S, Style>, _ inputs: _NodeInputs) {
         shape.update(view.shape, inputs.transaction, at: host.time)
-        let newStyle = view.style._resolve(in: inputs.environment.styleContext)
-        if newStyle.kind == style.model.kind {
-            style.update(newStyle, inputs.transaction, at: host.time)
-        } else {
-            // A colour does not turn into a gradient: what was running has nothing to go on with.
-            style = AnimatableAttribute(newStyle)
-        }
+        style.update(
+            style: view.style._resolve(in: inputs.environment.styleContext), inputs.transaction, at: host.time)
         strokeStyle.update(Self.strokeStyle(of: view), inputs.transaction, at: host.time)
         drawing = view.drawing
         isMirrored = view.shape.layoutDirectionBehavior.mirrors(in: inputs.environment.layoutDirection)
@@ -123,13 +118,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
                 ? .stroke(path, stroke, paint)
                 : .fill(path.strokedPath(stroke), FillStyle(antialiased: false), paint)
         }
-        paintShadows(style.shadows[...], &emitter) {
-            if style.blendMode == .normal {
-                $0.leaf(content, at: frame.origin)
-            } else {
-                $0.blended(style.blendMode) { $0.leaf(content, at: frame.origin) }
-            }
-        }
+        emitter.painted(with: style) { $0.leaf(content, at: frame.origin) }
     }
 
     override func hitTest(_ point: CGPoint) -> Element? {
@@ -160,16 +149,6 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private func outline(of shape: S, in bounds: CGRect) -> Path {
         let path = shape.path(in: bounds)
         return isMirrored ? path.mirrored(in: bounds) : path
-    }
-
-    /// The shadows that belong to the style, the first one innermost.
-    private func paintShadows(
-        _ shadows: ArraySlice<_ResolvedStyle.Shadow>, _ emitter: inout Emitter, _ body: (inout Emitter) -> Void
-    ) {
-        guard let last = shadows.last else { return body(&emitter) }
-        guard !last.isInner else { return paintShadows(shadows.dropLast(), &emitter, body) }
-        let shadow = Shadow(color: last.color, radius: last.radius, offset: last.offset)
-        emitter.shadowed(shadow) { paintShadows(shadows.dropLast(), &$0, body) }
     }
 }
 

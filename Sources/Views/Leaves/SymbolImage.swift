@@ -128,11 +128,8 @@ final class SymbolElement: Element {
                     ? primary : context.foreground[min(level, context.foreground.count - 1)]
             }
         }
-        guard styles.count == wanted.count, zip(styles, wanted).allSatisfy({ $0.model.kind == $1.kind }) else {
-            styles = wanted.map { AnimatableAttribute($0) }
-            return
-        }
-        for level in wanted.indices { styles[level].update(wanted[level], inputs.transaction, at: host.time) }
+        if styles.isEmpty { styles = wanted.map { AnimatableAttribute($0) } }
+        for level in wanted.indices { styles[level].update(style: wanted[level], inputs.transaction, at: host.time) }
     }
 
     // MARK: Layout
@@ -185,7 +182,7 @@ final class SymbolElement: Element {
         _ path: Path, level: Int, _ bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter
     ) {
         let style = styles[min(level, styles.count - 1)].presentation(at: emitter.time)
-        emitter.leaf(.fill(path, FillStyle(), style.paint(in: bounds)), at: origin)
+        emitter.painted(with: style) { $0.leaf(.fill(path, FillStyle(), style.paint(in: bounds)), at: origin) }
     }
 
     /// Ems to points of the frame: stretched where the image is resizable, else in the middle of the rounded frame.

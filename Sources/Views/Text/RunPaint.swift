@@ -27,9 +27,9 @@ struct RunPaint {
     }
 
     mutating func update(_ styles: Styles, _ transaction: Transaction, at time: Double) {
-        text.update(styles.text, transaction, at: time)
-        underline.update(styles.underline ?? styles.text, transaction, at: time)
-        strikethrough.update(styles.strikethrough ?? styles.text, transaction, at: time)
+        text.update(style: styles.text, transaction, at: time)
+        underline.update(style: styles.underline ?? styles.text, transaction, at: time)
+        strikethrough.update(style: styles.strikethrough ?? styles.text, transaction, at: time)
     }
 
     mutating func style(of part: TextFigure.Part, at time: Double) -> _ResolvedStyle {
@@ -37,27 +37,6 @@ struct RunPaint {
         case .letters: text.presentation(at: time)
         case .underline: underline.presentation(at: time)
         case .strikethrough: strikethrough.presentation(at: time)
-        }
-    }
-}
-
-extension Emitter {
-    /// Draws with the shadows and the blend mode that belong to `style`.
-    mutating func painted(with style: _ResolvedStyle, _ body: (inout Emitter) -> Void) {
-        guard style.blendMode == .normal else {
-            return blended(style.blendMode) { $0.shadowed(style.shadows[...], body) }
-        }
-        shadowed(style.shadows[...], body)
-    }
-
-    /// The first shadow is the innermost.
-    private mutating func shadowed(
-        _ shadows: ArraySlice<_ResolvedStyle.Shadow>, _ body: (inout Emitter) -> Void
-    ) {
-        guard let last = shadows.last else { return body(&self) }
-        guard !last.isInner else { return shadowed(shadows.dropLast(), body) }
-        shadowed(Shadow(color: last.color, radius: last.radius, offset: last.offset)) {
-            $0.shadowed(shadows.dropLast(), body)
         }
     }
 }

@@ -41,6 +41,18 @@ import Views
         #expect(later.red > 0.2 && later.red < 0.6)
     }
 
+    /// Symbols and texts take their styles as shapes do: shadows of a style lie beneath them, too.
+    @Test func shadowsOfStylesLieBeneathSymbolsAndTexts() throws {
+        let style = Color.red.shadow(.drop(color: .black, radius: 3))
+        func effects<V: View>(@ViewBuilder _ content: () -> V) throws -> [Effect] {
+            try #require(try Stage(content: content).list().leaves.first).effects
+        }
+        let shape = try effects { Circle().fill(style) }
+        #expect(shape.count == 1)
+        #expect(try effects { Image(systemName: "heart.fill").foregroundStyle(style) } == shape)
+        #expect(try effects { Text(verbatim: "A").foregroundStyle(style) } == shape)
+    }
+
     /// Without anti-aliasing a stroke is the fill of its outline.
     @Test func strokesWithoutAntialiasingAreFilled() throws {
         let list = try Stage { Circle().stroke(Color.red, lineWidth: 4, antialiased: false) }.list()
