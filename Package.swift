@@ -49,7 +49,7 @@ let package = Package(
 
         // The engine, and the name that view code imports.
         .target(
-            name: "Zoetrope", dependencies: ["Views", "Raster", "Codecs", "Drawing", "Geometry", "Motion"],
+            name: "Zoetrope", dependencies: ["Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion"],
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope"]),
 
@@ -59,7 +59,7 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "Zoetrope", "Scenes",
+                "Zoetrope", "Scenes", "Vectors", "Codecs", "Drawing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -76,11 +76,14 @@ let package = Package(
         .testTarget(
             name: "ViewsTests", dependencies: ["SwiftUI", "Views", "Drawing", "Geometry", "Motion"],
             swiftSettings: viewCode),
-        .testTarget(name: "ZoetropeTests", dependencies: ["Zoetrope", "Codecs", "Drawing", "Raster", "SwiftUI"]),
+        .testTarget(
+            name: "ZoetropeTests",
+            dependencies: ["Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
         .testTarget(
             name: "ScenesTests", dependencies: ["Scenes", "Zoetrope", "Codecs", "Drawing", "Geometry"],
             exclude: ["Snapshots"]),
-        .testTarget(name: "CommandTests", dependencies: ["render", "Zoetrope", "Codecs", "Drawing"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["render", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,9 @@ import Zoetrope
             switch command {
             case let command as RenderCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
+            case let command as CutoutCommand: try command.run(in: self)
+            case let command as TraceCommand: try command.run(in: self)
+            case let command as OutlineCommand: try command.run(in: self)
             // The parser's own command for help.
             default: try console.out(help(for: arguments) + "\n")
             }
@@ -56,14 +59,19 @@ import Zoetrope
             }
         }
         let message = RootCommand.message(for: error)
-        report(message.prefix(1).lowercased() + message.dropFirst() + " ('render --help' explains)")
+        let command = subcommand(in: arguments)?.configuration.commandName.map { "render " + $0 } ?? "render"
+        report(message.prefix(1).lowercased() + message.dropFirst() + " ('\(command) --help' explains)")
         return ExitStatus.usage
     }
 
-    /// Of the list if that is named, else of a scene: the root has none of its own.
+    /// Of the subcommand if one is named, else of a scene: the root has none of its own.
     private func help(for arguments: [String]) -> String {
+        (subcommand(in: arguments) ?? RenderCommand.self).helpMessage()
+    }
+
+    private func subcommand(in arguments: [String]) -> (any ParsableCommand.Type)? {
         let word = arguments.first { !$0.hasPrefix("-") && $0 != "help" }
-        return word == ListCommand.configuration.commandName ? ListCommand.helpMessage() : RenderCommand.helpMessage()
+        return RootCommand.configuration.subcommands.first { $0.configuration.commandName == word }
     }
 
     private func report(_ message: String) {

@@ -6,8 +6,12 @@ enum ExitStatus {
     static let success: Int32 = 0
     /// EX_USAGE: the arguments are wrong.
     static let usage: Int32 = 64
+    /// EX_DATAERR: a file is what it should be, and holds nothing to work with.
+    static let badData: Int32 = 65
     /// EX_NOINPUT: a picture or a folder that is to be read is missing or damaged.
     static let noInput: Int32 = 66
+    /// EX_UNAVAILABLE: a program that does part of the work is not installed.
+    static let unavailable: Int32 = 69
     /// EX_SOFTWARE: our own fault.
     static let internalError: Int32 = 70
     /// EX_CANTCREAT: a file cannot be made, or may not be overwritten.
@@ -20,11 +24,12 @@ enum ExitStatus {
         switch error {
         case let error as RunFailure: code(of: error.cause)
         case is UsageError, is LimitError: usage
+        case is DataError: badData
         case let error where AssetError.cause(of: error) != nil: noInput
         case let error as OutputError: code(of: error)
         case is ConsoleError: writeFailed
         case is CancellationError: interrupted
-        default: internalError
+        default: code(ofVectors: error) ?? internalError
         }
     }
 
@@ -38,6 +43,13 @@ enum ExitStatus {
 
 /// Arguments that each make sense, and together do not, or that name what does not exist. One line.
 struct UsageError: Error, Equatable, CustomStringConvertible {
+    var description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// A file that can be read, and holds nothing to work with. One line.
+struct DataError: Error, Equatable, CustomStringConvertible {
     var description: String
 
     init(_ description: String) { self.description = description }

@@ -11,10 +11,16 @@ struct RenderCommand: ParsableCommand {
         usage: """
             render SCENE [-o PATH] [options]
             render list [--json]
+            render cutout IN.png -o OUT.png [options]
+            render trace IN.png [-o OUT.svg] [options]
+            render outline IN.svg [-o NAME.swift] [options]
             """,
         discussion: """
             Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. Files \
             are written beside their place and renamed when they are whole.
+
+            From a bitmap to a Swift shape: cutout makes the background transparent, trace finds outlines, outline \
+            writes them as Swift. 'render help trace' explains each.
 
             EXAMPLES:
               render list                                  show the scenes

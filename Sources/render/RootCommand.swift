@@ -3,6 +3,9 @@ import ArgumentParser
 /// `render`: a scene's name stands where a subcommand could. Its help is that of `RenderCommand`.
 struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", version: Version.text, subcommands: [RenderCommand.self, ListCommand.self],
+        commandName: "render", version: Version.text,
+        subcommands: [
+            RenderCommand.self, ListCommand.self, CutoutCommand.self, TraceCommand.self, OutlineCommand.self,
+        ],
         defaultSubcommand: RenderCommand.self)
 }

@@ -28,9 +28,14 @@ public struct Cutout: Sendable, Equatable {
         self.crops = crops
     }
 
-    public func callAsFunction(_ bitmap: Bitmap) throws(CutoutError) -> Bitmap {
+    /// Throws for numbers that are out of their bounds; what `callAsFunction` does first.
+    public func validate() throws(CutoutError) {
         guard tolerance >= 0, tolerance <= 1 else { throw .badTolerance(tolerance) }
         guard (0...8).contains(feather) else { throw .badFeather(feather) }
+    }
+
+    public func callAsFunction(_ bitmap: Bitmap) throws(CutoutError) -> Bitmap {
+        try validate()
         guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
         var grid = PixelGrid(bitmap)
         let limit = Int((tolerance * 255).rounded())

@@ -8,11 +8,12 @@ public enum CutoutError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .badTolerance(let value): "a tolerance of \(value); it must lie between 0 and 1"
-        case .badFeather(let value): "an edge of \(value) pixels; it must lie between 0 and 8"
+        case .badTolerance(let value): "the tolerance is \(SVGNumber.plain(value)), but must be 0 to 1"
+        case .badFeather(let value): "the feathered edge is \(value) pixels, but must be 0 to 8"
         case .emptyPicture: "the picture has no pixels"
         case .nothingLeft(let tolerance):
-            "nothing is left: the whole picture is within \(tolerance) of its background; lower the tolerance"
+            "nothing is left: the whole picture is within \(SVGNumber.plain(tolerance)) of its background; "
+                + "lower the tolerance"
         }
     }
 }

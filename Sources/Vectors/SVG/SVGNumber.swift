@@ -17,4 +17,9 @@ enum SVGNumber {
         }
         return text
     }
+
+    /// A number in a message, as it was meant: `2`, `0.45`, `nan`.
+    static func plain(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
 }

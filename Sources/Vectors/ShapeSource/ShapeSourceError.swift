@@ -10,7 +10,8 @@ public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .badName(let name): "\"\(excerpt(name))\" cannot be the name of a Swift type"
-        case .badWidth(let width): "a width of \(width) points; it must be above 0 and at most 100000"
+        case .badWidth(let width):
+            "the width is \(SVGNumber.plain(width)) points, but must be more than 0 and at most 100000"
         case .nothingPainted: "the drawing paints nothing that could become a shape"
         case .tooManySegments(let count, let limit):
             "the outline has \(count) lines and curves; Swift code of more than \(limit) would take minutes to compile"

@@ -33,19 +33,25 @@ struct ProgramRun {
         let folder = FileManager.default.temporaryDirectory.appending(path: "zoetrope-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (inputFile, outputFile) = (folder.appending(path: "input"), folder.appending(path: "output"))
-        let errorFile = folder.appending(path: "errors")
-        try Data(input).write(to: inputFile)
-        try Data().write(to: outputFile)
-        try Data().write(to: errorFile)
-
         let process = Process()
+        let output, errors: FileHandle
+        do {
+            // The files' names go before the program starts: an open file needs none, and whatever ends us leaves
+            // nothing behind.
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let (inputFile, outputFile) = (folder.appending(path: "input"), folder.appending(path: "output"))
+            let errorFile = folder.appending(path: "errors")
+            try Data(input).write(to: inputFile)
+            try Data().write(to: outputFile)
+            try Data().write(to: errorFile)
+            process.standardInput = try FileHandle(forReadingFrom: inputFile)
+            process.standardOutput = try FileHandle(forWritingTo: outputFile)
+            process.standardError = try FileHandle(forWritingTo: errorFile)
+            output = try FileHandle(forReadingFrom: outputFile)
+            errors = try FileHandle(forReadingFrom: errorFile)
+        }
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
-        process.standardInput = try FileHandle(forReadingFrom: inputFile)
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
@@ -55,7 +61,7 @@ struct ProgramRun {
         let slice = 0.05
         while ended.wait(timeout: .now() + slice) == .timedOut {
             waited += slice
-            let isTooLarge = size(of: outputFile) > outputLimit
+            let isTooLarge = size(of: output) > outputLimit
             guard isTooLarge || waited >= timeout else { continue }
             process.terminate()
             if ended.wait(timeout: .now() + 1) == .timedOut {
@@ -64,16 +70,16 @@ struct ProgramRun {
             }
             throw isTooLarge ? TraceError.outputTooLarge(limit: outputLimit) : .timedOut(seconds: timeout)
         }
-        guard size(of: outputFile) <= outputLimit else { throw TraceError.outputTooLarge(limit: outputLimit) }
-        let errors = try FileHandle(forReadingFrom: errorFile).read(upToCount: 4096) ?? Data()
-        let lastLine = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
+        guard size(of: output) <= outputLimit else { throw TraceError.outputTooLarge(limit: outputLimit) }
+        let said = try errors.read(upToCount: 4096) ?? Data()
+        let lastLine = String(decoding: said, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
         return Result(
-            status: process.terminationStatus, output: [UInt8](try Data(contentsOf: outputFile)),
+            status: process.terminationStatus, output: [UInt8](try output.readToEnd() ?? Data()),
             message: String(lastLine.prefix(200)))
     }
 
-    private func size(of file: URL) -> Int {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    private func size(of file: FileHandle) -> Int {
+        var status = stat()
+        return fstat(file.fileDescriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 }

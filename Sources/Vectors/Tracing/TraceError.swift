@@ -17,9 +17,8 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
         case .programMissing:
             "the program potrace is not in PATH; on Debian and Ubuntu: apt-get install potrace"
         case .badOption(let name, let value, let range):
-            "\(name) is \(SVGNumber.text(value, decimals: 3)); it must lie between "
-                + "\(SVGNumber.text(range.lowerBound, decimals: 3)) and"
-                + " \(SVGNumber.text(range.upperBound, decimals: 3))"
+            "the \(name) is \(SVGNumber.plain(value)), but must be \(SVGNumber.plain(range.lowerBound)) to "
+                + SVGNumber.plain(range.upperBound)
         case .emptyPicture: "the picture has no pixels"
         case .tooLarge(let width, let height, let limit):
             "the picture has \(width)×\(height) pixels, more than the \(limit) that are traced; make it smaller first"

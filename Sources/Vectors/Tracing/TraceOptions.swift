@@ -39,17 +39,18 @@ public struct TraceOptions: Sendable, Equatable {
         self.removesBackground = removesBackground
     }
 
-    func validate() throws(TraceError) {
+    /// Throws for numbers that are out of their bounds; what `Tracer` does first.
+    public func validate() throws(TraceError) {
         func check(_ name: String, _ value: Double, _ range: ClosedRange<Double>) throws(TraceError) {
             guard range.contains(value) else { throw .badOption(name, value: value, range: range) }
         }
         switch mode {
         case .brightness(let threshold), .opacity(let threshold): try check("threshold", threshold, 0...1)
-        case .brightnessSteps(let count): try check("brightness steps", Double(count), 2...64)
-        case .colors(let count): try check("colors", Double(count), 2...64)
+        case .brightnessSteps(let count): try check("number of grays", Double(count), 2...64)
+        case .colors(let count): try check("number of colours", Double(count), 2...64)
         }
-        try check("speckle", Double(speckle), 0...1_000_000)
-        try check("corners", corners, 0...1.334)
-        if let optimize { try check("optimize", optimize, 0...5) }
+        try check("speckle size", Double(speckle), 0...1_000_000)
+        try check("roundness of corners", corners, 0...1.334)
+        if let optimize { try check("optimizing tolerance", optimize, 0...5) }
     }
 }

@@ -1,4 +1,5 @@
 import Codecs
+import Vectors
 
 /// Why a picture is not to be had. Each description is one line that names the picture or the file, once.
 public enum AssetError: Error, Equatable, CustomStringConvertible {
@@ -10,6 +11,8 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     case unreadable(path: String, reason: String)
     /// The file is there and is no picture we can decode.
     case undecodable(path: String, CodecError)
+    /// The file is there and is no SVG drawing; the error has the line.
+    case badDrawing(path: String, SVGError)
 
     public var description: String { FileSystem.oneLine(text) }
 
@@ -22,6 +25,7 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
         case .badName(let name): "\"\(name)\" is no name of a picture"
         case .unreadable(let path, let reason): "\(path): \(reason)"
         case .undecodable(let path, let error): "\(path): \(error)"
+        case .badDrawing(let path, let error): "\(path): \(error)"
         }
     }
 }

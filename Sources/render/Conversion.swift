@@ -1,0 +1,73 @@
+import Foundation
+import Zoetrope
+
+/// One file made from another: where it goes, and what is said about it.
+@MainActor struct Conversion {
+    private let options: ConversionOptions
+    private let console: Console
+    private let journal = OutputJournal()
+    /// nil for the standard output.
+    private let path: String?
+
+    /// Checks the path before anything is read or made.
+    /// - Parameters:
+    ///   - output: as typed; nil and "-" are the standard output, where `isText`.
+    ///   - fileExtension: that the path must have.
+    init(
+        to output: String?, fileExtension: String, isText: Bool = true, _ options: ConversionOptions,
+        in tool: CommandLineTool
+    ) throws {
+        self.options = options
+        console = tool.console
+        path = output == "-" ? nil : output
+        guard let path else {
+            guard isText else { throw UsageError("standard output is no place for pictures: use a file") }
+            return
+        }
+        guard !path.isEmpty else { throw UsageError("the path after -o is empty") }
+        if path.hasSuffix("/") || FileSystem.isFolder(path) {
+            throw OutputError.cannotCreate(path: path, errno: EISDIR)
+        }
+        guard URL(filePath: path).pathExtension.lowercased() == fileExtension else {
+            throw UsageError("\(path): the name must end in .\(fileExtension)")
+        }
+        if !options.force { try OutputPlan.still(path: path).checkNothingExists() }
+        tool.watch(journal, console)
+    }
+
+    /// One line, written over itself; only where somebody watches.
+    func showProgress(_ text: String) {
+        if isWatched { console.err(Console.clearLine + text) }
+    }
+
+    /// Nothing must stand behind a line of progress.
+    func clearProgress() {
+        if isWatched { console.err(Console.clearLine) }
+    }
+
+    private var isWatched: Bool { console.isInteractive && !options.quiet }
+
+    /// Writes the file whole, then says the warnings and the summary.
+    func finish(_ bytes: [UInt8], summary: String, warnings: [String] = []) throws {
+        guard let path else {
+            try console.out(String(decoding: bytes, as: UTF8.self))
+            return say(warnings, summary: "\(summary), \(bytes.count) bytes")
+        }
+        do {
+            try journal.createFolder(OutputPlan.still(path: path).folder)
+            try journal.write(bytes, to: path, replaces: options.force)
+        } catch {
+            journal.abandon()
+            throw error
+        }
+        say(warnings)
+        if !options.quiet { try console.out("\(summary), \(bytes.count) bytes, \(FileSystem.oneLine(path))\n") }
+    }
+
+    /// - Parameter summary: where the standard output holds the result.
+    private func say(_ warnings: [String], summary: String? = nil) {
+        if options.quiet { return }
+        for warning in warnings { console.err("render: warning: \(FileSystem.oneLine(warning))\n") }
+        if let summary { console.err(summary + "\n") }
+    }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Codecs
+import Drawing
+import Vectors
+import Zoetrope
+
+/// `render cutout`.
+struct CutoutCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cutout",
+        abstract: "Make a picture's plain background transparent.",
+        usage: "render cutout IN.png -o OUT.png [options]",
+        discussion: """
+            The background is what can be reached from the borders in their most common colour; what the subject \
+            encloses stays. Edges are freed of the background's colour. The picture is PNG or JPEG.
+
+            EXAMPLES:
+              render cutout heart.jpg -o heart.png --crop
+              render cutout scan.png -o subject.png --tolerance 0.2
+              render cutout pixels.png -o hard.png --tolerance 0 --feather 0
+            """)
+
+    @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"))
+    var input: String
+
+    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("A .png file.", valueName: "path"))
+    var output: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How far a channel of the background may be off its colour, 0 to 1.", valueName: "t"))
+    var tolerance = 0.1
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How wide edges may be on each side, in pixels, 0 to 8; 0 for hard ones.", valueName: "n"))
+    var feather = 2
+
+    @Flag(help: "Cut the picture to what is not transparent.")
+    var crop = false
+
+    @OptionGroup var options: ConversionOptions
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        let cutout = Cutout(tolerance: tolerance, feather: feather, crops: crop)
+        try cutout.validate()
+        let conversion = try Conversion(to: output, fileExtension: "png", isText: false, options, in: tool)
+        let picture = try PictureFile.bitmap(input, limit: .forTracing)
+        let result = try cutout(picture)
+        let size = "\(result.width)×\(result.height)"
+        let whole = crop ? " of \(picture.width)×\(picture.height)" : ""
+        try conversion.finish(
+            PNGEncoder().encode(result),
+            summary: "cutout: \(size)\(whole) pixels, \(Self.transparentPercentage(result))% transparent")
+    }
+
+    private static func transparentPercentage(_ bitmap: Bitmap) -> Int {
+        var count = 0
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width where bitmap[x, y].w == 0 { count += 1 }
+        }
+        return Int((Double(count) / Double(bitmap.width * bitmap.height) * 100).rounded())
+    }
+}
+
+extension PixelLimit {
+    /// Room for several copies of the picture, with notes on each pixel.
+    static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.pixelLimit)
+}

@@ -1,0 +1,27 @@
+import Vectors
+
+extension ExitStatus {
+    /// nil for errors of other modules.
+    static func code(ofVectors error: any Error) -> Int32? {
+        switch error {
+        case let error as CutoutError:
+            switch error {
+            case .badTolerance, .badFeather: usage
+            case .emptyPicture, .nothingLeft: badData
+            }
+        case let error as TraceError:
+            switch error {
+            case .badOption: usage
+            case .emptyPicture, .tooLarge, .outputTooLarge: badData
+            case .programMissing: unavailable
+            case .cannotRun, .failed, .timedOut, .badOutput: internalError
+            }
+        case let error as ShapeSourceError:
+            switch error {
+            case .badName, .badWidth: usage
+            case .nothingPainted, .tooManySegments, .badOutline: badData
+            }
+        default: nil
+        }
+    }
+}

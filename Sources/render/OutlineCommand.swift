@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import Vectors
+import Zoetrope
+
+/// `render outline`.
+struct OutlineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "outline",
+        abstract: "Turn an SVG drawing into the Swift source of a Shape.",
+        usage: "render outline IN.svg [-o NAME.swift] [options]",
+        discussion: """
+            All that the drawing paints becomes one path. Its points are absolute, or with --relative parts of the \
+            frame, so that the shape grows with it. Without -o, or with -o -, the source goes to the standard output.
+
+            EXAMPLES:
+              render outline heart.svg -o HeartShape.swift --width 250
+              render outline heart.svg -o Sources/Shapes.swift --name HeartShape --relative
+              render outline heart.svg --name HeartShape | less
+            """)
+
+    @Argument(help: ArgumentHelp("An SVG file.", valueName: "in"))
+    var input: String
+
+    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("A .swift file.", valueName: "path"))
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp("Of the type. (default: the name of the file that is written, else read)", valueName: "name")
+    )
+    var name: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Scale to this width in points, up to 100000; the height follows. (default: the drawing's)",
+            valueName: "w"))
+    var width: Double?
+
+    @Flag(help: "Write points as parts of the frame.")
+    var relative = false
+
+    @OptionGroup var options: ConversionOptions
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        let writer = try writer()
+        let conversion = try Conversion(to: output, fileExtension: "swift", options, in: tool)
+        let drawing = try PictureFile.drawing(input)
+        let outline: SVGOutline
+        do {
+            outline = try drawing.outline()
+        } catch {
+            throw AssetError.badDrawing(path: input, error)
+        }
+        let source = try writer.source(of: outline, size: drawing.size)
+        let scale = width.map { $0 / Double(drawing.size.width) } ?? 1
+        let sides = [drawing.size.width, drawing.size.height].map { String(format: "%.10g", Double($0) * scale) }
+        try conversion.finish(
+            Array(source.utf8),
+            summary: "\(writer.name): \(sides[0])×\(sides[1]) points, \(outline.path.elements.count) lines and curves"
+                + (outline.isEOFilled ? ", even-odd" : ""),
+            warnings: drawing.warnings.map { "\(input): \($0)" })
+    }
+
+    private func writer() throws -> ShapeSourceWriter {
+        let (file, isWritten) = if let output, output != "-" { (output, true) } else { (input, false) }
+        let name = name ?? Self.typeName(URL(filePath: file).deletingPathExtension().lastPathComponent)
+        do {
+            return try ShapeSourceWriter(name: name, width: width, isRelative: relative)
+        } catch {
+            guard self.name == nil, case .badName = error else { throw error }
+            throw UsageError(
+                "the name of the file that is \(isWritten ? "written" : "read") gives no name for a Swift type: "
+                    + "add --name")
+        }
+    }
+
+    /// "heart-shape" → "HeartShape".
+    private static func typeName(_ fileName: String) -> String {
+        fileName.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

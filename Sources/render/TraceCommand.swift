@@ -1,0 +1,123 @@
+import ArgumentParser
+import Vectors
+import Zoetrope
+
+/// `render trace`.
+struct TraceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trace",
+        abstract: "Turn a picture into outlines, as SVG.",
+        usage: "render trace IN.png [-o OUT.svg] [options]",
+        discussion: """
+            What is darker than the threshold becomes one black area, or with --colors and --grays several areas of \
+            their own colours. Transparent pixels are light. The options are those of Inkscape's Trace Bitmap; the \
+            work is done by the program potrace (Debian: apt-get install potrace). Without -o, or with -o -, the \
+            drawing goes to the standard output.
+
+            EXAMPLES:
+              render trace heart.png -o heart.svg
+              render trace logo.png -o logo.svg --opacity
+              render trace scan.jpg -o scan.svg --threshold 0.6 --speckle 20
+              render trace photo.jpg -o poster.svg --colors 8 --optimize 1
+            """)
+
+    @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"))
+    var input: String
+
+    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("A .svg file.", valueName: "path"))
+    var output: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Pixels below this share of white are dark, 0 to 1. (default: 0.45; with --opacity 0.5)", valueName: "t"))
+    var threshold: Double?
+
+    @Flag(help: "Trace what is more opaque than the threshold, whatever its colour.")
+    var opacity = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("As many areas of the picture's main colours, 2 to 64.", valueName: "n"))
+    var colors: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("As many areas of equal steps of brightness, 2 to 64.", valueName: "n"))
+    var grays: Int?
+
+    @Flag(help: "Trace what would be left out; of several areas, put dark ones beneath light ones.")
+    var invert = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Leave out specks of up to this many pixels, 0 to 1000000.", valueName: "n"))
+    var speckle = TraceOptions().speckle
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("From 0, all corners are sharp, to 1.334, all are round.", valueName: "r"))
+    var corners = TraceOptions().corners
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How far curves may move where several become one, in pixels, 0 to 5; 0 keeps them all.", valueName: "d"))
+    var optimize = 0.2
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Several areas run on beneath each other, so that no gaps show between them.")
+    var stack = true
+
+    @Flag(help: "Leave out the lowest of several areas.")
+    var removeBackground = false
+
+    @OptionGroup var options: ConversionOptions
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        let traceOptions = try checkedOptions()
+        let conversion = try Conversion(to: output, fileExtension: "svg", options, in: tool)
+        let tracer = try Tracer()
+        let picture = try PictureFile.bitmap(input, limit: .forTracing)
+        defer { conversion.clearProgress() }
+        let trace = try tracer.trace(picture, options: traceOptions) { done, count in
+            conversion.showProgress("tracing area \(done + 1) of \(count)")
+        }
+        guard !trace.layers.isEmpty else {
+            throw DataError("\(input): there is nothing to trace: try another --threshold, --opacity or --invert")
+        }
+        conversion.clearProgress()
+        let segments = trace.layers.reduce(0) { $0 + $1.path.elements.count }
+        let areas = trace.layers.count == 1 ? "1 area" : "\(trace.layers.count) areas"
+        try conversion.finish(
+            Array(trace.svg.utf8),
+            summary: "trace: \(picture.width)×\(picture.height) points, \(areas) of \(segments) lines and curves")
+    }
+
+    private func checkedOptions() throws -> TraceOptions {
+        let ways = [opacity ? "--opacity" : nil, colors.map { _ in "--colors" }, grays.map { _ in "--grays" }]
+            .compactMap { $0 }
+        guard ways.count <= 1 else { throw UsageError("\(ways[0]) and \(ways[1]) cannot both be used") }
+        let hasSeveralAreas = colors != nil || grays != nil
+        if hasSeveralAreas, threshold != nil { throw UsageError("--threshold and \(ways[0]) cannot both be used") }
+        if !hasSeveralAreas, removeBackground || !stack {
+            throw UsageError("\(stack ? "--remove-background" : "--no-stack") needs --colors or --grays")
+        }
+        let mode: TraceOptions.Mode =
+            if let colors {
+                .colors(colors)
+            } else if let grays {
+                .brightnessSteps(grays)
+            } else if opacity {
+                .opacity(threshold: threshold ?? 0.5)
+            } else {
+                .brightness(threshold: threshold ?? 0.45)
+            }
+        let options = TraceOptions(
+            mode: mode, inverts: invert, speckle: speckle, corners: corners, optimize: optimize == 0 ? nil : optimize,
+            stacks: stack, removesBackground: removeBackground)
+        try options.validate()
+        return options
+    }
+}
