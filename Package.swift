@@ -21,6 +21,7 @@ let package = Package(
         // Ground floor: they know nobody.
         .target(name: "Geometry", exclude: ["README.md"]),
         .target(name: "Motion", exclude: ["README.md"]),
+        .target(name: "Sound", exclude: ["README.md"]),
         .target(name: "CSpans", exclude: ["README.md"]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
@@ -68,6 +69,7 @@ let package = Package(
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+        .testTarget(name: "SoundTests", dependencies: ["Sound"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),

@@ -1,0 +1,62 @@
+import Foundation
+
+/// From files and bytes to clips: WAV here, all else through the `ffmpeg` program.
+package struct SoundDecoder: Sendable {
+    private let program: ForeignDecoder
+
+    /// - Parameter searchPath: where `ffmpeg` is looked for: folders with colons between.
+    package init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
+        program = ForeignDecoder(searchPath: searchPath)
+    }
+
+    package func clip(at path: String) throws(SoundError) -> Clip {
+        let bytes: [UInt8]
+        do {
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw SoundError(path: path, "not a file")
+            }
+            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+            guard size <= Clip.maximumByteCount else { throw Self.tooLarge(path, size) }
+            bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        } catch let error as SoundError {
+            throw error
+        } catch {
+            throw SoundError(
+                path: path, FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file")
+        }
+        return try clip(bytes, path: path)
+    }
+
+    package func clip(_ bytes: [UInt8]) throws(SoundError) -> Clip {
+        guard bytes.count <= Clip.maximumByteCount else { throw Self.tooLarge(nil, bytes.count) }
+        return try clip(bytes, path: nil)
+    }
+
+    private static func tooLarge(_ path: String?, _ size: Int) -> SoundError {
+        SoundError(path: path, "\(size) bytes long, but must be at most \(Clip.maximumByteCount)")
+    }
+
+    private func clip(_ bytes: [UInt8], path: String?) throws(SoundError) -> Clip {
+        guard !bytes.isEmpty else { throw SoundError(path: path, "empty") }
+        do {
+            return try WAVReader.read(bytes)
+        } catch {
+            switch error {
+            case .damaged(let reason): throw SoundError(path: path, reason)
+            case .foreign(let reason): return try foreignClip(bytes, path: path, reason: reason)
+            }
+        }
+    }
+
+    private func foreignClip(_ bytes: [UInt8], path: String?, reason: String) throws(SoundError) -> Clip {
+        do {
+            return try WAVReader.read(program.wav(from: bytes))
+        } catch let error as ForeignDecoder.Failure {
+            throw SoundError(path: path, error.reason(after: reason))
+        } catch {
+            throw SoundError(path: path, "what ffmpeg made of it is no WAV file")
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// A voice on its way into the mix, block by block.
+///
+/// Output sample n hears the place `origin + (n − first) · step` of the clip, counted in its frames and on through all
+/// passes. So a sample depends on its own number alone, and neither on blocks nor on where the mix begins.
+struct VoicePlayback {
+    let first: Int
+    /// One after the last sample that may be heard.
+    let end: Int
+
+    private let voice: Voice
+    private let origin: Double
+    private let step: Double
+    private let fadeCount: Int
+    private let stop: Int
+    private let sampleRate: Double
+    /// Frames of the clip around a block.
+    private var left: [Float] = []
+    private var right: [Float] = []
+
+    init(_ voice: Voice, sampleRate: Int) {
+        self.voice = voice
+        self.sampleRate = Double(sampleRate)
+        let rate = Double(voice.clip.sampleRate)
+        fadeCount = Int((Voice.fadeDuration * self.sampleRate).rounded())
+        first = Mix.sample(at: voice.start, sampleRate)
+        step = rate * voice.rate / self.sampleRate
+        // Positions are seconds; a hair beside a frame is that frame.
+        let place = voice.position * rate
+        origin = abs(place - place.rounded()) < 1e-6 ? place.rounded() : place
+        stop = Mix.sample(at: voice.stop ?? .infinity, sampleRate)
+        let length = voice.passCount.map { Double($0) * Double(voice.clip.frameCount) } ?? .infinity
+        // The first sample at or behind the last frame's end.
+        let count = ((length - origin) / step - 1e-9).rounded(.up)
+        let ending = count < 1e15 ? first + max(Int(count), 0) : Mix.never
+        // Where a stop comes first, it fades.
+        end = stop <= first ? first : min(ending, min(stop, Mix.never - fadeCount) + fadeCount)
+    }
+
+    /// Adds what is heard of it from sample `start` on.
+    mutating func add(to mixLeft: inout [Float], _ mixRight: inout [Float], from start: Int) {
+        let heard = max(first, start)..<min(end, start + mixLeft.count)
+        guard heard.lowerBound < heard.upperBound else { return }
+        // Less than a frame a sample: all frames count. More: what is too high for the mix is left out.
+        let sharpness = min(1, 1 / step) * (step == 1 ? 1 : 0.95)
+        let reach = Double(InterpolationKernel.reach) / sharpness
+        let begin = place(heard.lowerBound)
+        let firstFrame = Int((begin - reach).rounded(.down))
+        read(from: firstFrame, through: Int((place(heard.upperBound - 1) + reach).rounded(.up)))
+        let isCopy = step == 1 && origin == origin.rounded()
+        for sample in heard {
+            let place = place(sample)
+            let (l, r) =
+                isCopy
+                ? (left[Int(place) - firstFrame], right[Int(place) - firstFrame])
+                : interpolated(place, reach: reach, sharpness: sharpness, firstFrame: firstFrame)
+            let (leftGain, rightGain) = gains(sample)
+            mixLeft[sample - start] += leftGain * l
+            mixRight[sample - start] += rightGain * r
+        }
+    }
+
+    private func place(_ sample: Int) -> Double { origin + Double(sample - first) * step }
+
+    private func interpolated(
+        _ place: Double, reach: Double, sharpness: Double, firstFrame: Int
+    ) -> (Float, Float) {
+        let kernel = InterpolationKernel.shared
+        var (l, r) = (Float(0), Float(0))
+        for frame in Int((place - reach).rounded(.up))...Int((place + reach).rounded(.down)) {
+            let weight = kernel.weight(abs(place - Double(frame)) * sharpness)
+            l += weight * left[frame - firstFrame]
+            r += weight * right[frame - firstFrame]
+        }
+        return (l * Float(sharpness), r * Float(sharpness))
+    }
+
+    /// Frames counted through all passes. Before the first and behind the last there is silence.
+    private mutating func read(from first: Int, through last: Int) {
+        let length = voice.clip.frameCount
+        left = Array(repeating: 0, count: last - first + 1)
+        right = left
+        var (partLeft, partRight) = (left, right)
+        var frame = max(first, 0)
+        let end = voice.passCount.map { min(last + 1, $0.multipliedReportingOverflow(by: length).partialValue) }
+        while frame < end ?? (last + 1) {
+            let inClip = frame % length
+            let count = min(length - inClip, (end ?? (last + 1)) - frame)
+            voice.clip.read(inClip..<(inClip + count), left: &partLeft, right: &partRight)
+            for index in 0..<count {
+                left[frame - first + index] = partLeft[index]
+                right[frame - first + index] = partRight[index]
+            }
+            frame += count
+        }
+    }
+
+    private func gains(_ sample: Int) -> (left: Float, right: Float) {
+        var (volume, pan) = (voice.volume.value(at: 0), voice.pan.value(at: 0))
+        if !voice.volume.isConstant || !voice.pan.isConstant {
+            let time = Double(sample) / sampleRate
+            (volume, pan) = (voice.volume.value(at: time), voice.pan.value(at: time))
+        }
+        // A clip from its beginning on begins as its maker wanted it.
+        if origin > 0, sample - first < fadeCount { volume *= Float(sample - first + 1) / Float(fadeCount + 1) }
+        if sample >= stop { volume *= Float(fadeCount - (sample - stop)) / Float(fadeCount + 1) }
+        return (volume * min(1 - pan, 1), volume * min(1 + pan, 1))
+    }
+}

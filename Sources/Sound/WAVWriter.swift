@@ -1,0 +1,50 @@
+/// The bytes of a WAV file of 16-bit samples, in pieces: a header, which knows the length, then samples.
+package struct WAVWriter: Sendable {
+    package let channelCount: Int
+    package let sampleRate: Int
+    package let frameCount: Int
+
+    /// - Parameter frameCount: at most `maximumFrameCount(channelCount:)`.
+    package init(channelCount: Int, sampleRate: Int, frameCount: Int) {
+        precondition((0...Self.maximumFrameCount(channelCount: channelCount)).contains(frameCount))
+        self.channelCount = channelCount
+        self.sampleRate = sampleRate
+        self.frameCount = frameCount
+    }
+
+    /// Lengths in a WAV file are numbers of 32 bits.
+    package static func maximumFrameCount(channelCount: Int) -> Int { (0xFFFF_FFFF - 36) / (2 * channelCount) }
+
+    package var header: [UInt8] {
+        let frame = 2 * channelCount
+        var bytes: [UInt8] = []
+        func append(_ number: Int, _ count: Int) {
+            for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
+        }
+        bytes += "RIFF".utf8
+        append(36 + frameCount * frame, 4)
+        bytes += "WAVEfmt ".utf8
+        append(16, 4)
+        append(1, 2)
+        append(channelCount, 2)
+        append(sampleRate, 4)
+        append(sampleRate * frame, 4)
+        append(frame, 2)
+        append(16, 2)
+        bytes += "data".utf8
+        append(frameCount * frame, 4)
+        return bytes
+    }
+
+    /// Samples to the nearest of 65 536 steps; full scale is 1, and what is louder is held there.
+    package static func bytes<Samples: Sequence<Float>>(of samples: Samples) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(2 * samples.underestimatedCount)
+        for sample in samples {
+            let step = Int16(min(max((sample * 32_768).rounded(), -32_768), 32_767))
+            bytes.append(UInt8(truncatingIfNeeded: step))
+            bytes.append(UInt8(truncatingIfNeeded: step >> 8))
+        }
+        return bytes
+    }
+}
