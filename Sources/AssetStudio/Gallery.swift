@@ -16,5 +16,8 @@ enum Gallery {
         Picture(name: "woodGrain", draw: WoodGrain.draw),
         Picture(name: "record", draw: VinylRecord.draw),
         Picture(name: "playerArm", draw: PlayerArm.draw),
+        Picture(name: "weOnWhite", draw: WeLetters.draw),
+        Picture(name: "heartOnWhite", draw: CandyHeart.draw),
+        Picture(name: "birdOnWhite", draw: Hummingbird.draw),
     ]
 }
