@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "Motion", exclude: ["README.md"]),
         .target(name: "Sound", exclude: ["README.md"]),
         .target(name: "CSpans", exclude: ["README.md"]),
+        .target(name: "CJobs", exclude: ["README.md"]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
@@ -44,7 +45,7 @@ let package = Package(
             name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"], exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing"], exclude: ["README.md"]),
         .target(
-            name: "Views", dependencies: ["Geometry", "Motion", "Drawing", "Typography"],
+            name: "Views", dependencies: ["Geometry", "Motion", "CJobs", "Drawing", "Typography"],
             exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md"],
             swiftSettings: viewCode),
 

@@ -2,8 +2,7 @@ import Foundation
 import Views
 
 // A declaration of this module wins over one that it only hands on. So in files that import SwiftUI and not Foundation,
-// these names mean virtual time. In files that import both, Foundation's names win; a module that has such files says
-// once what it means: `typealias Timer = SwiftUI.Timer`, and likewise for the other two.
+// these names mean virtual time. Files that import both need a word about it: docs/virtual-time.md.
 
 public typealias Timer = VirtualTimer
 public typealias DispatchQueue = VirtualDispatchQueue
@@ -19,6 +18,9 @@ extension Date {
     /// The present: virtual time, counted from 1 January 2001, 00:00 UTC.
     @_disfavoredOverload
     public static var now: Date { Date(timeIntervalSinceReferenceDate: VirtualClock.now) }
+
+    /// The present in virtual time, also for files that import Foundation.
+    public static var virtualNow: Date { Date(timeIntervalSinceReferenceDate: VirtualClock.now) }
 
     /// So many seconds after the present, in virtual time.
     @_disfavoredOverload

@@ -151,10 +151,23 @@ public final class ViewHost {
 
     // MARK: Updates
 
-    /// Carries out what waits, until nothing does.
+    /// Carries out what waits, until nothing does: updates first, then the tasks that can go on, one step of one task
+    /// at a time, each followed by the updates that it asked for.
+    private func settle() {
+        /// Tasks that yield to each other at one and the same moment would never end.
+        let limit = 10_000
+        settleUpdates()
+        for _ in 0..<limit {
+            guard clock.jobs.runFirst() else { return }
+            settleUpdates()
+        }
+        warn("more than \(limit) steps of tasks at \(time) s; the rest waits for the next event or frame")
+    }
+
+    /// Carries out writes and the closures that follow from them, until none is left.
     ///
     /// In rounds: all writes that wait, transaction by transaction, then all closures that those updates called for.
-    private func settle() {
+    private func settleUpdates() {
         /// Closures that write state which leads to new closures would never end.
         let limit = 100
         for _ in 0..<limit {

@@ -10,6 +10,8 @@ package final class VirtualClock {
     /// Seconds since the view began to live.
     package private(set) var time: Double = 0
     private var queue = EventQueue()
+    /// What the tasks of this host's view can go on with at the present moment.
+    let jobs = JobQueue()
 
     package init() {}
 
@@ -41,7 +43,7 @@ package final class VirtualClock {
     func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.stack.append(self)
         defer { Self.stack.removeLast() }
-        return try body()
+        return try jobs.collecting(body)
     }
 
     // MARK: Events
