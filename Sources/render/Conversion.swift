@@ -20,10 +20,15 @@ import Zoetrope
         self.options = options
         console = tool.console
         path = output == "-" ? nil : output
-        guard let path else {
-            guard isText else { throw UsageError("standard output is no place for pictures: use a file") }
-            return
+        if let path {
+            try Self.check(path, fileExtension, options)
+        } else if !isText {
+            throw UsageError("standard output is no place for pictures: use a file")
         }
+        tool.watch(journal, console)
+    }
+
+    private static func check(_ path: String, _ fileExtension: String, _ options: ConversionOptions) throws {
         guard !path.isEmpty else { throw UsageError("the path after -o is empty") }
         if path.hasSuffix("/") || FileSystem.isFolder(path) {
             throw OutputError.cannotCreate(path: path, errno: EISDIR)
@@ -32,7 +37,6 @@ import Zoetrope
             throw UsageError("\(path): the name must end in .\(fileExtension)")
         }
         if !options.force { try OutputPlan.still(path: path).checkNothingExists() }
-        tool.watch(journal, console)
     }
 
     /// One line, written over itself; only where somebody watches.

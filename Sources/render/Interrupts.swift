@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Vectors
 import Zoetrope
 
 /// What ^C, a hang-up and a polite kill do: take back what is not whole, say what stays, and leave.
@@ -16,6 +17,7 @@ enum Interrupts {
                 journal.abandon { count in
                     let text = clearLine + "render: interrupted; \(WholeFiles.text(count))\n"
                     console.err(text)
+                    Tracer.endPrograms()
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
                 }

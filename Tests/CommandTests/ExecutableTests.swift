@@ -198,4 +198,66 @@ import Testing
             #expect(err.hasPrefix("render: cannot create /proc/render-test: ") && err.filter(\.isNewline).count == 1)
         }
     }
+
+    // MARK: From bitmaps to shapes
+
+    @Test func aMissingPotraceNamesItsPackage() async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            let (status, err) = try run("PATH=/nowhere exec \"$0\" trace in.png -o out.svg", in: folder)
+            #expect(status == 69)
+            #expect(
+                err == "render: the program potrace is not in PATH; on Debian and Ubuntu: apt-get install potrace\n")
+            #expect(names(in: folder) == ["in.png"])
+        }
+    }
+
+    @Test func aFailingPotraceSaysWhy() async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            try TestPictures.write("#!/bin/sh\necho 'no memory' >&2\nexit 3\n", to: folder + "/potrace")
+            chmod(folder + "/potrace", 0o755)
+            let (status, err) = try run("PATH=.:$PATH exec \"$0\" trace in.png -o out.svg", in: folder)
+            #expect(status == 70 && err == "render: potrace failed with status 3: no memory\n")
+            #expect(names(in: folder) == ["in.png", "potrace"])
+        }
+    }
+
+    @Test func anInterruptEndsPotraceToo() async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            try TestPictures.write("#!/bin/sh\necho $$ > number\nexec sleep 60\n", to: folder + "/potrace")
+            chmod(folder + "/potrace", 0o755)
+            let command = "PATH=.:$PATH TMPDIR=. exec \"$0\" trace in.png -o out.svg"
+            let (process, err) = try start(command, in: folder)
+            var number: Int32?
+            for _ in 0..<6000 where number == nil {
+                usleep(10_000)
+                let text = try? String(contentsOfFile: folder + "/number", encoding: .utf8)
+                number = text.flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+            }
+            kill(process.processIdentifier, SIGINT)
+            let text = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 130 && text == "render: interrupted; nothing written\n")
+            let potrace = try #require(number)
+            for _ in 0..<6000 where kill(potrace, 0) == 0 { usleep(10_000) }
+            #expect(kill(potrace, 0) != 0)
+            #expect(names(in: folder) == ["in.png", "number", "potrace"])
+        }
+    }
+
+    @Test(arguments: ["cutout huge.png -o a.png", "trace huge.png", "outline laughs.svg"])
+    func hostileFilesTakeLittleMemoryAndTime(arguments: String) async throws {
+        try await withFolder { folder in
+            try TestPictures.write(HostileInputTests.hugeHeader(side: 32_768), to: folder + "/huge.png")
+            var text = "<svg xmlns='http://www.w3.org/2000/svg'><g id='a0'/>"
+            for i in 1..<60 { text += "<g id='a\(i)'><use href='#a\(i - 1)'/><use href='#a\(i - 1)'/></g>" }
+            try TestPictures.write(text + "</svg>", to: folder + "/laughs.svg")
+            // A gigabyte of addresses, most of them for libraries; ten seconds of work.
+            let (status, err) = try run("ulimit -v 1000000; ulimit -t 10; exec \"$0\" \(arguments)", in: folder)
+            #expect(status == 66 && err.filter(\.isNewline).count == 1, "\(status): \(err)")
+            #expect(names(in: folder) == ["huge.png", "laughs.svg"])
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// One run of a program: bytes in, bytes out, within a time and a size.
 ///
@@ -55,6 +56,9 @@ struct ProgramRun {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
+        let number = process.processIdentifier
+        Self.running.withLock { _ = $0.insert(number) }
+        defer { Self.running.withLock { _ = $0.remove(number) } }
 
         // Waits in slices, so that output without end fills no disk.
         var waited = 0.0
@@ -65,7 +69,7 @@ struct ProgramRun {
             guard isTooLarge || waited >= timeout else { continue }
             process.terminate()
             if ended.wait(timeout: .now() + 1) == .timedOut {
-                kill(process.processIdentifier, SIGKILL)
+                kill(number, SIGKILL)
                 ended.wait()
             }
             throw isTooLarge ? TraceError.outputTooLarge(limit: outputLimit) : .timedOut(seconds: timeout)
@@ -77,6 +81,11 @@ struct ProgramRun {
             status: process.terminationStatus, output: [UInt8](try output.readToEnd() ?? Data()),
             message: String(lastLine.prefix(200)))
     }
+
+    /// Programs are in process groups of their own, where no ^C reaches them.
+    private static let running = Mutex<Set<pid_t>>([])
+
+    static func killAll() { running.withLock { for number in $0 { kill(number, SIGKILL) } } }
 
     private func size(of file: FileHandle) -> Int {
         var status = stat()

@@ -30,6 +30,9 @@ public struct Tracer: Sendable {
         throw .programMissing
     }
 
+    /// Ends the programs of all tracers, on any thread: for a process that is about to end itself.
+    public static func endPrograms() { ProgramRun.killAll() }
+
     /// What was traced.
     public struct Trace: Sendable, Equatable {
         /// One point a pixel.

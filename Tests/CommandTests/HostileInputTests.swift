@@ -1,0 +1,151 @@
+import Codecs
+import Foundation
+import Testing
+import render
+
+/// Files that are not what they should be give the commands one line and a status, and leave nothing behind.
+@Suite @MainActor struct HostileInputTests {
+    private static let commands = [("cutout", "out.png"), ("trace", "out.svg"), ("outline", "Out.swift")]
+    private static let forBitmaps = commands.prefix(2)
+
+    private func expectError(
+        _ folder: String, _ name: String, _ commands: some Sequence<(String, String)>, status: Int32 = 66,
+        _ message: String
+    ) async {
+        let before = names(in: folder)
+        for (command, output) in commands {
+            let run = await CommandRun.of("\(command) \(folder)/\(name) -o \(folder)/\(output)")
+            #expect(run.err == "render: \(folder)/\(name): \(message)\n", "\(command)")
+            #expect(run.status == status && run.out.isEmpty)
+            #expect(names(in: folder) == before)
+        }
+    }
+
+    @Test func whatIsNoFile() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/folder", withIntermediateDirectories: false)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/dead", withDestinationPath: "nowhere")
+            try #require(mkfifo(folder + "/pipe", 0o666) == 0)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/endless", withDestinationPath: "/dev/zero")
+            await expectError(folder, "missing", Self.commands, "no such file")
+            await expectError(folder, "folder", Self.commands, "a folder, not a picture")
+            await expectError(folder, "folder/", Self.commands, "a folder, not a picture")
+            await expectError(folder, "dead", Self.commands, "a link that leads nowhere")
+            await expectError(folder, "pipe", Self.commands, "a pipe or a device, not a file")
+            await expectError(folder, "endless", Self.commands, "a pipe or a device, not a file")
+        }
+    }
+
+    @Test func whatIsNoPicture() async throws {
+        try await withFolder { folder in
+            try TestPictures.write("hello", to: folder + "/text")
+            try TestPictures.write([], to: folder + "/empty")
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/heart.png")
+            await expectError(folder, "text", Self.forBitmaps, "neither PNG nor JPEG")
+            await expectError(folder, "empty", Self.forBitmaps, "neither PNG nor JPEG")
+            await expectError(folder, "heart.png", [Self.commands[2]], "the SVG file is not UTF-8 text")
+            await expectError(folder, "empty", [Self.commands[2]], "the SVG file has no elements")
+            let run = await CommandRun.of("outline \(folder)/text -o \(folder)/A.swift")
+            #expect(run.status == 66 && run.err.hasPrefix("render: \(folder)/text: line 1: "))
+            #expect(run.err.filter(\.isNewline).count == 1)
+        }
+    }
+
+    @Test func truncatedPictures() async throws {
+        try await withFolder { folder in
+            let whole = try TestPictures.heartPNG()
+            for count in [8, 20, 33, 60, whole.count / 2, whole.count - 20] {
+                try TestPictures.write(Array(whole.prefix(count)), to: folder + "/a.png")
+                await expectError(folder, "a.png", Self.forBitmaps, "the PNG file ends early")
+            }
+            let drawing = TestPictures.drawing
+            for count in [4, 30, drawing.utf8.count / 2, drawing.utf8.count - 1] {
+                try TestPictures.write(String(drawing.prefix(count)), to: folder + "/a.svg")
+                let run = await CommandRun.of("outline \(folder)/a.svg -o \(folder)/A.swift")
+                #expect(run.status == 66)
+                #expect(run.err.hasPrefix("render: \(folder)/a.svg: line 1: the SVG file ends inside "))
+                #expect(run.err.filter(\.isNewline).count == 1)
+            }
+            #expect(names(in: folder) == ["a.png", "a.svg"])
+        }
+    }
+
+    @Test func headersThatPromiseTooMuch() async throws {
+        try await withFolder { folder in
+            try TestPictures.write(Self.hugeHeader(side: 100_000), to: folder + "/a.png")
+            await expectError(
+                folder, "a.png", Self.forBitmaps,
+                "the PNG file has 100000×100000 pixels, more than 32768 a side or 67108864 in all")
+            try TestPictures.write(
+                "<svg xmlns='http://www.w3.org/2000/svg' width='1e9' height='5'/>", to: folder + "/a.svg")
+            await expectError(
+                folder, "a.svg", [Self.commands[2]],
+                "line 1: the SVG file's size is 1000000000.0 × 5.0, which no picture can have")
+        }
+    }
+
+    @Test func aBillionLaughs() async throws {
+        try await withFolder { folder in
+            var text = "<?xml version='1.0'?>\n<!DOCTYPE svg [\n<!ENTITY a0 'ha'>\n"
+            for i in 1..<20 { text += "<!ENTITY a\(i) '\(String(repeating: "&a\(i - 1);", count: 10))'>\n" }
+            try TestPictures.write(
+                text + "]>\n<svg xmlns='http://www.w3.org/2000/svg'>&a19;</svg>", to: folder + "/a.svg")
+            await expectError(
+                folder, "a.svg", [Self.commands[2]],
+                "line 2: a DOCTYPE with declarations of its own is refused; remove the part in brackets")
+        }
+    }
+
+    @Test func drawingsThatPaintNothing() async throws {
+        try await withFolder { folder in
+            try TestPictures.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: folder + "/a.svg")
+            let run = await CommandRun.of("outline \(folder)/a.svg -o \(folder)/A.swift")
+            #expect(run.status == 65 && names(in: folder) == ["a.svg"])
+            #expect(run.err == "render: the drawing paints nothing that could become a shape\n")
+        }
+    }
+
+    @Test func placesWhereNothingCanBeWritten() async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            try TestPictures.write(TestPictures.drawing, to: folder + "/in.svg")
+            try FileManager.default.createDirectory(atPath: folder + "/folder.png", withIntermediateDirectories: false)
+            for (arguments, message) in [
+                // Nobody can make files there, not even root.
+                ("cutout \(folder)/in.png -o /proc/out.png", "cannot create /proc/out.png: "),
+                ("trace \(folder)/in.png -o /proc/out.svg", "cannot create /proc/out.svg: "),
+                ("outline \(folder)/in.svg -o /proc/Out.swift", "cannot create /proc/Out.swift: "),
+                ("outline \(folder)/in.svg -o /proc/deep/Out.swift", "cannot create /proc/deep: "),
+                (
+                    "cutout \(folder)/in.png -o \(folder)/folder.png",
+                    "cannot create \(folder)/folder.png: is a directory"
+                ),
+                ("trace \(folder)/in.png -o \(folder)/new/", "cannot create \(folder)/new/: is a directory"),
+                ("trace \(folder)/in.png -o \(folder)/in.png/a.svg", "\(folder)/in.png is a file, not a folder"),
+            ] {
+                let run = await CommandRun.of(arguments)
+                #expect(run.status == 73 && run.out.isEmpty)
+                #expect(run.err.hasPrefix("render: " + message), "\(run.err)")
+                #expect(run.err.filter(\.isNewline).count == 1)
+            }
+            #expect(names(in: folder) == ["folder.png", "in.png", "in.svg"])
+        }
+    }
+
+    /// A PNG file with the header of a square picture, and next to no pixels.
+    static func hugeHeader(side: Int) -> [UInt8] {
+        func bigEndian(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+        func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+            let body = Array(type.utf8) + data
+            var crc = UInt32.max
+            for byte in body {
+                crc ^= UInt32(byte)
+                for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+            }
+            return bigEndian(data.count) + body + bigEndian(Int(~crc))
+        }
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            + chunk("IHDR", bigEndian(side) + bigEndian(side) + [8, 6, 0, 0, 0])
+            + chunk("IDAT", [0x78, 0x01, 0x03, 0, 0, 0, 0, 1]) + chunk("IEND", [])
+    }
+}

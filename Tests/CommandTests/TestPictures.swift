@@ -1,0 +1,55 @@
+import Codecs
+import Drawing
+import Foundation
+import Geometry
+import Zoetrope
+
+/// Pictures and files for the commands that make one file from another.
+@MainActor enum TestPictures {
+    static let paper = RGBAColor(red: 0.97, green: 0.95, blue: 0.9)
+    static let red = RGBAColor(red: 0.8, green: 0.1, blue: 0.15)
+
+    /// A heart in a square of this side.
+    static func heart(_ s: CGFloat) -> Path {
+        var path = Path()
+        func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * s, y: y * s) }
+        path.move(to: p(0.5, 0.88))
+        path.addCurve(to: p(0.1, 0.38), control1: p(0.3, 0.72), control2: p(0.1, 0.58))
+        path.addCurve(to: p(0.5, 0.28), control1: p(0.1, 0.1), control2: p(0.42, 0.08))
+        path.addCurve(to: p(0.9, 0.38), control1: p(0.58, 0.08), control2: p(0.9, 0.1))
+        path.addCurve(to: p(0.5, 0.88), control1: p(0.9, 0.58), control2: p(0.7, 0.72))
+        path.closeSubpath()
+        return path
+    }
+
+    /// Five points and a round hole, which the even-odd rule leaves out.
+    static func star(_ s: CGFloat) -> Path {
+        var path = Path()
+        for i in 0..<10 {
+            let (radius, angle) = (s * (i % 2 == 0 ? 0.45 : 0.25), Double(i) * .pi / 5 - .pi / 2)
+            let point = CGPoint(x: s / 2 + radius * cos(angle), y: s / 2 + radius * sin(angle))
+            if i == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        path.closeSubpath()
+        path.addEllipse(in: CGRect(x: s * 0.4, y: s * 0.42, width: s * 0.2, height: s * 0.16))
+        return path
+    }
+
+    static func bitmap(
+        _ path: Path, eoFill: Bool = false, _ color: RGBAColor = .black, on background: RGBAColor?, size: CGSize
+    ) -> Bitmap {
+        let item = DisplayItem(.fill(path, FillStyle(eoFill: eoFill), .color(color)))
+        return FrameRasterizer().draw(DisplayList(size: size, background: background, items: [item]))
+    }
+
+    /// A heart of 120 × 120 pixels on paper, as a file.
+    static func heartPNG() throws -> [UInt8] {
+        try PNGEncoder().encode(bitmap(heart(120), red, on: paper, size: CGSize(width: 120, height: 120)))
+    }
+
+    static let drawing =
+        "<svg xmlns='http://www.w3.org/2000/svg' width='80' height='40'><rect width='60' height='20'/></svg>"
+
+    static func write(_ bytes: [UInt8], to path: String) throws { try Data(bytes).write(to: URL(filePath: path)) }
+    static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+}
