@@ -12,6 +12,7 @@ let package = Package(
     products: [
         .executable(name: "render", targets: ["render"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
     ],
     dependencies: [
@@ -45,19 +46,22 @@ let package = Package(
             name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"], exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing"], exclude: ["README.md"]),
         .target(
-            name: "Views", dependencies: ["Geometry", "Motion", "CJobs", "Drawing", "Typography"],
+            name: "Views", dependencies: ["Geometry", "Motion", "CJobs", "Drawing", "Typography", "Sound"],
             exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md"],
             swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
         .target(
-            name: "Zoetrope", dependencies: ["Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion"],
+            name: "Zoetrope",
+            dependencies: ["Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound"],
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope"]),
+        .target(name: "AVFoundation", dependencies: ["Views", "Sound"]),
 
         // Doors.
         .target(
-            name: "Scenes", dependencies: ["SwiftUI"], path: "Scenes", exclude: ["README.md"], swiftSettings: viewCode),
+            name: "Scenes", dependencies: ["SwiftUI", "AVFoundation"], path: "Scenes", exclude: ["README.md"],
+            swiftSettings: viewCode),
         .executableTarget(
             name: "render",
             dependencies: [
@@ -66,7 +70,7 @@ let package = Package(
             ],
             exclude: ["README.md"]),
         .executableTarget(
-            name: "AssetStudio", dependencies: ["Drawing", "Codecs"], exclude: ["README.md"]),
+            name: "AssetStudio", dependencies: ["Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),

@@ -25,4 +25,18 @@ enum OutputArgument {
         }
         return .still(path: path)
     }
+
+    /// A .wav file that is long enough.
+    static func sound(_ path: String, _ schedule: FrameSchedule) throws -> SoundOutput {
+        guard !path.isEmpty else { throw UsageError("the path after --audio is empty") }
+        guard path != "-" else { throw UsageError("standard output is no place for sound: use a .wav file") }
+        guard !path.hasSuffix("/"), !FileSystem.isFolder(path) else {
+            throw OutputError.cannotCreate(path: path, errno: EISDIR)
+        }
+        guard URL(filePath: path).pathExtension.lowercased() == "wav" else {
+            throw UsageError("\(path): sound can only be written to a .wav file")
+        }
+        _ = try SoundOutput.sampleCount(of: schedule)
+        return SoundOutput(path: path)
+    }
 }

@@ -26,7 +26,9 @@ extension RenderCommand {
             assets: library)
         return RenderJob(
             scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
-            output: try OutputArgument.plan(output, scene: scene.name, frameCount: schedule.count),
+            output: output == nil && audio != nil
+                ? nil : try OutputArgument.plan(output, scene: scene.name, frameCount: schedule.count),
+            sound: try audio.map { try OutputArgument.sound($0, schedule) },
             compression: compression)
     }
 

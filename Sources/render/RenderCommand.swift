@@ -41,6 +41,12 @@ struct RenderCommand: ParsableCommand {
     var output: String?
 
     @Option(
+        help: ArgumentHelp(
+            "A .wav file for what is heard, exactly as long as the animation. Without -o no pictures are drawn.",
+            valueName: "path"))
+    var audio: String?
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp("How many, 1 to 1000000. (default: the scene's)", valueName: "n"))
     var frames: Int?

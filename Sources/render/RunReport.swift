@@ -36,13 +36,17 @@ import Zoetrope
     func showSummary(_ journal: OutputJournal, _ warnings: [String]) throws {
         if isQuiet { return }
         clearProgress()
-        for warning in warnings { console.err("render: warning: \(warning)\n") }
+        for warning in warnings { console.err("render: warning: \(FileSystem.oneLine(warning))\n") }
         let (width, height) = job.settings.pixelSize
         let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
         let seconds = Self.seconds(clock.now - begin)
-        try console.out(
-            "\(job.scene.name): \(frames) of \(width)×\(height) pixels in \(seconds) s, "
-                + "\(journal.wholeByteCount) bytes, \(job.output.displayPath)\n")
+        let pictures = job.output.map { _ in "\(frames) of \(width)×\(height) pixels" }
+        let sound = job.sound.map { _ in
+            "\(LimitError.text(job.schedule.endTime(ofFrame: job.schedule.count - 1))) s of sound"
+        }
+        let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
+        let places = [job.output?.displayPath, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
+        try console.out("\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes, \(places)\n")
     }
 
     private static func seconds(_ duration: Duration) -> String {

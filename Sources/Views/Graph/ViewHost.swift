@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
+import Sound
 
 /// Where images come from.
 public protocol ImageProvider: AnyObject, Sendable {
@@ -21,12 +22,13 @@ public final class ViewHost {
     /// Seconds since the view began to live.
     public var time: Double { clock.time }
     /// Messages for the author of the view: conditions that SwiftUI reports at run time.
-    public private(set) var warnings: [String] = []
+    public var warnings: [String] { messages + clock.services.warnings }
+    private var messages: [String] = []
 
     let grid: PixelGrid
     let images: (any ImageProvider)?
     /// Virtual time, and what is to happen in it.
-    let clock = VirtualClock()
+    package let clock = VirtualClock()
     let taps: TapRecognizer
     /// Counts updates, so that a node knows whether it took part in the current one.
     private(set) var updateNumber = 0
@@ -70,13 +72,14 @@ public final class ViewHost {
     ///   - scale: Pixels per point.
     public init<Content: View>(
         size: CGSize, scale: Double = 1, environment: EnvironmentValues = EnvironmentValues(),
-        images: (any ImageProvider)? = nil, @ViewBuilder content: () -> Content
+        images: (any ImageProvider)? = nil, files: (any FileProvider)? = nil, @ViewBuilder content: () -> Content
     ) {
         self.size = size
         self.scale = scale
         self.images = images
         grid = PixelGrid(scale: scale)
         taps = TapRecognizer(clock: clock)
+        clock.services.files = files
         var environment = environment
         environment.displayScale = scale
         self.environment = environment
@@ -144,6 +147,9 @@ public final class ViewHost {
         if root == nil { advance(to: time) }
         return rootElement.dimensions(in: .unspecified).size
     }
+
+    /// All that the view has let be heard so far, on its clock.
+    package var soundtrack: Soundtrack { clock.services.soundtrack }
 
     private func inputs(_ transaction: Transaction) -> _NodeInputs {
         _NodeInputs(environment: environment, transaction: transaction, host: self)
@@ -325,5 +331,5 @@ public final class ViewHost {
     /// Makes `displayList()` throw; the first failure counts.
     func fail(_ error: any Error) { if failure == nil { failure = error } }
 
-    func warn(_ message: String) { if !warnings.contains(message) { warnings.append(message) } }
+    func warn(_ message: String) { if !messages.contains(message) { messages.append(message) } }
 }

@@ -1,8 +1,8 @@
 /// Things that are to happen at moments of virtual time: earlier ones first, and those of one moment in the order in
 /// which they were asked for.
-struct EventQueue {
+package struct EventQueue {
     /// Tells entries apart, and counts them.
-    typealias ID = Int
+    package typealias ID = Int
 
     private struct Entry {
         let time: Double

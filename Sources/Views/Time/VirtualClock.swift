@@ -10,6 +10,8 @@ package final class VirtualClock {
     /// Seconds since the view began to live.
     package private(set) var time: Double = 0
     private var queue = EventQueue()
+    /// What else the code of this clock's host can ask for.
+    package let services = HostServices()
     /// What the tasks of this host's view can go on with at the present moment.
     let jobs = JobQueue()
 
@@ -40,7 +42,7 @@ package final class VirtualClock {
         return current
     }
 
-    func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.stack.append(self)
         defer { Self.stack.removeLast() }
         return try jobs.collecting(body)
@@ -50,11 +52,11 @@ package final class VirtualClock {
 
     /// Calls `action` at `time`, or as soon as possible where that has passed. Infinitely late is never.
     @discardableResult
-    func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID {
+    package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID {
         queue.insert(at: max(time, self.time), action)
     }
 
-    func cancel(_ id: EventQueue.ID) { queue.remove(id) }
+    package func cancel(_ id: EventQueue.ID) { queue.remove(id) }
 
     /// Sums of decimal fractions miss each other by some last digits: what is due this little after a frame is still
     /// shown in it. In seconds.

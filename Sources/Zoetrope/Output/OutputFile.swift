@@ -13,18 +13,21 @@ package struct OutputFile {
         self.name = name
     }
 
-    /// Closes the file in any case.
-    package func writeAndClose(_ bytes: [UInt8]) throws(OutputError) {
+    /// Appends to the file.
+    package func write(_ bytes: [UInt8]) throws(OutputError) {
         var failure: Int32?
         var written = 0
         bytes.withUnsafeBytes { buffer in
             while written < buffer.count, failure == nil {
-                let count = write(descriptor, buffer.baseAddress! + written, buffer.count - written)
+                let count = Foundation.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
                 if count > 0 { written += count } else if errno != EINTR { failure = errno }
             }
         }
-        // Some file systems only say on closing that a file did not fit.
-        if close(descriptor) != 0, failure == nil { failure = errno }
         if let failure { throw .cannotWrite(path: name, errno: failure) }
+    }
+
+    /// Some file systems only say on closing that a file did not fit.
+    package func close() throws(OutputError) {
+        if Foundation.close(descriptor) != 0 { throw .cannotWrite(path: name, errno: errno) }
     }
 }

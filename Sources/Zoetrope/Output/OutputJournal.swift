@@ -56,6 +56,16 @@ public final class OutputJournal: Sendable {
     /// - Parameter replaces: whether a file of that name may be replaced; if not, it is an error, even where it was
     ///   made a moment ago.
     public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true) throws {
+        try write(to: path, replaces: replaces) { write in try write(bytes) }
+    }
+
+    /// Writes a file piece by piece, or leaves everything as it was.
+    /// - Parameters:
+    ///   - replaces: as above.
+    ///   - pieces: calls its argument with each piece in turn. When it throws there is no file.
+    package func write(
+        to path: String, replaces: Bool = true, _ pieces: (_ write: ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let (temporary, file) = try state.withLock { state in
             try state.check()
@@ -66,8 +76,18 @@ public final class OutputJournal: Sendable {
             state.temporaries.insert(temporary)
             return (temporary, file)
         }
+        var byteCount = 0
         do {
-            try file.writeAndClose(bytes)
+            do {
+                try pieces { piece in
+                    try file.write(piece)
+                    byteCount += piece.count
+                }
+            } catch {
+                try? file.close()
+                throw error
+            }
+            try file.close()
         } catch {
             unlink(temporary)
             _ = state.withLock { $0.temporaries.remove(temporary) }
@@ -83,7 +103,7 @@ public final class OutputJournal: Sendable {
                 throw error
             }
             state.wholeFileCount += 1
-            state.wholeByteCount += bytes.count
+            state.wholeByteCount += byteCount
         }
     }
 

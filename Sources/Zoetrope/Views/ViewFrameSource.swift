@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sound
 import Views
 
 /// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.
@@ -12,7 +13,8 @@ public final class ViewFrameSource: FrameSource {
     public init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
         background = settings.background
         host = ViewHost(
-            size: settings.size, scale: settings.scale, images: settings.assets, content: content)
+            size: settings.size, scale: settings.scale, images: settings.assets, files: settings.assets,
+            content: content)
         // The view lives from its first moment, whichever moment is asked for first.
         host.advance(to: 0)
     }
@@ -23,6 +25,13 @@ public final class ViewFrameSource: FrameSource {
     }
 
     public var warnings: [String] { host.warnings }
+}
+
+extension ViewFrameSource: AudibleSource {
+    package func voices(until time: Double) -> [Voice] {
+        if time > host.time { host.advance(to: time) }
+        return host.soundtrack.voices
+    }
 }
 
 extension AssetLibrary: ImageProvider {}

@@ -1,0 +1,70 @@
+import Foundation
+import Sound
+
+/// A source that lets something be heard.
+@MainActor package protocol AudibleSource: FrameSource {
+    /// All that is heard until a moment, in seconds since the start of the animation; not before that of the last
+    /// frame.
+    func voices(until time: Double) -> [Voice]
+}
+
+/// The file that the mix of an animation is written to: WAV, 16 bits, two channels, 48 000 samples a second.
+public struct SoundOutput: Sendable, Equatable {
+    public let path: String
+
+    /// - Parameter path: of the file.
+    public init(path: String) { self.path = path }
+
+    /// What a summary calls it. On one line, whatever the path.
+    public var displayPath: String { FileSystem.oneLine(path) }
+
+    /// Exactly as many as the frames take, to the nearest one; an error where a file cannot hold them.
+    public static func sampleCount(of schedule: FrameSchedule) throws(LimitError) -> Int {
+        // A frame more or less than a million, a million seconds for a frame at most: no product is too large.
+        let rate = schedule.rate
+        let (whole, rest) = (schedule.count * rate.seconds).quotientAndRemainder(dividingBy: rate.frames)
+        let samples =
+            whole * Mix.standardSampleRate + (rest * Mix.standardSampleRate * 2 + rate.frames) / (rate.frames * 2)
+        let most = WAVWriter.maximumFrameCount(channelCount: 2)
+        guard samples <= most else {
+            throw LimitError(
+                "the duration of the sound",
+                "\(LimitError.text(Double(samples) / Double(Mix.standardSampleRate))) s",
+                mustBe: "at most \(most / Mix.standardSampleRate) s")
+        }
+        return samples
+    }
+
+    /// Throws if something of that name exists.
+    func checkNothingExists() throws(OutputError) {
+        if FileSystem.isTaken(path) { throw .exists(first: path, count: 1) }
+    }
+
+    /// Writes what is heard from the beginning of the first frame to the end of the last.
+    /// - Returns: what the author should know about it.
+    @MainActor func write(
+        _ source: any FrameSource, _ schedule: FrameSchedule, journal: OutputJournal, overwrites: Bool
+    ) throws -> [String] {
+        let (start, length) = (schedule.time(ofFrame: 0), schedule.endTime(ofFrame: schedule.count - 1))
+        let voices = (source as? any AudibleSource)?.voices(until: start + length) ?? []
+        let mix = Mix(voices, from: start, sampleCount: try Self.sampleCount(of: schedule))
+        let peak = mix.peak
+        let limit = SoftLimit(peak: peak.level)
+        try journal.createFolder(URL(filePath: path).deletingLastPathComponent().path)
+        try journal.write(to: path, replaces: overwrites) { write in
+            try write(
+                WAVWriter(channelCount: 2, sampleRate: mix.sampleRate, frameCount: mix.sampleCount).header)
+            try mix.forEachBlock { left, right in
+                try write(WAVWriter.bytes(of: zip(left, right).flatMap { [limit($0), limit($1)] }))
+            }
+        }
+        if mix.isSilent { return ["the scene plays no sound in this time: \(path) is silent"] }
+        if peak.level > 1 {
+            return [
+                "the sound is \(String(format: "%.2f", peak.level)) times as loud as a file can hold, at "
+                    + "\(String(format: "%.2f", start + peak.time)) s; it was softened"
+            ]
+        }
+        return []
+    }
+}
