@@ -90,7 +90,8 @@ import Zoetrope
 
     @Test func aFullDiskIsAnError() throws {
         let file = try OutputFile(creating: "/dev/full", namedInErrors: "out/a.png")
-        let error = #expect(throws: OutputError.self) { try file.writeAndClose([1, 2, 3]) }
+        let error = #expect(throws: OutputError.self) { try file.write([1, 2, 3]) }
+        try file.close()
         #expect(error == .cannotWrite(path: "out/a.png", errno: ENOSPC))
         #expect(error.map { "\($0)" } == "cannot write out/a.png: no space left on device")
     }
