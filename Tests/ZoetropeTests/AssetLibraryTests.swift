@@ -2,6 +2,7 @@ import Codecs
 import Drawing
 import Foundation
 import Testing
+import Views
 import Zoetrope
 
 @Suite struct AssetLibraryTests {
@@ -29,8 +30,8 @@ import Zoetrope
             let library = AssetLibrary(directories: [folder.path])
             let expected = [(0.5, 10, 1.0), (1, 10, 1), (1.5, 20, 2), (2, 20, 2), (2.5, 30, 3), (3, 30, 3), (8, 30, 3)]
             for (scale, width, own) in expected {
-                let (bitmap, ownScale) = try library.image(named: "gear", scale: scale)
-                #expect(bitmap.width == width && ownScale == own, "for a display of \(scale)")
+                let asset = try library.image(named: "gear", scale: scale)
+                #expect(asset.bitmap?.width == width && asset.scale == own, "for a display of \(scale)")
             }
             #expect(try library.image(named: "sub/belt", scale: 1).scale == 2)
         }
@@ -41,8 +42,8 @@ import Zoetrope
             try folder.write(picture(4), to: "a.jpg")
             try folder.write(picture(5), to: "b.jpeg")
             let library = AssetLibrary(directories: [folder.path])
-            #expect(try library.image(named: "a", scale: 1).bitmap.width == 4)
-            #expect(try library.image(named: "b", scale: 1).bitmap.width == 5)
+            #expect(try library.image(named: "a", scale: 1).bitmap?.width == 4)
+            #expect(try library.image(named: "b", scale: 1).bitmap?.width == 5)
         }
     }
 
@@ -53,9 +54,9 @@ import Zoetrope
             try folder.write(contents(image("c.PNG", nil)), to: "A.XCAssets/c.ImageSet/Contents.json")
             try folder.write(picture(6), to: "A.XCAssets/c.ImageSet/c.PNG")
             let library = AssetLibrary(directories: [folder.path])
-            #expect(try library.image(named: "a", scale: 1).bitmap.width == 4)
-            #expect(try library.image(named: "sub/b", scale: 1).bitmap.width == 5)
-            #expect(try library.image(named: "c", scale: 1).bitmap.width == 6)
+            #expect(try library.image(named: "a", scale: 1).bitmap?.width == 4)
+            #expect(try library.image(named: "sub/b", scale: 1).bitmap?.width == 5)
+            #expect(try library.image(named: "c", scale: 1).bitmap?.width == 6)
             #expect(throws: AssetError.self) { try library.image(named: "A", scale: 1) }
         }
     }
@@ -66,8 +67,8 @@ import Zoetrope
             try folder.write(picture(2), to: "two/a.png")
             try folder.write(picture(3), to: "two/b.png")
             let library = AssetLibrary(directories: ["/nowhere", folder.path + "/one", folder.path + "/two"])
-            #expect(try library.image(named: "a", scale: 1).bitmap.width == 1)
-            #expect(try library.image(named: "b", scale: 1).bitmap.width == 3)
+            #expect(try library.image(named: "a", scale: 1).bitmap?.width == 1)
+            #expect(try library.image(named: "b", scale: 1).bitmap?.width == 3)
         }
     }
 
@@ -87,9 +88,9 @@ import Zoetrope
             // The catalog's folder, and the catalog itself.
             for directory in [folder.path, folder.path + "/Assets.xcassets"] {
                 let library = AssetLibrary(directories: [directory])
-                #expect(try library.image(named: "Gear", scale: 1).bitmap.width == 1)
-                #expect(try library.image(named: "Gear", scale: 3).bitmap.width == 2)
-                #expect(try library.image(named: "Gear", scale: 1, isDark: true).bitmap.width == 3)
+                #expect(try library.image(named: "Gear", scale: 1).bitmap?.width == 1)
+                #expect(try library.image(named: "Gear", scale: 3).bitmap?.width == 2)
+                #expect(try library.image(named: "Gear", scale: 1, isDark: true).bitmap?.width == 3)
                 #expect(throws: AssetError.self) { try library.image(named: "gear", scale: 1) }
                 #expect(throws: AssetError.self) { try library.image(named: "Parts/Gear", scale: 1) }
             }
@@ -100,9 +101,8 @@ import Zoetrope
         try TemporaryFolder.with { folder in
             try folder.write(contents(image("a.png", nil)), to: "A.xcassets/x.imageset/Contents.json")
             try folder.write(picture(6), to: "A.xcassets/x.imageset/a.png")
-            let (bitmap, scale) = try AssetLibrary(directories: [folder.path]).image(
-                named: "x", scale: 2, isDark: true)
-            #expect(bitmap.width == 6 && scale == 1)
+            let asset = try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 2, isDark: true)
+            #expect(asset.bitmap?.width == 6 && asset.scale == 1)
         }
     }
 
@@ -112,7 +112,7 @@ import Zoetrope
             try folder.write(contents(image("a.png", "1x")), to: "A.xcassets/ns/x.imageset/Contents.json")
             try folder.write(picture(7), to: "A.xcassets/ns/x.imageset/a.png")
             let library = AssetLibrary(directories: [folder.path])
-            #expect(try library.image(named: "ns/x", scale: 1).bitmap.width == 7)
+            #expect(try library.image(named: "ns/x", scale: 1).bitmap?.width == 7)
             #expect(throws: AssetError.self) { try library.image(named: "x", scale: 1) }
         }
     }
@@ -124,7 +124,7 @@ import Zoetrope
                 contents(image("watch.png", "1x", idiom: "watch"), image("all.png", "1x")), to: set + "Contents.json")
             try folder.write(picture(1), to: set + "watch.png")
             try folder.write(picture(2), to: set + "all.png")
-            #expect(try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1).bitmap.width == 2)
+            #expect(try AssetLibrary(directories: [folder.path]).image(named: "x", scale: 1).bitmap?.width == 2)
         }
     }
 
@@ -145,8 +145,8 @@ import Zoetrope
             try folder.write(picture(8), to: "elsewhere/q.imageset/q.png")
             try FileManager.default.createSymbolicLink(atPath: catalog + "/z", withDestinationPath: "../elsewhere")
             let library = AssetLibrary(directories: [folder.path])
-            #expect(try library.image(named: "p", scale: 1).bitmap.width == 9)
-            #expect(try library.image(named: "q", scale: 1).bitmap.width == 8)
+            #expect(try library.image(named: "p", scale: 1).bitmap?.width == 9)
+            #expect(try library.image(named: "q", scale: 1).bitmap?.width == 8)
         }
     }
 
@@ -156,10 +156,10 @@ import Zoetrope
         try await TemporaryFolder.with { folder in
             try folder.write(picture(8), to: "a.png")
             let library = AssetLibrary(directories: [folder.path])
-            let first = try library.image(named: "a", scale: 1).bitmap
+            let first = try #require(library.image(named: "a", scale: 1).bitmap)
             try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
                 for scale in 1...8 {
-                    group.addTask { try library.image(named: "a", scale: Double(scale)).bitmap.identity }
+                    group.addTask { try #require(library.image(named: "a", scale: Double(scale)).bitmap).identity }
                 }
                 for try await identity in group { #expect(identity == first.identity) }
             }
@@ -277,4 +277,10 @@ import Zoetrope
             }
         }
     }
+}
+
+extension ImageAsset {
+    /// nil for vectors.
+    fileprivate var bitmap: Bitmap? { if case .bitmap(let bitmap, _) = content { bitmap } else { nil } }
+    fileprivate var scale: Double? { if case .bitmap(_, let scale) = content { scale } else { nil } }
 }

@@ -12,7 +12,6 @@ import Zoetrope
     @Test func picturesCountForTheSizeThatFits() throws {
         let fan = try AssetLibrary(directories: AssetFolders.search()).image(named: "fan", scale: 1)
         let scene = SceneDescription(name: "fitting", summary: "A fan.", previews: Fitting.self, duration: 1)
-        let (width, height) = (Double(fan.bitmap.width) / fan.scale, Double(fan.bitmap.height) / fan.scale)
-        #expect(scene.size == CGSize(width: width + 20, height: height + 20))
+        #expect(scene.size == CGSize(width: fan.size.width + 20, height: fan.size.height + 20))
     }
 }

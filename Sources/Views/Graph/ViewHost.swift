@@ -4,13 +4,6 @@ import Geometry
 import Motion
 import Sound
 
-/// Where images come from.
-public protocol ImageProvider: AnyObject, Sendable {
-    /// The picture called `name`, and its pixels per point; the one made for `scale` and appearance where there are
-    /// several. An error's description names the picture or its file.
-    func image(named name: String, scale: Double, isDark: Bool) throws -> (bitmap: Bitmap, scale: Double)
-}
-
 /// Keeps a view alive against a virtual clock and says what it looks like.
 ///
 /// `advance(to:)` moves the clock forward and lets everything happen that is due; `displayList()` then gives the frame.

@@ -64,9 +64,12 @@ struct AssetCatalog: Sendable {
         // A set may hold files for single kinds of devices; those for all come first.
         let images = (contents.images ?? []).filter { $0.filename != nil }
         let universal = images.filter { $0.idiom == "universal" }
+        let isTemplate = try contents.isTemplate(describedBy: path)
         var variants: [AssetVariant] = []
         for image in universal.isEmpty ? images : universal {
-            if let variant = try image.variant(in: folder, describedBy: path) { variants.append(variant) }
+            guard var variant = try image.variant(in: folder, describedBy: path) else { continue }
+            variant.isTemplate = isTemplate
+            variants.append(variant)
         }
         guard !variants.isEmpty else { throw .unreadable(path: path, reason: "names no picture") }
         return variants
@@ -75,11 +78,27 @@ struct AssetCatalog: Sendable {
     private struct Contents: Decodable {
         var images: [Image]?
         var properties: Properties?
+
+        func isTemplate(describedBy description: String) throws(AssetError) -> Bool {
+            switch properties?.templateRenderingIntent {
+            case nil, "original": return false
+            case "template": return true
+            case let intent?:
+                throw .unreadable(
+                    path: description,
+                    reason: "the template-rendering-intent \"\(intent)\" is neither template nor original")
+            }
+        }
     }
 
     private struct Properties: Decodable {
         var providesNamespace: Bool?
-        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+        var templateRenderingIntent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case providesNamespace = "provides-namespace"
+            case templateRenderingIntent = "template-rendering-intent"
+        }
     }
 
     private struct Image: Decodable {

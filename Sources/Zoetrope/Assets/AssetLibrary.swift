@@ -1,14 +1,17 @@
 import Codecs
-import Drawing
 import Foundation
 import Synchronization
+import Vectors
+import Views
 
 /// Finds pictures by name, in a list of folders, as `Image("name")` asks for them.
 ///
 /// Each folder is searched in turn: first the `.xcassets` catalogs in it (or itself, if it is one), then files that are
-/// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`. Upper and lower case differ in
-/// names, not in extensions. A decoded picture is kept, so that the same name always gives a bitmap with the same
-/// identity.
+/// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`, or `name.svg`. Upper and lower
+/// case differ in names, not in extensions. A name may have its extension, which then is the only one. A decoded
+/// picture is kept, so that the same name always gives a bitmap with the same identity.
+///
+/// SVG is drawn as vectors, at any scale, whether a catalog asks to preserve them or not.
 ///
 /// A folder that does not exist is passed over. Whatever exists and cannot be read is an error: the next folder may
 /// have a picture of the same name, and nobody would notice that it is another one.
@@ -22,8 +25,9 @@ public final class AssetLibrary: Sendable {
     private struct Cache {
         /// By folder. Catalogs are read once, at the first name that none of the folders before has.
         var catalogs: [String: [AssetCatalog]] = [:]
-        var pictures: [Request: (bitmap: Bitmap, scale: Double)] = [:]
-        var bitmaps: [String: Bitmap] = [:]
+        var assets: [Request: ImageAsset] = [:]
+        /// By path.
+        var contents: [String: PictureFile.Content] = [:]
     }
 
     private struct Request: Hashable {
@@ -50,21 +54,18 @@ public final class AssetLibrary: Sendable {
     }
 
     /// - Parameters:
-    ///   - name: without extension; slashes lead into subfolders and namespaces, never out of the folders.
+    ///   - name: slashes lead into subfolders and namespaces, never out of the folders.
     ///   - scale: of the display, in pixels per point.
-    /// - Returns: the file for the next scale that is not below the display's, else for the highest there is; and
-    ///   that file's pixels per point.
-    public func image(
-        named name: String, scale: Double, isDark: Bool = false
-    ) throws(AssetError) -> (bitmap: Bitmap, scale: Double) {
+    /// - Returns: the file for the next scale that is not below the display's, else for the highest there is.
+    public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
         let request = Request(name: name, scale: scale, isDark: isDark)
         // Decoding under the lock: two threads that want the same picture must get the same one.
-        let result = cache.withLock { cache -> Result<(bitmap: Bitmap, scale: Double), AssetError> in
-            if let picture = cache.pictures[request] { return .success(picture) }
+        let result = cache.withLock { cache -> Result<ImageAsset, AssetError> in
+            if let asset = cache.assets[request] { return .success(asset) }
             do throws(AssetError) {
-                let picture = try load(request, &cache)
-                cache.pictures[request] = picture
-                return .success(picture)
+                let asset = try load(request, &cache)
+                cache.assets[request] = asset
+                return .success(asset)
             } catch {
                 return .failure(error)
             }
@@ -72,21 +73,26 @@ public final class AssetLibrary: Sendable {
         return try result.get()
     }
 
-    private func load(
-        _ request: Request, _ cache: inout Cache
-    ) throws(AssetError) -> (bitmap: Bitmap, scale: Double) {
+    private func load(_ request: Request, _ cache: inout Cache) throws(AssetError) -> ImageAsset {
         let variants = try variants(of: request.name, &cache)
         guard let best = AssetVariant.best(of: variants, scale: request.scale, isDark: request.isDark) else {
             throw .notFound(name: request.name, searched: directories)
         }
-        let bitmap: Bitmap
-        if let known = cache.bitmaps[best.path] {
-            bitmap = known
+        let content: PictureFile.Content
+        if let known = cache.contents[best.path] {
+            content = known
         } else {
-            bitmap = try Self.decode(best.path)
-            cache.bitmaps[best.path] = bitmap
+            content = try PictureFile.content(of: best.path)
+            cache.contents[best.path] = content
         }
-        return (bitmap, Double(best.scale))
+        switch content {
+        case .bitmap(let bitmap):
+            return ImageAsset(.bitmap(bitmap, scale: Double(best.scale)), isTemplate: best.isTemplate)
+        case .drawing(let drawing):
+            return ImageAsset(
+                .vectors(drawing), isTemplate: best.isTemplate,
+                warnings: drawing.warnings.map { FileSystem.oneLine("\(best.path): \($0)") })
+        }
     }
 
     /// Those of the first folder that has any.
@@ -127,14 +133,25 @@ public final class AssetLibrary: Sendable {
         guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
         else { return [] }
         let entries = try entries(of: folder)
-        let extensions = FileFormat.allCases.flatMap(\.extensions)
-        return [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, suffix in
-            let stem = last + suffix + "."
+        let found = variants(String(last), extensions, entries, in: folder)
+        guard found.isEmpty, let dot = last.lastIndex(of: ".") else { return found }
+        let own = last[dot...].dropFirst().lowercased()
+        return extensions.contains(own) ? variants(String(last[..<dot]), [own], entries, in: folder) : []
+    }
+
+    /// Of pictures; the first one wins.
+    private static let extensions = FileFormat.allCases.flatMap(\.extensions) + [PictureFile.drawingExtension]
+
+    private static func variants(
+        _ stem: String, _ extensions: [String], _ entries: [String], in folder: String
+    ) -> [AssetVariant] {
+        [(1, ""), (2, "@2x"), (3, "@3x")].compactMap { scale, suffix in
+            let stem = stem + suffix + "."
             let candidates = entries.filter { $0.hasPrefix(stem) }
             let found = extensions.lazy.compactMap { wanted in
                 candidates.first { $0.dropFirst(stem.count).lowercased() == wanted }
             }.first
-            return found.map { AssetVariant(path: folder + "/" + $0, scale: scale, isDark: false) }
+            return found.map { AssetVariant(path: folder + "/" + $0, scale: scale) }
         }
     }
 
@@ -146,19 +163,6 @@ public final class AssetLibrary: Sendable {
             throw .unreadable(
                 path: folder,
                 reason: error.errno == ENOTDIR ? "not a folder" : why(folder, FileSystem.words(for: error.errno)))
-        }
-    }
-
-    private static func decode(_ path: String) throws(AssetError) -> Bitmap {
-        if FileSystem.isFolder(path) { throw .unreadable(path: path, reason: "a folder, not a picture") }
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw .unreadable(
-                path: path, reason: why(path, FileSystem.isTaken(path) ? "cannot be read" : "no such file"))
-        }
-        do {
-            return try PictureDecoder.decode([UInt8](data))
-        } catch {
-            throw .undecodable(path: path, error)
         }
     }
 

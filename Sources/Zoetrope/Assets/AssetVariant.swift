@@ -3,7 +3,9 @@ struct AssetVariant: Equatable {
     var path: String
     /// Pixels per point: 1, 2 or 3.
     var scale: Int
-    var isDark: Bool
+    var isDark = false
+    /// Whether it is meant to be tinted.
+    var isTemplate = false
 
     /// The best file for a display: its appearance if there is one, else the usual one; then the smallest scale that is
     /// not below the display's, else the highest.

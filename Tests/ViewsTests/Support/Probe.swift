@@ -115,10 +115,10 @@ final class Notes {
 final class FakeImages: ImageProvider {
     struct Missing: Error, CustomStringConvertible { let description: String }
 
-    func image(named name: String, scale: Double, isDark: Bool) throws -> (bitmap: Bitmap, scale: Double) {
+    func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
         switch name {
-        case "wide": (Bitmap(width: 40, height: 20), 1)
-        case "retina": (Bitmap(width: 40, height: 20), 2)
+        case "wide": ImageAsset(.bitmap(Bitmap(width: 40, height: 20), scale: 1))
+        case "retina": ImageAsset(.bitmap(Bitmap(width: 40, height: 20), scale: 2))
         default: throw Missing(description: "no picture \"\(name)\"")
         }
     }

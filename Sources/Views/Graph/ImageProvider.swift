@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+
+/// Where images come from.
+public protocol ImageProvider: AnyObject, Sendable {
+    /// The picture called `name`; the one made for `scale` and appearance where there are several. An error's
+    /// description names the picture or its file.
+    func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
+}
+
+/// A picture as it was found.
+public struct ImageAsset: Sendable {
+    public enum Content: Sendable {
+        /// Pixels, and how many of them stand along a point.
+        case bitmap(Bitmap, scale: Double)
+        case vectors(any VectorPicture)
+    }
+
+    public var content: Content
+    /// Whether it is shown in the foreground style alone, where a view does not say otherwise.
+    public var isTemplate: Bool
+    /// What of it is not shown, for the author of the view.
+    public var warnings: [String]
+
+    public init(_ content: Content, isTemplate: Bool = false, warnings: [String] = []) {
+        self.content = content
+        self.isTemplate = isTemplate
+        self.warnings = warnings
+    }
+
+    /// In points.
+    public var size: CGSize {
+        switch content {
+        case .bitmap(let bitmap, let scale):
+            CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+        case .vectors(let picture): picture.size
+        }
+    }
+}
+
+/// A picture made of outlines, which is as crisp in a large frame as in a small one.
+public protocol VectorPicture: Sendable {
+    /// In points, where nothing asks for another size.
+    var size: CGSize { get }
+
+    /// The picture stretched over `rect`, and nothing outside of it.
+    /// - Parameter tint: Replaces every colour and keeps its opacity.
+    func displayItems(in rect: CGRect, tint: RGBAColor?) -> [DisplayItem]
+}
