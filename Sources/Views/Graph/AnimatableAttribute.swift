@@ -41,9 +41,10 @@ struct AnimatableAttribute<Model: Animatable> {
 final class BodyAnimation<Body> {
     private let animator: any BodyAnimator
 
-    /// nil where `value` has nothing to animate.
+    /// nil where `value` has nothing to animate, and for shapes: what draws a shape animates it, and what is animated
+    /// twice comes too late.
     init?(_ value: Body, node: _AnyViewNode) {
-        guard let animatable = value as? any Animatable else { return nil }
+        guard !(value is any Shape), let animatable = value as? any Animatable else { return nil }
         func open<A: Animatable>(_ value: A) -> (any BodyAnimator)? {
             A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedBodyAnimator(value, node)
         }

@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Testing
+import Views
+
+/// A shape moves alike, whether it is filled, stroked or simply put among views.
+@Suite @MainActor
+struct ShapeAnimationTests {
+    /// Gets new targets in the midst of moving: 0.5 after 0.25 s and 1 after 0.5 s, each to be reached in one second.
+    private struct Pushed<Content: View>: View {
+        @ViewBuilder let content: (CGFloat) -> Content
+        @State private var end: CGFloat = 0
+
+        var body: some View {
+            content(end).onAppear {
+                VirtualTimer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+                    withAnimation(.linear(duration: 1)) { end += 0.5 }
+                    if end >= 1 { timer.invalidate() }
+                }
+            }
+        }
+    }
+
+    private static let line = Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 100, y: 0))
+    }
+
+    /// By hand: 0.5 t of the first push, and from there towards 1 by the second.
+    private static let ends: [(time: Double, end: CGFloat)] = [
+        (0.375, 6.25), (0.5, 12.5), (0.75, 43.75), (1.25, 87.5), (1.5, 100),
+    ]
+
+    private func expectPushes<V: View>(_ content: @escaping (CGFloat) -> V) throws {
+        // In frames, and each moment alone: what happens between frames has its own update.
+        let stage = Stage { Pushed(content: content) }
+        _ = try stage.list()
+        for (time, end) in Self.ends {
+            #expect(isClose(try stage.list(at: time).leaves[0].frame.maxX, end, 1e-6), "at \(time) s")
+            let alone = Stage { Pushed(content: content) }
+            #expect(isClose(try alone.list(at: time).leaves[0].frame.maxX, end, 1e-6), "at \(time) s alone")
+        }
+    }
+
+    @Test func filled() throws { try expectPushes { Self.line.trim(from: 0, to: $0).fill(.black) } }
+    @Test func stroked() throws { try expectPushes { Self.line.trim(from: 0, to: $0).stroke(.black) } }
+    @Test func asAView() throws { try expectPushes { Self.line.trim(from: 0, to: $0) } }
+    @Test func asAViewOfItsStroke() throws {
+        try expectPushes { Self.line.trim(from: 0, to: $0).stroke(style: StrokeStyle(lineWidth: 5)) }
+    }
+}
