@@ -22,7 +22,7 @@ FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono 
 PROGRAMS = potrace:potrace
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build gears test record assets bench format lint check install clean
+.PHONY: help setup build gears test record assets shapes bench format lint check install clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,23 @@ record: setup ## Accept the pictures as they are now: write all snapshots anew.
 assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.
 	$(BUILD) --product AssetStudio
 	.build/release/AssetStudio Assets
+
+# A shape of the strokes scene: cut out of its picture, traced, turned into Swift.
+# $(call shape,PICTURE,NAME,OPTIONS OF TRACE)
+define shape
+	$(RENDER) cutout Assets/Assets.xcassets/$(1).imageset/$(1).png -o out/shapes/$(2).png --crop --force
+	$(RENDER) trace out/shapes/$(2).png -o out/shapes/$(2).svg $(3) --force
+	$(RENDER) outline out/shapes/$(2).svg -o out/shapes/$(2).swift --width 250 --force
+	@{ printf '// Made by `make shapes` from the picture %s. Do not edit.\n\n' $(1); cat out/shapes/$(2).swift; } \
+		> Scenes/Strokes/$(2).swift
+endef
+
+# The thresholds lie above the heart's highlights, so that they are filled, and above the bird's yellow.
+shapes: build ## Trace the shapes of the strokes scene anew, and cut out its heart.
+	$(call shape,weOnWhite,WeTextShape,--corners 1.2 --optimize 0.4)
+	$(call shape,heartOnWhite,HeartShape,--threshold 0.97 --corners 1.2 --optimize 0.4)
+	$(call shape,birdOnWhite,BirdShape,--threshold 0.9)
+	cp out/shapes/HeartShape.png Assets/Assets.xcassets/heart.imageset/heart.png
 
 bench: build ## Time the gears scene at 1, 2 and 3 pixels a point.
 	@for scale in 1 2 3; do \

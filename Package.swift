@@ -87,7 +87,7 @@ let package = Package(
             name: "ZoetropeTests",
             dependencies: ["Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
         .testTarget(
-            name: "ScenesTests", dependencies: ["Scenes", "Zoetrope", "Codecs", "Drawing", "Geometry"],
+            name: "ScenesTests", dependencies: ["Scenes", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "CommandTests", dependencies: ["render", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),

@@ -14,7 +14,7 @@ import Zoetrope
 
     /// A frame alone equals the same frame at the end of the whole animation before it.
     @Test func anyMomentCanBeAskedForAlone() throws {
-        for name in ["gears", "worm-gear", "belt", "fan"] {
+        for name in ["gears", "worm-gear", "belt", "fan", "strokes"] {
             let scene = try Frames.scene(name)
             let alone = try scene.makeSource(Frames.settings(scene, scale: 1)).displayList(at: 3)
             let sequence = try scene.makeSource(Frames.settings(scene, scale: 1))

@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// A heart: the picture, and over its edge the outline that was traced from it.
+struct HeartView: View {
+    var body: some View {
+        ZStack {
+            Group {
+                // Beneath the outline, so that the whole width of the stroke shows; at its very place, because the
+                // outline was traced from this picture.
+                Image("heart")
+                    .resizable()
+                    .aspectRatio(contentMode: .fit)
+                    .frame(width: HeartShape.size.width)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                RunningStroke(outline: HeartShape(), color: .white)
+            }
+            .offset(x: 70, y: -32)
+        }
+    }
+}
+
+struct HeartView_Previews: PreviewProvider {
+    static var previews: some View { HeartView() }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+extension SceneCatalog {
+    /// Strokes that run around shapes. The duration is one round of the stroke; it holds a whole number of frames at 50 a
+    /// second (and at 25), but not at 30.
+    @MainActor static let strokes: [SceneDescription] = [
+        SceneDescription(
+            name: "strokes", summary: "strokes that run around two letters, a heart and a bird",
+            size: SceneDescription.phone, duration: 2.76, rate: 50
+        ) { StrokesView() }
+    ]
+}
