@@ -16,7 +16,8 @@ let package = Package(
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // Ground floor: they know nobody.
@@ -53,10 +54,13 @@ let package = Package(
         // The engine, and the name that view code imports.
         .target(
             name: "Zoetrope",
-            dependencies: ["Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound"],
+            dependencies: [
+                "Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound",
+                .product(name: "Yams", package: "Yams"),
+            ],
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope"]),
-        .target(name: "AVFoundation", dependencies: ["Views", "Sound"]),
+        .target(name: "AVFoundation", dependencies: ["Views", "Sound"], exclude: ["README.md"]),
 
         // Doors.
         .target(
@@ -75,6 +79,13 @@ let package = Package(
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
         .testTarget(name: "SoundTests", dependencies: ["Sound"]),
+        .testTarget(
+            name: "AVFoundationTests",
+            dependencies: ["AVFoundation", "ChapterSound", "SwiftUI", "Views", "Zoetrope", "Codecs", "Sound"]),
+        // View code as authors have it, in their language mode.
+        .target(
+            name: "ChapterSound", dependencies: ["AVFoundation", "SwiftUI"], path: "Tests/ChapterSound",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),

@@ -82,10 +82,21 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        // On another thread no view's code can have been the last to hold it.
-        guard let run, Thread.isMainThread else { return }
+        // Elsewhere no view's code can have been the last to hold it.
+        guard let run, Self.isOnMainActor else { return }
         MainActor.assumeIsolated { Self.silence(run) }
     }
+
+    /// The main actor need not run on the main thread: a program with an asynchronous `main` gives it another one.
+    private static var isOnMainActor: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+    }
+
+    private static let mainQueueKey = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     // MARK: Playing
 

@@ -29,6 +29,11 @@ struct AssetCatalog {
         return png.count
     }
 
+    /// Writes a sound beside the catalog, where `Bundle.main` finds it.
+    func add(_ wav: [UInt8], named name: String) throws(AssetStudioError) {
+        try Self.write(Data(wav), to: folder.deletingLastPathComponent().appendingPathComponent("\(name).wav"))
+    }
+
     private static let info = """
         {
           "info" : {

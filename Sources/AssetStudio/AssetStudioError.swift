@@ -1,7 +1,7 @@
 /// What can go wrong, in words for the person at the terminal.
 enum AssetStudioError: Error, CustomStringConvertible {
     case usage
-    case unknownPictures([String])
+    case unknownNames([String])
     case folder(String, String)
     case file(String, String)
     case encoding(String, String)
@@ -9,22 +9,23 @@ enum AssetStudioError: Error, CustomStringConvertible {
     /// 64 (EX_USAGE) for a wrong call, 73 (EX_CANTCREAT) for what cannot be written, as in sysexits.h.
     var exitCode: Int32 {
         switch self {
-        case .usage, .unknownPictures: 64
+        case .usage, .unknownNames: 64
         case .folder, .file, .encoding: 73
         }
     }
 
     var description: String {
-        let names = Gallery.pictures.map(\.name).joined(separator: ", ")
+        let names = Gallery.names.joined(separator: ", ")
         return switch self {
         case .usage:
             """
             Usage: AssetStudio OUTDIR [NAME…]
-            Draws the pictures of the built-in scenes into OUTDIR/Assets.xcassets; all of them unless some are named.
-            Pictures: \(names)
+            Draws the pictures of the built-in scenes into OUTDIR/Assets.xcassets and plays their sounds to OUTDIR; all
+            of them unless some are named.
+            Names: \(names)
             """
-        case .unknownPictures(let unknown):
-            "No picture is called \(unknown.map { "‘\($0)’" }.joined(separator: " or ")). There are: \(names)."
+        case .unknownNames(let unknown):
+            "No picture or sound is called \(unknown.map { "‘\($0)’" }.joined(separator: " or ")). There are: \(names)."
         case .folder(let path, let reason): "Cannot make the folder \(path): \(reason)"
         case .file(let path, let reason): "Cannot write \(path): \(reason)"
         case .encoding(let name, let reason): "Cannot encode \(name) as PNG: \(reason)"

@@ -4,7 +4,19 @@ struct Picture: Sendable {
     let draw: @Sendable () -> Film
 }
 
+/// A sound that this program plays: its file is `NAME.wav`, beside the catalog.
+struct Recording: Sendable {
+    let name: String
+    let make: @Sendable () -> Track
+}
+
 enum Gallery {
+    static let recordings: [Recording] = [
+        Recording(name: "music", make: SwingTune.record)
+    ]
+
+    static var names: [String] { pictures.map(\.name) + recordings.map(\.name) }
+
     static let pictures: [Picture] = [
         Picture(name: "doubleGear", draw: DoubleGear.draw),
         Picture(name: "singleGear", draw: SingleGear.draw),

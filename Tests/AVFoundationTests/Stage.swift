@@ -1,0 +1,61 @@
+import AVFoundation
+import Foundation
+import Sound
+import SwiftUI
+import Views
+import Zoetrope
+
+/// A view that is there and does nothing, its clock, and code that runs in it at given moments.
+@MainActor final class Stage {
+    let host: ViewHost
+    let folder: URL
+
+    /// - Parameter files: by name; a WAV file of 48 kHz, so many seconds long, of one level.
+    init(files: [String: Double] = ["tone.wav": 2]) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "stage-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, seconds) in files { try Self.wav(seconds).write(to: folder.appending(path: name)) }
+        let assets = AssetLibrary(directories: [folder.path])
+        host = ViewHost(size: CGSize(width: 10, height: 10), images: assets, files: assets) { Color.clear }
+        host.advance(to: 0)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    static func wav(_ seconds: Double) -> Data {
+        let count = Int(seconds * 48_000)
+        return Data(
+            WAVWriter(channelCount: 1, sampleRate: 48_000, frameCount: count).header
+                + WAVWriter.bytes(of: Array(repeating: 0.5, count: count)))
+    }
+
+    func player(_ name: String = "tone.wav") throws -> AVAudioPlayer {
+        try inside { try AVAudioPlayer(contentsOf: folder.appending(path: name)) }
+    }
+
+    /// Runs code of the view at a moment.
+    @discardableResult func at<Result>(_ time: Double, _ body: () throws -> Result) rethrows -> Result {
+        host.advance(to: time)
+        return try inside(body)
+    }
+
+    func inside<Result>(_ body: () throws -> Result) rethrows -> Result { try host.clock.makeCurrent(body) }
+
+    /// The spans in which something is heard, in samples, of the first `seconds`.
+    func spans(seconds: Double = 10) -> [Range<Int>] {
+        let mix = Mix(host.soundtrack.voices, from: 0, sampleCount: Int(seconds * 48_000))
+        var (spans, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)
+        mix.forEachBlock { left, _ in
+            for sample in left {
+                if sample != 0, start == nil { start = place }
+                if sample == 0, let begin = start {
+                    spans.append(begin..<place)
+                    start = nil
+                }
+                place += 1
+            }
+        }
+        if let start { spans.append(start..<place) }
+        return spans
+    }
+}
