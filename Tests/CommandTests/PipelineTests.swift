@@ -16,21 +16,25 @@ import render
         /// For `render trace`.
         var trace = ""
 
-        init(_ name: String, _ bitmap: Bitmap, trace: String = "") {
-            (self.name, self.bitmap, self.trace) = (name, bitmap, trace)
+        /// How far a channel of the subject is from the background's, at least.
+        var contrast = 127
+
+        init(_ name: String, _ bitmap: Bitmap, trace: String = "", contrast: Int = 127) {
+            (self.name, self.bitmap, self.trace, self.contrast) = (name, bitmap, trace, contrast)
         }
 
-        /// - Parameter path: below the repository's root.
-        init(_ name: String, file path: String, trace: String = "") throws {
+        /// A picture of the built-in scenes.
+        init(_ name: String, asset: String, trace: String, contrast: Int = 127) throws {
             // Tests/CommandTests/PipelineTests.swift
             let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-            self.init(name, try PictureFile.bitmap(root.appending(path: path).path), trace: trace)
+            let file = root.appending(path: "Assets/Assets.xcassets/\(asset).imageset/\(asset).png")
+            self.init(name, try PictureFile.bitmap(file.path), trace: trace, contrast: contrast)
         }
 
         /// What the picture shows, told without any of the commands: the pixels that are unlike the corner's.
         func shows(_ x: Int, _ y: Int) -> Bool {
             let (pixel, corner) = (bitmap[x, y], bitmap[0, 0])
-            return (0..<4).contains { abs(Int(pixel[$0]) - Int(corner[$0])) > 127 }
+            return (0..<4).contains { abs(Int(pixel[$0]) - Int(corner[$0])) > contrast }
         }
     }
 
@@ -46,6 +50,13 @@ import render
             Subject("StarWithHole", drawn(TestPictures.star(240), eoFill: true, .black, on: TestPictures.paper)),
             // White is as light as what is transparent, but opaque.
             Subject("WhiteHeart", drawn(TestPictures.heart(240), .white, on: .black), trace: "--opacity"),
+            // Those of the strokes scene, with the options of `make shapes`.
+            try Subject("WeTextShape", asset: "weOnWhite", trace: "--corners 1.2 --optimize 0.4"),
+            // Its highlights are light, and not the background.
+            try Subject(
+                "HeartShape", asset: "heartOnWhite", trace: "--threshold 0.97 --corners 1.2 --optimize 0.4",
+                contrast: 8),
+            try Subject("BirdShape", asset: "birdOnWhite", trace: "--threshold 0.9"),
         ]
     }
 
