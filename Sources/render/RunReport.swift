@@ -41,9 +41,8 @@ import Zoetrope
         let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
         let seconds = Self.seconds(clock.now - begin)
         let pictures = job.output.map { _ in "\(frames) of \(width)×\(height) pixels" }
-        let sound = job.sound.map { _ in
-            "\(LimitError.text(job.schedule.endTime(ofFrame: job.schedule.count - 1))) s of sound"
-        }
+        let length = job.schedule.endTime(ofFrame: job.schedule.count - 1)
+        let sound = job.sound.map { _ in "\(LimitError.text((length * 1000).rounded() / 1000)) s of sound" }
         let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
         let places = [job.output?.displayPath, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
         try console.out("\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes, \(places)\n")
