@@ -18,6 +18,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // Ground floor: they know nobody.
@@ -26,6 +27,9 @@ let package = Package(
         .target(name: "Sound", exclude: ["README.md"]),
         .target(name: "CSpans", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
+        .target(
+            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            exclude: ["README.md"]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
@@ -47,7 +51,7 @@ let package = Package(
             name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"], exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing"], exclude: ["README.md"]),
         .target(
-            name: "Views", dependencies: ["Geometry", "Motion", "CJobs", "Drawing", "Typography", "Sound"],
+            name: "Views", dependencies: ["Geometry", "Motion", "Combine", "CJobs", "Drawing", "Typography", "Sound"],
             exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md"],
             swiftSettings: viewCode),
 
@@ -61,6 +65,7 @@ let package = Package(
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope"]),
         .target(name: "AVFoundation", dependencies: ["Views", "Sound"], exclude: ["README.md"]),
+        .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope", "Combine"]),
 
         // Doors.
         .target(

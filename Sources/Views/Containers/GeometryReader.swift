@@ -75,6 +75,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private var element: GeometryReaderElement!
     private var proxy: GeometryProxy?
     private var isStale = false
+    private let tracking = BodyTracking()
 
     init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
         self.view = view
@@ -88,10 +89,21 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     override func update(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
         note(inputs)
         self.view = view
+        makeStale()
+    }
+
+    override func rerun(transaction: Transaction) {
+        note(inputs(transaction: transaction))
+        makeStale()
+    }
+
+    private func makeStale() {
         isStale = true
         // The content is evaluated when layout has come to a size.
         element.invalidateLayout()
     }
+
+    override func willUnmount() { tracking.end() }
 
     override func makeElements() -> [Element] { [element] }
 
@@ -107,12 +119,11 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     }
 
     private func content(for proxy: GeometryProxy) -> [Element] {
-        if let child {
-            if isStale || proxy != self.proxy {
-                child.update(view.content(proxy), inputs(transaction: layoutTransaction))
-            }
-        } else {
-            child = adopt(Content._makeNode(view.content(proxy), inputs(transaction: layoutTransaction)))
+        if child == nil || isStale || proxy != self.proxy {
+            let (content, inputs) = (
+                tracking.evaluate(for: self) { view.content(proxy) }, inputs(transaction: layoutTransaction)
+            )
+            if let child { child.update(content, inputs) } else { child = adopt(Content._makeNode(content, inputs)) }
         }
         self.proxy = proxy
         isStale = false

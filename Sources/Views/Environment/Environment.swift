@@ -1,14 +1,37 @@
+import Observation
+
 /// Reads a value of the environment of the view it stands in.
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let read: (EnvironmentValues) -> Value?
     private var value: Value?
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-    public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+    /// The object of this type that a view around has put there with `environment(_:)`. Where there is none, rendering
+    /// fails with an error that names the view and the type.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[objectType] } }
+
+    /// The object of this type that a view around has put there with `environment(_:)`, if any has.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { read = { .some($0[objectType]) } }
+
+    public var wrappedValue: Value {
+        guard let value = value ?? read(EnvironmentValues()) else {
+            fatalError("@Environment(\(Value.self).self) is read outside of a view's body")
+        }
+        return value
+    }
 
     mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
-        value = node.environment[keyPath: keyPath]
+        value = read(node.environment)
+        guard value == nil else { return }
+        node.failEvaluation(MissingObjectError(type: Value.self, modifier: "environment(_:)", node: node))
+    }
+}
+
+extension View {
+    /// Hands `object` down to all views inside that ask for one of its type; nil takes it away.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        environment(\.[objectOf: EnvironmentObjectType<T>()], object)
     }
 }

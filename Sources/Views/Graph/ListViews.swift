@@ -260,32 +260,41 @@ extension ForEach: View, _PrimitiveView, MultiView where Content: View {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>
 {
+    private var view: ForEach<Data, ID, Content>
     private var order: [ID] = []
     private var children: [ID: _ViewNode<Content>] = [:]
+    private let tracking = BodyTracking()
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+        self.view = view
         super.init(inputs)
-        reconcile(view, inputs)
+        reconcile(inputs)
     }
 
     override var childNodes: [_AnyViewNode] { order.map { children[$0]! } }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
-        note(inputs)
-        reconcile(view, inputs)
+        self.view = view
+        reconcile(inputs)
     }
 
-    private func reconcile(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    override func rerun(transaction: Transaction) { reconcile(inputs(transaction: transaction)) }
+
+    override func willUnmount() { tracking.end() }
+
+    private func reconcile(_ inputs: _NodeInputs) {
+        note(inputs)
+        host.clearDirty(self)
         var newOrder: [ID] = []
         newOrder.reserveCapacity(view.data.count)
         var kept: [ID: _ViewNode<Content>] = [:]
-        for element in view.data {
-            let id = view.id(element)
+        // All contents first: the bodies inside keep records of their own of what they read.
+        let members = tracking.evaluate(for: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
+        for (id, content) in members {
             guard kept[id] == nil else {
                 host.warn("ForEach: the id \(id) occurs twice; the second element is not shown")
                 continue
             }
-            let content = view.content(element)
             if let child = children.removeValue(forKey: id) {
                 child.update(content, inputs)
                 kept[id] = child

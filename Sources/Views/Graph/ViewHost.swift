@@ -43,6 +43,7 @@ public final class ViewHost {
     private var actions: [() -> Void] = []
     private var appearances: [Appearance] = []
     private var readers: [any GeometryReading] = []
+    private var preferenceReaders: [any PreferenceReading] = []
     private var schemeNodes: [any ColorSchemePreferring] = []
     /// The appearance where no view prefers one.
     private let ownColorScheme: ColorScheme
@@ -222,7 +223,10 @@ public final class ViewHost {
         // been moved by effects around it, without any layout.
         let limit = 8
         for _ in 0..<limit {
-            guard needsLayout || !dirty.isEmpty || appearanceHasChanged() || readersHaveMoved() else { return }
+            guard
+                needsLayout || !dirty.isEmpty || appearanceHasChanged() || readersHaveMoved()
+                    || preferencesHaveChanged()
+            else { return }
             evaluateDirtyNodes(transaction)
             needsLayout = false
             layOut()
@@ -235,6 +239,14 @@ public final class ViewHost {
         var anyHasMoved = false
         for reader in readers where reader.updatesAfterMoving() { anyHasMoved = true }
         return anyHasMoved
+    }
+
+    /// Hands what views send up to those who have asked for it; true if that evaluated anything.
+    private func preferencesHaveChanged() -> Bool {
+        preferenceReaders.removeAll { !$0.isMounted }
+        var anyHasChanged = false
+        for reader in preferenceReaders where reader.updatesAfterPreferences() { anyHasChanged = true }
+        return anyHasChanged
     }
 
     /// Takes over what `preferredColorScheme` asks for; true if all views were updated for it.
@@ -309,6 +321,9 @@ public final class ViewHost {
 
     /// Keeps a geometry reader informed about its place on screen.
     func register(_ reader: any GeometryReading) { readers.append(reader) }
+
+    /// Keeps a node informed about what views send up.
+    func register(_ reader: any PreferenceReading) { preferenceReaders.append(reader) }
 
     /// Takes part in choosing between light and dark appearance.
     func register(_ node: any ColorSchemePreferring) { schemeNodes.append(node) }

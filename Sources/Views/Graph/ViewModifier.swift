@@ -104,7 +104,9 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     private var modifier: M
     private var properties: DynamicProperties
     private var animation: BodyAnimation<M>?
-    private var child: _ViewNode<M.Body>!
+    private let tracking = BodyTracking()
+    /// nil where the body cannot be evaluated.
+    private var child: _ViewNode<M.Body>?
 
     init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         content = view.content
@@ -113,7 +115,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         super.init(inputs)
         animation = BodyAnimation(modifier, node: self)
         properties.bind(&modifier, to: self)
-        child = adopt(M.Body._makeNode(modifier.body(content: .init(view: content)), inputs))
+        child = body().map { adopt(M.Body._makeNode($0, inputs)) }
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
@@ -135,8 +137,14 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         note(inputs)
         host.clearDirty(self)
         properties.bind(&modifier, to: self)
-        child.update(modifier.body(content: .init(view: content)), inputs)
+        if let body = body() { child?.update(body, inputs) }
     }
+
+    private func body() -> M.Body? {
+        lacksObjects ? nil : tracking.evaluate(for: self) { modifier.body(content: .init(view: content)) }
+    }
+
+    override func willUnmount() { tracking.end() }
 }
 
 /// Applies a custom modifier to each member of a list, so that each has a state of its own.

@@ -21,6 +21,8 @@ public class _AnyViewNode {
     private(set) var transaction: Transaction
     private(set) var updateNumber: Int
     private(set) var isMounted = true
+    /// A property lacks what the body cannot do without; rendering fails, and the body is left alone.
+    private(set) var lacksObjects = false
     /// Sorts nodes of the same depth in the order in which they were made.
     let serial: Int
 
@@ -88,6 +90,9 @@ public class _AnyViewNode {
     /// Changes that this node makes to every transaction on its way down, whether or not its view was updated.
     func modifyPassingTransaction(_ transaction: inout Transaction) {}
 
+    /// What this part of the tree sends up for a key.
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> { preferenceOfChildren(key) }
+
     /// Called once when the node leaves the tree, parents first.
     func willUnmount() {}
 
@@ -119,6 +124,12 @@ public class _AnyViewNode {
 
     /// Returns true where the change ends: in a node with a container element, whose own element stays the same.
     func childElementsChanged() -> Bool { false }
+
+    /// Makes rendering fail before the body of this node is evaluated.
+    final func failEvaluation(_ error: any Error) {
+        lacksObjects = true
+        host.fail(error)
+    }
 
     final func unmount() {
         guard isMounted else { return }
@@ -182,7 +193,9 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
-    private var child: _ViewNode<V.Body>!
+    private let tracking = BodyTracking()
+    /// nil where the body cannot be evaluated.
+    private var child: _ViewNode<V.Body>?
 
     init(_ view: V, _ inputs: _NodeInputs) {
         self.view = view
@@ -190,7 +203,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         super.init(inputs)
         animation = BodyAnimation(view, node: self)
         properties.bind(&self.view, to: self)
-        child = adopt(V.Body._makeNode(self.view.body, inputs))
+        child = body().map { adopt(V.Body._makeNode($0, inputs)) }
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
@@ -212,6 +225,10 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         note(inputs)
         host.clearDirty(self)
         properties.bind(&view, to: self)
-        child.update(view.body, inputs)
+        if let body = body() { child?.update(body, inputs) }
     }
+
+    private func body() -> V.Body? { lacksObjects ? nil : tracking.evaluate(for: self) { view.body } }
+
+    override func willUnmount() { tracking.end() }
 }

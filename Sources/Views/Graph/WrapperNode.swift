@@ -46,7 +46,7 @@ class WrapperElement<M>: Element {
 }
 
 /// The node of a wrapping modifier.
-final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>> {
+final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>>, AttachingNode {
     private var modifier: M
     private var child: _ViewNode<V>!
     /// By the element they stand around.
@@ -60,6 +60,7 @@ final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent
     }
 
     override var childNodes: [_AnyViewNode] { [child] + wrapperOrder.flatMap(\.ownedNodes) }
+    var contentNode: _AnyViewNode { child }
 
     override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         note(inputs)

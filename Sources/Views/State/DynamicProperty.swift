@@ -19,7 +19,7 @@ protocol ConnectedProperty: DynamicProperty {
 /// A view is a plain struct, and its `@State` must find the same memory at each evaluation. SwiftUI finds such fields
 /// through the runtime's field metadata, and so does this: `_forEachField` gives the offsets, and each property is
 /// connected in place, in the node's own copy of the view. (`Mirror` hands out copies only; connecting through a
-/// shared box would confuse two views made from one value.) This is the one file of `Views` with unsafe pointers.
+/// shared box would confuse two views made from one value.) One of the few files of `Views` with unsafe pointers.
 struct DynamicProperties {
     private let fields: [Field]
     private var slots: [AnyObject?]

@@ -6,8 +6,6 @@ import Views
 
 @Suite @MainActor
 struct StateTests {
-    @MainActor final class Handle { var run: () -> Void = {} }
-
     private struct Counter: View {
         @State private var width: CGFloat = 10
         let handle: Handle

@@ -111,6 +111,12 @@ final class Notes {
     func add(_ line: String) { lines.append(line) }
 }
 
+/// Something to do with a view's state that its body puts here.
+@MainActor
+final class Handle {
+    var run: () -> Void = {}
+}
+
 /// A few small pictures.
 final class FakeImages: ImageProvider {
     struct Missing: Error, CustomStringConvertible { let description: String }

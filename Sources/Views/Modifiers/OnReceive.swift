@@ -1,0 +1,47 @@
+import Combine
+
+nonisolated struct ReceivingModifier<P: Publisher>: _PrimitiveModifier where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        ReceivingNode(view, inputs)
+    }
+}
+
+/// Listens as long as its view is there. Another publisher in the same place ends the first: one that a view makes
+/// with each of its values begins anew whenever the view around is evaluated, as in SwiftUI.
+private final class ReceivingNode<V: View, P: Publisher>: InputModifierNode<V, ReceivingModifier<P>>
+where P.Failure == Never {
+    private var subscription: AnyCancellable?
+
+    override func modify(_ inputs: inout _NodeInputs, old: ReceivingModifier<P>?) {
+        if let old, haveSameFields(old.publisher, modifier.publisher) { return }
+        // A publisher may send at once (a subject's current value, say): after the update, as all actions.
+        let publisher = modifier.publisher
+        subscription = nil
+        host.afterUpdate { [weak self] in
+            guard let self, isMounted, haveSameFields(publisher, modifier.publisher) else { return }
+            subscription = publisher.sink { [weak self] value in
+                nonisolated(unsafe) let value = value
+                MainActor.assumeIsolated {
+                    guard let self, self.isMounted else { return }
+                    self.modifier.action(value)
+                }
+            }
+        }
+    }
+
+    override func willUnmount() { subscription = nil }
+}
+
+extension View {
+    /// Runs `action` with each value that the publisher sends while this view is there.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceivingModifier(publisher: publisher, action: action))
+    }
+}

@@ -1,0 +1,39 @@
+/// The key of a value that views send up to the views around them.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// The value where no view inside sends one.
+    static var defaultValue: Value { get }
+    /// Joins the value of the next view, in the order of the views, to those of the views before it.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// The value of one key as it comes up from a part of the tree.
+struct Preference<Key: PreferenceKey> {
+    /// nil where no view sends one.
+    private(set) var value: Key.Value?
+    /// Tells which views the value comes from and as of when: values themselves need not be comparable.
+    private(set) var origin: [UInt64] = []
+
+    /// Adds what the next view sends.
+    mutating func add(_ next: Key.Value, from origin: [UInt64]) {
+        self.origin += origin
+        if value == nil { value = next } else { Key.reduce(value: &value!) { next } }
+    }
+
+    mutating func add(_ other: Preference<Key>) {
+        if let value = other.value { add(value, from: other.origin) }
+    }
+}
+
+extension _AnyViewNode {
+    /// What the nodes below send up together.
+    final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
+        var joined = Preference<Key>()
+        for child in childNodes { joined.add(child.preference(key)) }
+        return joined
+    }
+}

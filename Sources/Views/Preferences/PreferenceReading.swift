@@ -1,0 +1,145 @@
+/// A node that depends on what other nodes send up.
+@MainActor
+protocol PreferenceReading: _AnyViewNode {
+    /// Takes over new preferences; true where they have changed. Called when layout is done.
+    func updatesAfterPreferences() -> Bool
+}
+
+// MARK: Actions
+
+nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier where Key.Value: Equatable {
+    let action: (Key.Value) -> Void
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        PreferenceActionNode(view, inputs)
+    }
+}
+
+private final class PreferenceActionNode<V: View, Key: PreferenceKey>:
+    InputModifierNode<V, PreferenceActionModifier<Key>>, PreferenceReading
+where Key.Value: Equatable {
+    /// nil until the first layout.
+    private var last: Key.Value?
+
+    override init(_ view: ModifiedContent<V, PreferenceActionModifier<Key>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        host.register(self as any PreferenceReading)
+    }
+
+    func updatesAfterPreferences() -> Bool {
+        let value = child.preference(Key.self).value ?? Key.defaultValue
+        guard last != value else { return false }
+        last = value
+        host.afterUpdate { [weak self] in
+            guard let self, isMounted else { return }
+            modifier.action(value)
+        }
+        // The action runs after the update; the update itself has nothing more to do for it.
+        return false
+    }
+}
+
+// MARK: Attachments
+
+/// A view that is made from what the view sends up to which it is attached.
+nonisolated struct PreferenceReaderView<Key: PreferenceKey, Content: View>: _PrimitiveView {
+    let transform: (Key.Value) -> Content
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        PreferenceReaderNode(view, inputs)
+    }
+}
+
+/// The node of a modifier that attaches a view to others.
+@MainActor
+protocol AttachingNode: _AnyViewNode {
+    /// That of the view which has the attachment.
+    var contentNode: _AnyViewNode { get }
+}
+
+private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>:
+    _ViewNode<PreferenceReaderView<Key, Content>>, PreferenceReading
+{
+    private var view: PreferenceReaderView<Key, Content>
+    /// nil until the first layout: before, there is nothing to read.
+    private var child: _ViewNode<Content>?
+    private var origin: [UInt64] = []
+    private let tracking = BodyTracking()
+
+    init(_ view: PreferenceReaderView<Key, Content>, _ inputs: _NodeInputs) {
+        self.view = view
+        super.init(inputs)
+        host.register(self as any PreferenceReading)
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+
+    override func update(_ view: PreferenceReaderView<Key, Content>, _ inputs: _NodeInputs) {
+        note(inputs)
+        self.view = view
+        if child != nil { evaluate(preference, inputs) }
+    }
+
+    override func rerun(transaction: Transaction) {
+        if child != nil { evaluate(preference, inputs(transaction: transaction)) }
+    }
+
+    func updatesAfterPreferences() -> Bool {
+        let preference = preference
+        guard child == nil || preference.origin != origin else { return false }
+        evaluate(preference, inputs(transaction: layoutTransaction))
+        return true
+    }
+
+    private var preference: Preference<Key> {
+        var node = parent
+        while let current = node {
+            if let attaching = current as? any AttachingNode { return attaching.contentNode.preference(Key.self) }
+            node = current.parent
+        }
+        return Preference()
+    }
+
+    private func evaluate(_ preference: Preference<Key>, _ inputs: _NodeInputs) {
+        note(inputs)
+        host.clearDirty(self)
+        origin = preference.origin
+        let content = tracking.evaluate(for: self) { view.transform(preference.value ?? Key.defaultValue) }
+        if let child { return child.update(content, inputs) }
+        child = adopt(Content._makeNode(content, inputs))
+        invalidateElements()
+    }
+
+    override func willUnmount() { tracking.end() }
+}
+
+extension View {
+    /// Runs `action` with the value that views inside send up: at first, and whenever it changes.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceActionModifier<K>(action: action))
+    }
+
+    /// Puts a view in front of this one that is made from what this one sends up.
+    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(
+            AttachmentModifier(
+                role: .overlay, alignment: alignment,
+                attached: PreferenceReaderView<K, V>(transform: transform)))
+    }
+
+    /// Puts a view behind this one that is made from what this one sends up.
+    nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(
+            AttachmentModifier(
+                role: .background, alignment: alignment,
+                attached: PreferenceReaderView<K, V>(transform: transform)))
+    }
+}

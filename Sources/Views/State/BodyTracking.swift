@@ -1,0 +1,32 @@
+import Observation
+
+/// What a body read of observable objects when it was evaluated last; a change of it evaluates the node again.
+///
+/// Observation tells of the first change and then forgets. It also remembers every evaluation until its first change,
+/// however many have followed, and offers no way to withdraw one; but a body also "reads" this object here, which
+/// "changes" before the next evaluation, and that ends the last one.
+final class BodyTracking: Observable, @unchecked Sendable {
+    // Main actor only, as all evaluation is.
+    private var evaluation = 0
+    private let registrar = ObservationRegistrar()
+
+    @MainActor
+    func evaluate<Result>(for node: _AnyViewNode, _ body: () -> Result) -> Result {
+        end()
+        let current = evaluation
+        return withObservationTracking {
+            registrar.access(self, keyPath: \.evaluation)
+            return body()
+        } onChange: { [weak self, weak node] in
+            guard let self, evaluation == current else { return }
+            let transaction = Transaction.current
+            MainActor.assumeIsolated { node?.invalidate(transaction) }
+        }
+    }
+
+    /// Withdraws the last evaluation.
+    func end() {
+        evaluation += 1
+        registrar.withMutation(of: self, keyPath: \.evaluation) {}
+    }
+}
