@@ -63,9 +63,8 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["README.md"]),
-        .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope"]),
-        .target(name: "AVFoundation", dependencies: ["Views", "Sound"], exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope", "Combine"]),
+        .target(name: "AVFoundation", dependencies: ["Views", "Sound"], exclude: ["README.md"]),
 
         // Doors.
         .target(
@@ -74,7 +73,7 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "Zoetrope", "Scenes", "Vectors", "Codecs", "Drawing",
+                "Zoetrope", "Views", "Scenes", "Vectors", "Codecs", "Drawing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -103,7 +102,8 @@ let package = Package(
             name: "ZoetropeTests",
             dependencies: ["Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
         .testTarget(
-            name: "ScenesTests", dependencies: ["Scenes", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"],
+            name: "ScenesTests",
+            dependencies: ["Scenes", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry", "Sound"],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "CommandTests", dependencies: ["render", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),
