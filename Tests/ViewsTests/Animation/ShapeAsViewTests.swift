@@ -7,7 +7,7 @@ import Views
 
 /// A shape moves alike, whether it is filled, stroked or simply put among views.
 @Suite @MainActor
-struct ShapeAnimationTests {
+struct ShapeAsViewTests {
     /// Gets new targets in the midst of moving: 0.5 after 0.25 s and 1 after 0.5 s, each to be reached in one second.
     private struct Pushed<Content: View>: View {
         @ViewBuilder let content: (CGFloat) -> Content
