@@ -52,7 +52,10 @@ let package = Package(
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing"], exclude: ["README.md"]),
         .target(
             name: "Views", dependencies: ["Geometry", "Motion", "Combine", "CJobs", "Drawing", "Typography", "Sound"],
-            exclude: ["README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md"],
+            exclude: [
+                "README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md",
+                "Symbols/README.md",
+            ],
             swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.

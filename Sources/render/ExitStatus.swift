@@ -8,7 +8,8 @@ enum ExitStatus {
     static let usage: Int32 = 64
     /// EX_DATAERR: a file is what it should be, and holds nothing to work with.
     static let badData: Int32 = 65
-    /// EX_NOINPUT: a picture or a folder that is to be read is missing or damaged.
+    /// EX_NOINPUT: a picture or a folder that is to be read is missing or damaged; a symbol or a font that a scene asks
+    /// for does not exist.
     static let noInput: Int32 = 66
     /// EX_UNAVAILABLE: a program that does part of the work is not installed.
     static let unavailable: Int32 = 69
@@ -25,7 +26,7 @@ enum ExitStatus {
         case let error as RunFailure: code(of: error.cause)
         case is UsageError, is LimitError: usage
         case is DataError: badData
-        case let error where AssetError.cause(of: error) != nil: noInput
+        case let error where SceneFault.isBehind(error): noInput
         case let error as OutputError: code(of: error)
         case is ConsoleError: writeFailed
         case is CancellationError: interrupted

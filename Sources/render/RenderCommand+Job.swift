@@ -1,5 +1,6 @@
 import Codecs
 import Foundation
+import Views
 import Zoetrope
 
 extension RenderCommand {

@@ -13,7 +13,7 @@ public struct Image: Equatable, Sendable {
 
     enum Source: Equatable {
         case asset(String)
-        case symbol(String)
+        case symbol(String, variableValue: Double?)
     }
 
     let source: Source
@@ -34,7 +34,13 @@ public struct Image: Equatable, Sendable {
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     /// The symbol called `systemName`, as large and as heavy as text in its place would be.
-    public init(systemName: String) { source = .symbol(systemName) }
+    public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
+
+    /// The symbol called `systemName`, of whose variable layers only the first are lit: none at 0, all at 1. nil lights
+    /// all; symbols without such layers do not change.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName, variableValue: variableValue)
+    }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
@@ -66,7 +72,8 @@ extension Image: _PrimitiveView {
         SwitchNode(view, inputs) { image in
             switch image.source {
             case .asset(let name): (key: AnyHashable(0), view: AssetImage(image: image, name: name))
-            case .symbol(let name): (key: AnyHashable(1), view: SymbolImage(image: image, name: name))
+            case .symbol(let name, let value):
+                (key: AnyHashable(1), view: SymbolImage(image: image, name: name, variableValue: value))
             }
         }
     }

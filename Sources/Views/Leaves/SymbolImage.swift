@@ -2,11 +2,14 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
+import Typography
 
 /// A symbol from our own set.
 struct SymbolImage: _PrimitiveView {
     let image: Image
     let name: String
+    /// Lights layers one after the other, from 0 to 1; nil: all of them.
+    let variableValue: Double?
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
@@ -17,72 +20,43 @@ struct SymbolImage: _PrimitiveView {
     }
 }
 
-/// How the layers of a symbol are coloured.
-public struct SymbolRenderingMode: Sendable, Equatable {
-    enum Kind { case monochrome, hierarchical, palette }
-    let kind: Kind
-
-    /// All layers in the foreground style.
-    public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The foreground style, ever more transparent from layer to layer.
-    public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The levels of the foreground style, one a layer.
-    public static let palette = SymbolRenderingMode(kind: .palette)
-}
-
-extension Image {
-    /// The size of a symbol beside text of the same font.
-    public enum Scale: Hashable, Sendable { case small, medium, large }
-}
-
-private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-
-extension EnvironmentValues {
-    /// nil: palette where several foreground styles are given, else monochrome.
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
-    }
-
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
-}
-
-extension View {
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        environment(\.symbolRenderingMode, mode)
-    }
-
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-}
-
 final class SymbolElement: Element {
+    /// What the drawing depends on.
+    private struct Request: Equatable {
+        var name: String
+        var weight: SymbolWeight
+        var variants: SymbolVariants
+        var script: SymbolScript
+        var isMirrored: Bool
+    }
+
     private var image: Image
+    private var request: Request?
     private var drawing: SymbolDrawing?
-    private var name: String?
-    private var weight: SymbolWeight?
-    private var problem: String?
+    private var variableValue: Double?
+    private var problem: SymbolError?
     /// Points to an em, the image scale included.
     private var em: CGFloat = 17
     private var capHeight: CGFloat = 0
-    private var isMirrored = false
-    private var isLayered = false
+    private var coloring = SymbolColoring.monochrome
+    private var isDark = false
     /// By level; the first one also for the whole.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
     private var animatedFrame = AnimatedFrame()
 
-    /// Deepest level of a layer.
     private static let levels = 3
     /// Of SF Pro, as for text: symbols stand in the middle of the capitals.
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
+    /// In ems, on all sides: what keeps symbols apart from their neighbours. Resizable ones fill their space.
+    private static let margin: CGFloat = 0.085
 
     init(_ view: SymbolImage, node: _AnyViewNode) {
         image = view.image
         super.init(node: node)
     }
+
+    /// The symbol's name: what a script calls a view that shows nothing else.
+    override var accessibilityLabel: String? { request?.name }
 
     func update(_ view: SymbolImage, _ inputs: _NodeInputs) {
         let environment = inputs.environment
@@ -90,25 +64,32 @@ final class SymbolElement: Element {
         let font = (attributes.font ?? .body).resolved(
             with: attributes.fontAttributes, at: environment.dynamicTypeSize, library: environment.fontLibrary)
         let em = font.descriptor.size * environment.imageScale.factor
-        let weight = SymbolWeight(Double(font.descriptor.weight))
         if view.image != image || em != self.em { invalidateLayout() }
         image = view.image
+        variableValue = view.variableValue
         self.em = em
         capHeight = font.descriptor.size * Self.capHeightOfEm
-        load(view.name, weight)
-        isMirrored = environment.layoutDirection == .rightToLeft && drawing?.isDirectional == true
+        load(
+            Request(
+                name: view.name, weight: SymbolWeight(Double(font.descriptor.weight)),
+                variants: environment.symbolVariants, script: SymbolScript(environment.locale),
+                isMirrored: environment.layoutDirection == .rightToLeft),
+            environment.fontLibrary)
+        isDark = environment.colorScheme == .dark
         updateStyles(inputs)
     }
 
-    private func load(_ name: String, _ weight: SymbolWeight) {
-        if name == self.name, weight == self.weight { return }
-        (self.name, self.weight) = (name, weight)
+    private func load(_ request: Request, _ fonts: FontLibrary) {
+        guard request != self.request else { return }
+        self.request = request
         invalidateLayout()
         do {
-            drawing = try SymbolLibrary.symbol(named: name, weight: weight)
+            drawing = try SymbolLibrary.symbol(
+                named: request.name, weight: request.weight, variants: request.variants, script: request.script,
+                isMirrored: request.isMirrored, fonts: fonts)
         } catch {
             drawing = nil
-            problem = error.description
+            problem = error
         }
     }
 
@@ -117,11 +98,16 @@ final class SymbolElement: Element {
         let context = environment.styleContext
         let mode =
             environment.symbolRenderingMode ?? (context.foreground.count > 1 ? .palette : .monochrome)
-        isLayered = mode != .monochrome
+        coloring =
+            switch mode.kind {
+            case .monochrome: .monochrome
+            case .hierarchical, .palette: .leveled
+            case .multicolor: .multicolor
+            }
         let primary = HierarchicalShapeStyle.primary._resolve(in: context)
         let wanted = (0..<Self.levels).map { level -> _ResolvedStyle in
             switch mode.kind {
-            case .monochrome: primary
+            case .monochrome, .multicolor: primary
             case .hierarchical: primary.multiplyingAlpha(by: [1, 0.5, 0.25][level])
             case .palette:
                 context.foreground.isEmpty
@@ -134,16 +120,20 @@ final class SymbolElement: Element {
 
     // MARK: Layout
 
-    private var naturalSize: CGSize {
+    /// In ems: what is drawn, with a margin where the symbol has its natural size.
+    private var box: CGRect {
         guard let drawing else { return .zero }
-        return host.grid.roundedUp(
-            CGSize(width: drawing.bounds.width * em, height: drawing.bounds.height * em))
+        return image.resizing == nil ? drawing.bounds.insetBy(dx: -Self.margin, dy: -Self.margin) : drawing.bounds
+    }
+
+    private var naturalSize: CGSize {
+        host.grid.roundedUp(CGSize(width: box.width * em, height: box.height * em))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         if let problem {
             // Not while loading: only now the view has its place in the tree.
-            host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))"))
+            host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))", underlying: problem))
             self.problem = nil
         }
         guard image.resizing == nil else {
@@ -151,8 +141,8 @@ final class SymbolElement: Element {
         }
         var dimensions = ViewDimensions(size: naturalSize)
         // The middle of the symbol's em stands in the middle of the capitals.
-        if let drawing {
-            let baseline = -drawing.bounds.minY * em + capHeight / 2
+        if drawing != nil {
+            let baseline = -box.minY * em + capHeight / 2
             dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline
             dimensions[explicit: VerticalAlignment.lastTextBaseline.key] = baseline
         }
@@ -167,34 +157,61 @@ final class SymbolElement: Element {
         guard let drawing, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
         let frame = animatedFrame.value(at: emitter.time)
         guard frame.width > 0, frame.height > 0 else { return }
-        let map = self.map(of: drawing, to: frame.size)
+        let map = self.map(to: frame.size)
         let bounds = CGRect(origin: .zero, size: frame.size)
-        if isLayered {
-            for layer in drawing.layers {
-                paint(layer.path.applying(map), level: layer.level, bounds, at: frame.origin, &emitter)
-            }
-        } else {
-            paint(drawing.outline.applying(map), level: 0, bounds, at: frame.origin, &emitter)
+        for part in drawing.parts(coloring, states: states) {
+            let path = part.path.applying(map)
+            emitter.faded(to: part.opacity) { paint(path, part.style, bounds, at: frame.origin, &$0) }
         }
     }
 
+    /// How the layers stand; none: all at rest.
+    private var states: [SymbolLayerState] {
+        guard let drawing, let variableValue else { return [] }
+        return drawing.states(variableValue: variableValue)
+    }
+
     private func paint(
-        _ path: Path, level: Int, _ bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter
+        _ path: Path, _ style: SymbolPart.Style, _ bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter
     ) {
-        let style = styles[min(level, styles.count - 1)].presentation(at: emitter.time)
-        emitter.painted(with: style) { $0.leaf(.fill(path, FillStyle(), style.paint(in: bounds)), at: origin) }
+        switch style {
+        case .level(let level):
+            let style = styles[level.rawValue].presentation(at: emitter.time)
+            emitter.painted(with: style) { $0.leaf(.fill(path, FillStyle(), style.paint(in: bounds)), at: origin) }
+        case .color(let color):
+            emitter.leaf(.fill(path, FillStyle(), .color(color.systemColor(isDark: isDark))), at: origin)
+        }
     }
 
     /// Ems to points of the frame: stretched where the image is resizable, else in the middle of the rounded frame.
-    private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
-        let bounds = drawing.bounds
+    private func map(to size: CGSize) -> CGAffineTransform {
         let scale =
             image.resizing == nil
-            ? CGSize(width: em, height: em)
-            : CGSize(width: size.width / bounds.width, height: size.height / bounds.height)
-        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-            .concatenating(CGAffineTransform(scaleX: isMirrored ? -scale.width : scale.width, y: scale.height))
+            ? CGSize(width: em, height: em) : CGSize(width: size.width / box.width, height: size.height / box.height)
+        return CGAffineTransform(translationX: -box.midX, y: -box.midY)
+            .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
             .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+    }
+}
+
+extension SymbolColor {
+    fileprivate func systemColor(isDark: Bool) -> RGBAColor {
+        switch self {
+        case .white: RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
+        case .red: SystemColor.red.color(isDark: isDark)
+        case .orange: SystemColor.orange.color(isDark: isDark)
+        case .yellow: SystemColor.yellow.color(isDark: isDark)
+        case .green: SystemColor.green.color(isDark: isDark)
+        case .mint: SystemColor.mint.color(isDark: isDark)
+        case .teal: SystemColor.teal.color(isDark: isDark)
+        case .cyan: SystemColor.cyan.color(isDark: isDark)
+        case .blue: SystemColor.blue.color(isDark: isDark)
+        case .indigo: SystemColor.indigo.color(isDark: isDark)
+        case .purple: SystemColor.purple.color(isDark: isDark)
+        case .pink: SystemColor.pink.color(isDark: isDark)
+        case .brown: SystemColor.brown.color(isDark: isDark)
+        case .gray: SystemColor.gray.color(isDark: isDark)
+        }
     }
 }
 

@@ -3,27 +3,82 @@ import Geometry
 
 /// What a symbol shows, apart from the circle or square it may stand in.
 struct SymbolGlyph: Sendable {
-    /// The outline; `filled` where the name ends in ".fill" or the glyph stands in an enclosure.
-    let draw: @Sendable (_ pen: SymbolPen, _ filled: Bool) -> Path
-    /// Whether there are two drawings: "heart" and "heart.fill".
-    let hasFill: Bool
-    /// Whether "NAME.circle", "NAME.square" and their filled forms exist.
-    let standsInEnclosures: Bool
-    /// Mirrored where text runs from right to left.
-    let isDirectional: Bool
+    /// Which other symbols the glyph gives its name to.
+    struct Traits: OptionSet, Sendable {
+        let rawValue: Int
+        /// There are two drawings: "heart" and "heart.fill".
+        static let fill = Traits(rawValue: 1)
+        /// "NAME.circle", "NAME.square" and their filled forms exist.
+        static let enclosed = Traits(rawValue: 2)
+        /// "NAME.rectangle" and its filled form exist.
+        static let inRectangle = Traits(rawValue: 4)
+        /// "NAME.slash" exists.
+        static let slash = Traits(rawValue: 8)
+        /// Mirrored where text runs from right to left.
+        static let directional = Traits(rawValue: 16)
+        /// Its letter is that of the locale; "NAME.he" and its like exist.
+        static let localized = Traits(rawValue: 32)
+        /// Only in enclosures: letters and numbers.
+        static let onlyEnclosed = Traits(rawValue: 64)
+    }
 
-    init(
-        hasFill: Bool = false, standsInEnclosures: Bool = true, isDirectional: Bool = false,
-        _ draw: @escaping @Sendable (_ pen: SymbolPen, _ filled: Bool) -> Path
+    let traits: Traits
+    /// The multicolour form of filled enclosures.
+    let enclosureColor: SymbolColor?
+    /// The widest line, in grid units, with which the gaps of the drawing stay open: what black becomes.
+    let widestLine: CGFloat
+    let draw: @Sendable (_ pen: inout SymbolPen) -> Void
+}
+
+extension SymbolGlyph {
+    /// Weights above regular are set closer together where the widest line says so.
+    func lineWidth(_ width: CGFloat) -> CGFloat {
+        let (regular, black) = (SymbolWeight(400).lineWidth * 100, SymbolWeight(900).lineWidth * 100)
+        guard width > regular, widestLine < black else { return width }
+        return regular + (width - regular) * (widestLine - regular) / (black - regular)
+    }
+}
+
+/// Glyphs by name, as they are collected.
+struct SymbolSet {
+    private(set) var glyphs: [String: SymbolGlyph] = [:]
+
+    mutating func add(
+        _ name: String, _ traits: SymbolGlyph.Traits = [], in enclosureColor: SymbolColor? = nil,
+        most widestLine: CGFloat = .infinity, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
     ) {
-        self.draw = draw
-        self.hasFill = hasFill
-        self.standsInEnclosures = standsInEnclosures
-        self.isDirectional = isDirectional
+        precondition(glyphs[name] == nil, "symbols: \(name) is drawn twice")
+        glyphs[name] = SymbolGlyph(traits: traits, enclosureColor: enclosureColor, widestLine: widestLine, draw: draw)
+    }
+
+    /// A second name for a glyph.
+    mutating func alias(_ name: String, of original: String) {
+        precondition(glyphs[name] == nil && glyphs[original] != nil, "symbols: \(name) = \(original)")
+        glyphs[name] = glyphs[original]
     }
 }
 
 /// All glyphs by name.
 enum SymbolGlyphs {
-    static let all: [String: SymbolGlyph] = controls.merging(signs) { $1 }.merging(shapes) { $1 }
+    static let all: [String: SymbolGlyph] = {
+        var set = SymbolSet()
+        addSigns(to: &set)
+        addArrows(to: &set)
+        addShapes(to: &set)
+        addMedia(to: &set)
+        addPeople(to: &set)
+        addHands(to: &set)
+        addMessages(to: &set)
+        addLists(to: &set)
+        addTools(to: &set)
+        addObjects(to: &set)
+        addDevices(to: &set)
+        addWeather(to: &set)
+        addNature(to: &set)
+        addTravel(to: &set)
+        addTime(to: &set)
+        addMoney(to: &set)
+        addDocuments(to: &set)
+        return set.glyphs
+    }()
 }

@@ -1,63 +1,153 @@
 import Foundation
 import Geometry
 
-/// Draws the parts of symbols. The origin is the middle of the symbol, y runs down, and 1 is the size of the font.
+/// Draws a glyph, layer by layer from the back to the front.
 ///
-/// Lines have round ends and joins. Their *outer* edges stay where they are when the weight changes, so that a heavy
-/// symbol is as large as a light one: what is drawn as a line of the shape's size minus the line width.
+/// The grid: the origin is the optical middle of the symbol, y runs down, and an em is 100 units. Lines have round ends
+/// and joins. Shapes with an inside are given by their *outer* edge, which stays where it is in all weights.
 struct SymbolPen {
-    let weight: SymbolWeight
-    var width: CGFloat { weight.lineWidth }
+    /// The width of a line.
+    let width: CGFloat
+    /// 100 to 900, for letters.
+    let weight: Double
+    /// The drawing of ".fill".
+    let isFilled: Bool
+    let letters: SymbolLetters
+    private(set) var layers: [SymbolLayer] = []
+    /// The first letter that no font has.
+    private(set) var problem: SymbolError?
 
-    /// Lines through points given by their outer ends.
-    func line(_ points: [(CGFloat, CGFloat)], closed: Bool = false) -> Path {
-        var path = Path()
-        path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
-        if closed { path.closeSubpath() }
-        return stroked(path)
+    init(width: CGFloat, weight: Double, isFilled: Bool, letters: SymbolLetters) {
+        self.width = width
+        self.weight = weight
+        self.isFilled = isFilled
+        self.letters = letters
     }
 
-    func stroked(_ path: Path) -> Path {
-        path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    /// What is left free between two things that stand in front of each other.
+    var gap: CGFloat { 3.5 + 0.35 * width }
+
+    // MARK: Layers
+
+    /// Starts a layer; what is drawn from here on belongs to it. Without this, a glyph is one layer of the first level.
+    mutating func layer(
+        _ level: SymbolLevel, _ color: SymbolColor? = nil, variable: Bool = false, pivot: CGPoint? = nil
+    ) {
+        layers.append(SymbolLayer(path: Path(), level: level, color: color, isVariable: variable, pivot: pivot))
     }
 
-    /// A circle by its outer radius; filled, or as a ring.
-    func circle(_ radius: CGFloat, filled: Bool) -> Path {
-        let outer = Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
-        return filled ? outer : outer.subtracting(circle(radius - width, filled: true))
+    /// The newest layer turns about this point.
+    mutating func setPivot(_ pivot: CGPoint) { layers[layers.count - 1].pivot = pivot }
+
+    // MARK: Drawing
+
+    mutating func fill(_ path: Path) {
+        if layers.isEmpty { layer(.primary) }
+        let last = layers.count - 1
+        layers[last].path = layers[last].path.isEmpty ? path : layers[last].path + path
     }
 
-    /// A rounded square by half of its outer side.
-    func square(_ half: CGFloat, corner: CGFloat, filled: Bool) -> Path {
-        func body(_ half: CGFloat, _ corner: CGFloat) -> Path {
-            Path(
-                roundedRect: CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half), cornerRadius: corner,
-                style: .continuous)
+    /// - Parameter factor: Details are drawn with thinner lines.
+    mutating func stroke(_ path: Path, _ factor: CGFloat = 1) { fill(line(path, factor)) }
+
+    /// Filled in the drawing of ".fill", else as an outline.
+    mutating func shape(_ path: Path, _ factor: CGFloat = 1) { fill(isFilled ? path : hollow(path, factor)) }
+
+    /// A line inside of a shape: where the shape is filled, it is a hole.
+    mutating func detail(_ path: Path, _ factor: CGFloat = 1) { mark(line(path, factor)) }
+
+    /// An area inside of a shape: where the shape is filled, it is a hole.
+    mutating func mark(_ area: Path) {
+        if isFilled { cut(area) } else { fill(area) }
+    }
+
+    /// Takes an area away from all that has been drawn so far.
+    mutating func cut(_ area: Path) {
+        for index in layers.indices { layers[index].path = layers[index].path - area }
+    }
+
+    /// Takes away an area and the gap around it.
+    mutating func clear(around area: Path) { cut(area.grown(gap)) }
+
+    /// Draws in front of everything, with a gap around it.
+    mutating func front(_ area: Path) {
+        clear(around: area)
+        fill(area)
+    }
+
+    /// A filled mark on the filled shapes below: a layer that is a hole where there is one colour only.
+    mutating func cutout(_ area: Path, _ color: SymbolColor?) {
+        var layer = SymbolLayer(path: area, level: .primary, color: color)
+        layer.isCutout = true
+        layers.append(layer)
+    }
+
+    // MARK: Shapes that depend on the weight
+
+    /// The area of a line.
+    func line(_ path: Path, _ factor: CGFloat = 1) -> Path {
+        path.strokedPath(StrokeStyle(lineWidth: width * factor, lineCap: .round, lineJoin: .round)).thinned
+    }
+
+    /// What lies within a line's width of the outline, inside of it.
+    func hollow(_ outline: Path, _ factor: CGFloat = 1) -> Path {
+        let outline = outline.thinned
+        let band = outline.strokedPath(StrokeStyle(lineWidth: 2 * width * factor, lineJoin: .round)).thinned
+        return outline.intersection(band).thinned
+    }
+
+    /// The inside of a shape, a line's width and `more` away from its edge.
+    func inside(_ outline: Path, _ more: CGFloat = 0) -> Path {
+        outline - outline.strokedPath(StrokeStyle(lineWidth: 2 * (width + more), lineJoin: .round))
+    }
+
+    /// A round dot that goes with the lines.
+    func dot(_ x: CGFloat, _ y: CGFloat, _ factor: CGFloat = 1) -> Path {
+        .disc(x, y, (2.7 + 0.54 * width) * factor)
+    }
+
+    // MARK: Letters
+
+    /// Letters in a layer of their own, `size` units to an em, their box centred; smaller where they would be wider than
+    /// `most`. A little heavier than text, as lines are beside it.
+    mutating func text(
+        _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
+        asCutout: Bool = false
+    ) {
+        do {
+            let letters = try letters.outline(of: string, weight: min(weight + 100, 900), size: size)
+            let path = letters.scaled(min(1, most / letters.boundingRect.width)).moved(x, y)
+            if asCutout {
+                cutout(path, .white)
+            } else {
+                layer(.primary)
+                fill(path)
+            }
+            layers[layers.count - 1].isNeverMirrored = true
+        } catch {
+            problem = problem ?? error
         }
-        let outer = body(half, corner)
-        return filled ? outer : outer.subtracting(body(half - width, max(corner - width, 0)))
     }
 
-    /// A polygon with rounded corners, by its outer edges; filled, or as an outline of the pen's width.
-    func polygon(_ points: [(CGFloat, CGFloat)], corner: CGFloat, filled: Bool) -> Path {
-        let outer = Self.rounded(points.map { CGPoint(x: $0.0, y: $0.1) }, corner: corner)
-        return filled ? outer : hollow(outer)
-    }
+    // MARK: Mirroring
 
-    /// What lies within the pen's width of the outline, inside of it.
-    func hollow(_ outline: Path) -> Path {
-        let band = outline.strokedPath(StrokeStyle(lineWidth: 2 * width, lineJoin: .round))
-        return outline.intersection(band)
-    }
-
-    private static func rounded(_ points: [CGPoint], corner: CGFloat) -> Path {
-        var path = Path()
-        let count = points.count
-        path.move(to: CGPoint(x: (points[count - 1].x + points[0].x) / 2, y: (points[count - 1].y + points[0].y) / 2))
-        for i in points.indices {
-            path.addArc(tangent1End: points[i], tangent2End: points[(i + 1) % count], radius: corner)
+    /// All layers as seen in a mirror, but for letters, which only change their place.
+    mutating func mirror() {
+        for index in layers.indices {
+            let layer = layers[index]
+            let box = layer.path.boundingRect
+            layers[index].path = layer.isNeverMirrored ? layer.path.moved(-2 * box.midX, 0) : layer.path.mirrored
+            layers[index].pivot = layer.pivot.map { CGPoint(x: -$0.x, y: $0.y) }
         }
-        path.closeSubpath()
-        return path
+    }
+
+    // MARK: Layers of other glyphs
+
+    mutating func append(_ layer: SymbolLayer) { layers.append(layer) }
+    mutating func removeLayers() { layers.removeAll() }
+
+    /// What was in front is behind something else now.
+    mutating func demoteLayers() {
+        for index in layers.indices where layers[index].level == .primary { layers[index].level = .secondary }
     }
 }

@@ -43,6 +43,14 @@ extension AssetError {
     }
 }
 
+/// What a view asks for and does not get.
+public enum SceneFault {
+    /// Whether an error of a source is about a picture, a symbol or a font that is not there, and not about the engine.
+    public static func isBehind(_ error: any Error) -> Bool {
+        AssetError.cause(of: error) != nil || error is ImageError || error is TextError
+    }
+}
+
 extension SceneDescription {
     /// A scene that shows a view in a window of `size` points.
     public init<Content: View>(

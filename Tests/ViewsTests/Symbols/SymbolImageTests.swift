@@ -20,6 +20,13 @@ import Views
         #expect(abs(resized - 80) < 0.1)
     }
 
+    /// A circle takes 1.17 ems beside others.
+    @Test func symbolsKeepTheirDistance() throws {
+        let list = try Stage(200, 200) { Image(systemName: "circle.fill").background(Color.red) }.list()
+        let box = try #require(list.leaves.first).frame
+        #expect(abs(box.width - 20) < 1 && abs(box.height - 20) < 1)
+    }
+
     /// In one colour a symbol is one outline; with several styles each layer takes its own.
     @Test func stylesColourLayers() throws {
         let plain = try Stage { Image(systemName: "play.circle.fill").foregroundColor(.red) }.list()
@@ -50,5 +57,63 @@ import Views
         } throws: { error in
             "\(error)".contains("plya") && "\(error)".contains("did you mean")
         }
+    }
+
+    @Test func placesChooseForms() throws {
+        func paths<V: View>(@ViewBuilder _ content: () -> V) throws -> [Path] {
+            try Stage(200, 200, content: content).list().items.compactMap { item in
+                guard case .fill(let path, _, _) = item.content else { return nil }
+                return path
+            }
+        }
+        let heart = try paths { Image(systemName: "heart.circle.fill") }
+        #expect(try paths { Image(systemName: "heart").symbolVariant(.fill).symbolVariant(.circle) } == heart)
+        let plain = try paths { Image(systemName: "heart") }
+        #expect(try paths { Image(systemName: "heart").symbolVariant(.none).symbolVariant(.fill) } == plain)
+        let book = try paths {
+            Image(systemName: "character.book.closed").environment(\.locale, Locale(identifier: "he"))
+        }
+        #expect(try book == paths { Image(systemName: "character.book.closed.he") })
+        #expect(try book != paths { Image(systemName: "character.book.closed") })
+    }
+
+    @Test func multicolorAndVariableValues() throws {
+        let sign = try Stage {
+            Image(systemName: "exclamationmark.triangle.fill").symbolRenderingMode(.multicolor)
+        }.list()
+        #expect(sign.leaves.count == 2)
+        #expect(sign.leaves[1].color == RGBAColor(red: 1, green: 1, blue: 1, alpha: 1))
+        let wifi = try Stage { Image(systemName: "wifi", variableValue: 0.5) }.list()
+        #expect(wifi.leaves.map(\.opacity) == [1, 1, 0.3])
+        #expect(try Stage { Image(systemName: "wifi", variableValue: nil) }.list().leaves.count == 1)
+    }
+
+    @Test func threeStylesColourThreeLevels() throws {
+        let list = try Stage {
+            Image(systemName: "person.3.sequence.fill").foregroundStyle(.red, .blue, .brown)
+        }.list()
+        let expected = try [Color.brown, .blue, .red].map { color in
+            try #require(Stage { color }.list().leaves.first?.color)
+        }
+        #expect(list.leaves.map(\.color) == expected)
+    }
+
+    /// An icon-only button is called by its symbol, others by their words.
+    @Test func symbolsAreLabels() throws {
+        var taps: [String] = []
+        let stage = Stage(200, 200) {
+            VStack {
+                Button {
+                    taps.append("play")
+                } label: {
+                    Image(systemName: "play.fill")
+                }
+                Button("Delete", systemImage: "trash", role: .destructive) { taps.append("trash") }
+                Button("Add" as String, systemImage: "plus") { taps.append("plus") }
+            }
+        }
+        stage.host.play(EventScript(try ["play.fill@0.1", "Delete@0.2", "Add@0.3"].map { try .init(tap: $0) }))
+        _ = try stage.list(at: 1)
+        #expect(taps == ["play", "trash", "plus"])
     }
 }

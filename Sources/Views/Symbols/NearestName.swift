@@ -9,6 +9,16 @@ package enum NearestName {
         return nearest.name
     }
 
+    /// The names with the fewest edits, however many those are; among equals in alphabetical order.
+    package static func ranked(for text: String, among names: [String], count: Int) -> [String] {
+        let text = String(text.prefix(longestText))
+        return names.map { (name: $0, distance: distance(text, $0)) }
+            .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
+    }
+
+    /// Nobody means a name by more letters than these.
+    private static let longestText = 64
+
     /// Letters inserted, removed, replaced, or swapped with their neighbour, each of them once at most.
     package static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))

@@ -1,5 +1,5 @@
 import Testing
-import render
+import Views
 
 @Suite struct NearestNameTests {
     @Test func distances() {
@@ -20,5 +20,13 @@ import render
         #expect(NearestName.suggestion(for: "recordplayer", among: names) == "record-player")
         #expect(NearestName.suggestion(for: "umbrella", among: names) == nil)
         #expect(NearestName.suggestion(for: "gears", among: []) == nil)
+    }
+
+    @Test func theNearestAreRanked() {
+        let names = ["heart", "heart.fill", "heat", "star"]
+        #expect(NearestName.ranked(for: "hart", among: names, count: 2) == ["heart", "heat"])
+        #expect(NearestName.ranked(for: "heart.filled", among: names, count: 1) == ["heart.fill"])
+        #expect(NearestName.ranked(for: String(repeating: "a", count: 100_000), among: names, count: 9).count == 4)
+        #expect(NearestName.ranked(for: "heart", among: [], count: 3).isEmpty)
     }
 }

@@ -1,0 +1,11 @@
+import SwiftUI
+
+extension SceneCatalog {
+    /// The symbol set as a contact sheet: a still.
+    @MainActor static let symbols: [SceneDescription] = [
+        SceneDescription(
+            name: "symbols", summary: "all symbols with their names, a contact sheet", size: SymbolSheet.size,
+            duration: 1, rate: 1
+        ) { SymbolSheet() }
+    ]
+}

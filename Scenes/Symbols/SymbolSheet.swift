@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// All drawings of the symbol set, each with its name: a sheet to look at, and to choose from.
+struct SymbolSheet: View {
+    /// Cells from left to right.
+    static let columns = 24
+    static let cell = CGSize(width: 72, height: 68)
+    static let margin = CGSize(width: 48, height: 44)
+    static let header: CGFloat = 84
+
+    private static let rows: [[String]] = {
+        let names = SymbolCatalog.drawings
+        return stride(from: 0, to: names.count, by: columns).map { Array(names[$0..<min($0 + columns, names.count)]) }
+    }()
+
+    /// Points: the grid with its margins, and as many rows as there are names for.
+    static let size = CGSize(
+        width: CGFloat(columns) * cell.width + 2 * margin.width,
+        height: CGFloat(rows.count) * cell.height + header + 2 * margin.height)
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            title.frame(height: Self.header, alignment: .top)
+            ForEach(Self.rows.indices, id: \.self) { row in
+                HStack(spacing: 0) {
+                    ForEach(Self.rows[row], id: \.self) { name in SymbolCell(name: name) }
+                }
+            }
+        }
+        .padding(.horizontal, Self.margin.width)
+        .padding(.vertical, Self.margin.height)
+        .frame(width: Self.size.width, height: Self.size.height, alignment: .topLeading)
+        .background(Color(white: 0.985))
+    }
+
+    private var title: some View {
+        HStack(alignment: .firstTextBaseline) {
+            Text("Symbols").font(.system(size: 34, weight: .bold))
+            Spacer()
+            Text("\(SymbolCatalog.drawings.count) drawings, \(SymbolCatalog.names.count) names, nine weights")
+                .font(.system(size: 15))
+                .foregroundColor(.secondary)
+        }
+    }
+}
+
+/// One symbol above its name.
+private struct SymbolCell: View {
+    let name: String
+
+    var body: some View {
+        VStack(spacing: 5) {
+            Image(systemName: name)
+                .font(.system(size: 24))
+                .frame(width: SymbolSheet.cell.width, height: 36)
+            Text(brokenName)
+                .font(.system(size: 6.5))
+                .foregroundColor(.secondary)
+                .multilineTextAlignment(.center)
+                .lineLimit(2)
+                .minimumScaleFactor(0.6)
+                .frame(width: SymbolSheet.cell.width - 6, height: 18, alignment: .top)
+        }
+        .frame(width: SymbolSheet.cell.width, height: SymbolSheet.cell.height, alignment: .top)
+    }
+
+    /// Long names break after a point.
+    private var brokenName: String { name.replacingOccurrences(of: ".", with: ".\u{200B}") }
+}

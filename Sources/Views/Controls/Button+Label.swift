@@ -1,0 +1,28 @@
+extension Button where Label == Views.Label<Text, Image> {
+    /// A button that shows a symbol and a title.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button that shows a symbol and a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(title, systemImage: systemImage, role: nil, action: action)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+
+extension SymbolGlyphs {
+    static func addHands(to set: inout SymbolSet) {
+        set.add("hand.thumbsup", [.fill, .enclosed, .slash]) { p in p.thumb(up: true) }
+        set.add("hand.thumbsdown", [.fill, .enclosed, .slash]) { p in p.thumb(up: false) }
+        set.add("hand.raised", [.fill, .enclosed, .slash], most: 11) { p in
+            if p.isFilled {
+                p.fill(openHand)
+                for x: CGFloat in [-13.5, 4.5, 22] {
+                    p.cut(p.line(.line(x, -22, x, 0), 0.42))
+                }
+            } else {
+                p.fill(p.hollow(openHand))
+                for x: CGFloat in [-13.5, 4.5, 22] {
+                    p.fill(p.line(.line(x, -25, x, 0), 0.9).intersection(openHand))
+                }
+            }
+        }
+        set.add("hands.clap", [.fill], most: 9.5) { p in
+            p.layer(.secondary, variable: true)
+            p.stroke(.line(-2, -54, -3, -42), 0.9)
+            p.stroke(.line(21, -50, 16, -39), 0.9)
+            p.stroke(.line(-25, -50, -21, -40), 0.9)
+            let back = openHand.scaled(0.72).mirrored.turned(34).moved(21, 13)
+            let front = openHand.scaled(0.76).turned(-30).moved(-14, 14)
+            p.layer(.tertiary)
+            p.clear(around: back)
+            p.shape(back)
+            p.clear(around: front)
+            p.layer(.primary)
+            p.shape(front)
+            for x: CGFloat in [-13.5, 4.5, 22] {
+                let crease = Path.line(x, -22, x, -2).scaled(0.76).turned(-30).moved(-14, 14)
+                if p.isFilled { p.cut(p.line(crease, 0.42)) }
+            }
+        }
+        set.add("hand.tap", [.fill], most: 11.5) { p in
+            p.layer(.secondary)
+            p.stroke(.arc(-8, -25, 26, -215, 35), 0.9)
+            p.layer(.primary)
+            let hand = pointingHand.moved(0, 4)
+            p.clear(around: hand)
+            p.shape(hand)
+        }
+    }
+
+    /// The palm with four fingers up and the thumb to the left.
+    private static let openHand: Path = {
+        func finger(_ x: CGFloat, _ top: CGFloat, _ width: CGFloat) -> Path {
+            .box(x - width / 2, top, x + width / 2, 24, r: width / 2)
+        }
+        let palm = Path.drawn(
+            """
+            M -32 -6 L 40 -6 L 40 14 C 40 38 26 54 3 54 C -14 54 -25 47 -34 32 L -53 1 C -56 -5 -54 -12 -48 -15
+            C -43 -17 -37 -16 -33 -10 L -29 -3 Z
+            """)
+        return palm + finger(-22.5, -42, 18.5) + finger(-4.5, -53, 18.5) + finger(13.5, -48, 18.5) + finger(31, -33, 18)
+    }()
+
+    /// One finger up, the others bent.
+    private static let pointingHand: Path = {
+        let finger = Path.box(-17, -36, 2, 30, r: 9.5)
+        let fist = Path.drawn(
+            """
+            M -14 -4 L 24 0 C 34 1 40 8 40 18 L 40 24 C 40 42 28 52 12 52 L 4 52 C -8 52 -15 47 -22 37
+            L -38 14 C -41 10 -40 4 -36 1 C -32 -2 -26 -1 -22 3 L -14 12 Z
+            """)
+        return finger + fist
+    }()
+}
+
+extension SymbolPen {
+    /// A fist whose thumb points up or down.
+    fileprivate mutating func thumb(up: Bool) {
+        let hand = Path.drawn(
+            """
+            M -20 -8 C -9 -13 0 -26 3 -42 C 4.5 -49 9 -53 15 -52 C 24 -50 27 -42 25 -32 C 24 -26 22.5 -20 20 -14
+            L 38 -14 C 46 -14 51 -9 51 -2.5 C 51 1 49.5 4 47 6 C 50 8 51 11 51 14 C 51 18 48.5 21.5 45 23
+            C 46 25 47 27.5 46.5 30 C 46 34 43.5 37 40 38 C 41 46 36 51 27 51 L 6 51 C -4 51 -14 48 -20 44 Z
+            """)
+        let cuff = Path.box(-50, -10, -27, 48, r: 8)
+        layer(.primary)
+        shape(up ? hand : hand.flipped)
+        layer(.secondary)
+        shape(up ? cuff : cuff.flipped)
+    }
+}

@@ -1,0 +1,9 @@
+/// The names of all symbols, for lists and contact sheets.
+public enum SymbolCatalog {
+    /// All names, in alphabetical order: those of each drawing in all its forms.
+    public static var names: [String] { SymbolLibrary.names }
+
+    /// The names of the drawings, in alphabetical order: without slashes, enclosures and letters of other scripts,
+    /// which are made from them.
+    public static var drawings: [String] { SymbolLibrary.drawnNames }
+}
