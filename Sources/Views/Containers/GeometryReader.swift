@@ -121,7 +121,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private func content(for proxy: GeometryProxy) -> [Element] {
         if child == nil || isStale || proxy != self.proxy {
             let (content, inputs) = (
-                tracking.evaluate(for: self) { view.content(proxy) }, inputs(transaction: layoutTransaction)
+                tracking.evaluate(for: self) { view.content(proxy) },
+                inputs(transaction: layoutTransaction).forMembers
             )
             if let child { child.update(content, inputs) } else { child = adopt(Content._makeNode(content, inputs)) }
         }

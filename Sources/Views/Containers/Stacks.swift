@@ -93,7 +93,7 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
         self.content = content
         self.layout = layout
         super.init(inputs)
-        child = adopt(Content._makeNode(content(view), inputs))
+        child = adopt(Content._makeNode(content(view), inputs.forMembers))
         element = ContainerElement(layout(view), node: self)
     }
 
@@ -101,7 +101,7 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
-        child.update(content(view), inputs)
+        child.update(content(view), inputs.forMembers)
         element.setLayout(layout(view))
     }
 
@@ -117,6 +117,8 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 final class ContainerElement: Element {
     private var layout: ContainerLayout
     private var cachedChildren: [Element]?
+    /// What was offered to children when they were placed last. Those that leave stay as they were.
+    private var proposals: [ObjectIdentifier: ProposedViewSize] = [:]
 
     init(_ layout: ContainerLayout, node: _AnyViewNode) {
         self.layout = layout
@@ -144,17 +146,30 @@ final class ContainerElement: Element {
         return found
     }
 
+    private var stayingChildren: [Element] {
+        children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        layout.layout(children, in: proposal).dimensions
+        layout.layout(stayingChildren, in: proposal).dimensions
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        var result = layout.layout(children, in: proposal)
+        let staying = stayingChildren
+        var result = layout.layout(staying, in: proposal)
         if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
-        for (child, placement) in zip(children, result.placements) {
+        let oldProposals = proposals
+        proposals = [:]
+        for (child, placement) in zip(staying, result.placements) {
+            proposals[ObjectIdentifier(child)] = placement.proposal
             child.place(
                 at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
                 proposal: placement.proposal)
+        }
+        for child in children where child.isLeaving {
+            guard let proposal = oldProposals[ObjectIdentifier(child)] else { continue }
+            proposals[ObjectIdentifier(child)] = proposal
+            child.place(at: child.position, proposal: proposal)
         }
     }
 
@@ -166,7 +181,7 @@ final class ContainerElement: Element {
 
     override var childElements: [Element] { inDrawingOrder(children) }
 
-    override var spacing: ViewSpacing { layout.spacing(of: children) }
+    override var spacing: ViewSpacing { layout.spacing(of: stayingChildren) }
 
     override var previewLayout: PreviewLayout? { children.lazy.compactMap(\.previewLayout).first }
 }

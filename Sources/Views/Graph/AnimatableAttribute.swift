@@ -5,7 +5,7 @@ struct AnimatableAttribute<Model: Animatable> {
     /// The value that was set last: the target of a running animation.
     private(set) var model: Model
     /// nil while nothing has ever been animated, or everything has come to rest.
-    private var animated: AnimatedValue<Model.AnimatableData>?
+    private var animated: RunningAnimation<Model.AnimatableData>?
 
     init(_ model: Model) { self.model = model }
 
@@ -16,20 +16,21 @@ struct AnimatableAttribute<Model: Animatable> {
         guard target != old else { return }
         if animated == nil {
             guard transaction.animation != nil else { return }
-            animated = AnimatedValue(old)
+            animated = RunningAnimation(old)
         }
-        animated!.setTarget(target, animation: transaction.animation, at: time)
+        animated!.setTarget(target, transaction, at: time)
     }
 
     /// The value as it is shown at `time`.
     mutating func presentation(at time: Double) -> Model {
-        guard animated != nil else { return model }
-        guard animated!.isAnimating(at: time) else {
+        guard let running = animated else { return model }
+        guard running.isAnimating(at: time) else {
+            running.report(upTo: time)
             animated = nil
             return model
         }
         var shown = model
-        shown.animatableData = animated!.value(at: time)
+        shown.animatableData = running.value(at: time)
         return shown
     }
 

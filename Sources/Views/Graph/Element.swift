@@ -51,6 +51,12 @@ class Element {
     var spacing: ViewSpacing { ViewSpacing() }
     var layoutPriority: Double { 0 }
     var zIndex: Double { 0 }
+    /// How the view comes and goes; nil where it does not say.
+    var transition: AnyTransition? { nil }
+    /// Whether the modifiers of its transition already stand around it.
+    var isInTransition: Bool { false }
+    /// Removed from the view, and still seen until its transition is over: takes no part in layout.
+    var isLeaving: Bool { false }
     /// The canvas asked for by `previewLayout`, if any.
     var previewLayout: PreviewLayout? { nil }
     /// What is drawn around the content: maps the window's layout space onto itself.

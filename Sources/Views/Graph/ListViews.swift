@@ -160,33 +160,90 @@ extension View {
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-/// A node with at most one child, which is replaced when its key changes.
+/// A node with at most one child, which gives its place to another one when its key changes. Children that leave stay
+/// until their transitions are over, below the one that has come.
 final class SwitchNode<V: View>: _ViewNode<V> {
     private let select: (V) -> (key: AnyHashable, view: any View)?
-    private var key: AnyHashable?
-    private var child: _AnyViewNode?
+    private var members: [(key: AnyHashable, member: DynamicMember<_AnyViewNode>)] = []
+    /// Whether the last of the members is the present child.
+    private var hasChild = false
 
     init(_ view: V, _ inputs: _NodeInputs, select: @escaping (V) -> (key: AnyHashable, view: any View)?) {
         self.select = select
         super.init(inputs)
-        replace(by: select(view), inputs)
+        if let selection = select(view) { insert(selection, inputs) }
     }
 
-    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    override var childNodes: [_AnyViewNode] { members.flatMap(\.member.nodes) }
+    override func makeElements() -> [Element] { members.flatMap { $0.member.makeElements() } }
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
         let selection = select(view)
-        if let child, let selection, selection.key == key, selection.view.updateErased(child, inputs) { return }
-        if child == nil, selection == nil { return }
-        replace(by: selection, inputs)
+        if hasChild, let (key, member) = members.last, let selection, selection.key == key,
+            selection.view.updateErased(member.node, inputs)
+        {
+            return member.refresh(inputs)
+        }
+        guard hasChild || selection != nil else { return }
+        if hasChild { removeChild(inputs) }
+        if let selection, !takeBack(selection, inputs) {
+            insert(selection, inputs)
+            members[members.count - 1].member.enter(inputs)
+        }
         invalidateElements()
     }
 
-    private func replace(by selection: (key: AnyHashable, view: any View)?, _ inputs: _NodeInputs) {
-        child?.unmount()
-        key = selection?.key
-        child = selection.map { adopt(makeErasedNode($0.view, inputs)) }
+    private func insert(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) {
+        members.append((selection.key, DynamicMember(makeErasedNode(selection.view, inputs), of: self)))
+        hasChild = true
+    }
+
+    private func removeChild(_ inputs: _NodeInputs) {
+        hasChild = false
+        let (key, member) = members.removeLast()
+        let leaves = member.leave(inputs) { [weak self] member in
+            guard let self else { return }
+            members.removeAll { $0.member === member }
+            member.unmount()
+            invalidateElements()
+        }
+        if leaves { members.append((key, member)) } else { member.unmount() }
+    }
+
+    /// Goes on with a child of the same key that has not left yet.
+    private func takeBack(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) -> Bool {
+        guard let index = members.lastIndex(where: { $0.key == selection.key }),
+            selection.view.updateErased(members[index].member.node, inputs)
+        else { return false }
+        let entry = members.remove(at: index)
+        members.append(entry)
+        hasChild = true
+        entry.member.comeBack(inputs)
+        return true
+    }
+}
+
+/// The node of a view that stands for another one, of whatever type: another type takes its place at once.
+final class StandInNode<V: View>: _ViewNode<V> {
+    private let content: (V) -> any View
+    private var child: _AnyViewNode!
+
+    init(_ view: V, _ inputs: _NodeInputs, content: @escaping (V) -> any View) {
+        self.content = content
+        super.init(inputs)
+        child = adopt(makeErasedNode(content(view), inputs))
+    }
+
+    override var childNodes: [_AnyViewNode] { [child] }
+
+    override func update(_ view: V, _ inputs: _NodeInputs) {
+        note(inputs)
+        let view = content(view)
+        if view.updateErased(child, inputs) { return }
+        child.unmount()
+        child = adopt(makeErasedNode(view, inputs))
+        invalidateElements()
     }
 }
 
@@ -261,17 +318,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ViewNode<ForEach<Data, ID, Content>>
 {
     private var view: ForEach<Data, ID, Content>
-    private var order: [ID] = []
-    private var children: [ID: _ViewNode<Content>] = [:]
+    private typealias Member = DynamicMember<_ViewNode<Content>>
+
+    /// In drawing order; those that leave keep their places among the others.
+    private var order: [(id: ID, member: Member)] = []
+    /// Those that are there, and one that leaves for each id that is not.
+    private var members: [ID: Member] = [:]
+    private var isNew = true
     private let tracking = BodyTracking()
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
         self.view = view
         super.init(inputs)
         reconcile(inputs)
+        isNew = false
     }
 
-    override var childNodes: [_AnyViewNode] { order.map { children[$0]! } }
+    override var childNodes: [_AnyViewNode] { order.flatMap(\.member.nodes) }
+    override func makeElements() -> [Element] { order.flatMap { $0.member.makeElements() } }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
         self.view = view
@@ -285,28 +349,68 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
-        var newOrder: [ID] = []
+        var newOrder: [(id: ID, member: Member)] = []
         newOrder.reserveCapacity(view.data.count)
-        var kept: [ID: _ViewNode<Content>] = [:]
+        var kept: [ID: Member] = [:]
+        var arrivals: [Member] = []
+        var anyComesBack = false
         // All contents first: the bodies inside keep records of their own of what they read.
-        let members = tracking.evaluate(for: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
-        for (id, content) in members {
+        let contents = tracking.evaluate(for: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
+        for (id, content) in contents {
             guard kept[id] == nil else {
                 host.warn("ForEach: the id \(id) occurs twice; the second element is not shown")
                 continue
             }
-            if let child = children.removeValue(forKey: id) {
-                child.update(content, inputs)
-                kept[id] = child
+            let member: Member
+            if let known = members[id] {
+                member = known
+                member.node.update(content, inputs)
+                if member.isLeaving {
+                    anyComesBack = true
+                    member.comeBack(inputs)
+                } else {
+                    member.refresh(inputs)
+                }
             } else {
-                kept[id] = adopt(Content._makeNode(content, inputs))
+                member = Member(Content._makeNode(content, inputs), of: self)
+                arrivals.append(member)
             }
-            newOrder.append(id)
+            kept[id] = member
+            newOrder.append((id, member))
         }
-        for id in order { children[id]?.unmount() }
-        let changed = newOrder != order || !children.isEmpty
-        order = newOrder
-        children = kept
+        let gone = order.filter { kept[$0.id] == nil }
+        let changed = anyComesBack || newOrder.map(\.id) != order.map(\.id)
+        let oldOrder = order
+        (order, members) = (newOrder, kept)
+        if !isNew { for member in arrivals { member.enter(inputs) } }
+        if !gone.isEmpty { letGo(gone, from: oldOrder, inputs) }
         if changed { invalidateElements() }
+    }
+
+    /// Lets members leave; each stays behind what it has stood behind.
+    private func letGo(
+        _ gone: [(id: ID, member: Member)], from oldOrder: [(id: ID, member: Member)], _ inputs: _NodeInputs
+    ) {
+        for (id, member) in gone {
+            let stays =
+                member.isLeaving
+                || member.leave(inputs) { [weak self] member in
+                    guard let self else { return }
+                    order.removeAll { $0.member === member }
+                    members[id] = nil
+                    member.unmount()
+                    invalidateElements()
+                }
+            if stays { members[id] = member } else { member.unmount() }
+        }
+        var place = 0
+        for entry in oldOrder {
+            if let index = order.firstIndex(where: { $0.member === entry.member }) {
+                place = index + 1
+            } else if members[entry.id] === entry.member {
+                order.insert(entry, at: place)
+                place += 1
+            }
+        }
     }
 }

@@ -45,6 +45,7 @@ public final class ViewHost {
     private var readers: [any GeometryReading] = []
     private var preferenceReaders: [any PreferenceReading] = []
     private var schemeNodes: [any ColorSchemePreferring] = []
+    let matchedGeometries = MatchedGeometries()
     /// The appearance where no view prefers one.
     private let ownColorScheme: ColorScheme
     private var failure: (any Error)?
@@ -177,7 +178,10 @@ public final class ViewHost {
         }
         warn("the view changes its own state on every update; stopped after \(limit) rounds at \(time) s")
         // What was written last stays written, and is shown with the next update.
-        for batch in batches { for write in batch.writes { write() } }
+        for batch in batches {
+            for write in batch.writes { write() }
+            for listener in batch.transaction.listeners { listener.releaseAfterUpdates() }
+        }
         batches = []
         actions = []
         appearances = []
@@ -186,7 +190,10 @@ public final class ViewHost {
     private func carryOutBatches() {
         let due = batches
         batches = []
-        for batch in due { performUpdate(batch.transaction) { for write in batch.writes { write() } } }
+        for batch in due {
+            performUpdate(batch.transaction) { for write in batch.writes { write() } }
+            for listener in batch.transaction.listeners { listener.releaseAfterUpdates() }
+        }
     }
 
     private func runActions() {
@@ -230,6 +237,7 @@ public final class ViewHost {
             evaluateDirtyNodes(transaction)
             needsLayout = false
             layOut()
+            matchedGeometries.update(warn: warn)
         }
         if needsLayout { warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s") }
     }
@@ -294,6 +302,10 @@ public final class ViewHost {
         if let last = batches.indices.last, batches[last].transaction.isSame(as: transaction) {
             batches[last].writes.append(write)
         } else {
+            for listener in transaction.listeners {
+                listener.follow(clock)
+                listener.hold()
+            }
             batches.append(Batch(transaction: transaction, writes: [write]))
         }
     }

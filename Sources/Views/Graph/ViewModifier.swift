@@ -94,7 +94,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let view: any View
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
+        StandInNode(view, inputs) { $0.view }
     }
 }
 

@@ -42,6 +42,9 @@ class WrapperElement<M>: Element {
     override var spacing: ViewSpacing { content.spacing }
     override var layoutPriority: Double { content.layoutPriority }
     override var zIndex: Double { content.zIndex }
+    override var transition: AnyTransition? { content.transition }
+    override var isInTransition: Bool { content.isInTransition }
+    override var isLeaving: Bool { content.isLeaving }
     override var previewLayout: PreviewLayout? { content.previewLayout }
 }
 

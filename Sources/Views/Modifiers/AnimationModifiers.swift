@@ -60,7 +60,67 @@ private final class ValueTransactionNode<V: View, Value: Equatable>:
     }
 }
 
+/// Changes every transaction for the modifiers up to the matching end.
+nonisolated struct TransactionScopeModifier: _PrimitiveModifier {
+    let change: (inout Transaction) -> Void
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        TransactionScopeNode(view, inputs)
+    }
+}
+
+private final class TransactionScopeNode<V: View>: InputModifierNode<V, TransactionScopeModifier> {
+    override func modify(_ inputs: inout _NodeInputs, old: TransactionScopeModifier?) {
+        modifyPassingTransaction(&inputs.transaction)
+    }
+
+    override func modifyPassingTransaction(_ transaction: inout Transaction) {
+        transaction.enterScope(modifier.change)
+    }
+}
+
+/// Ends what a `TransactionScopeModifier` around has begun.
+nonisolated struct TransactionScopeEnd: _PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        TransactionScopeEndNode(view, inputs)
+    }
+}
+
+private final class TransactionScopeEndNode<V: View>: InputModifierNode<V, TransactionScopeEnd> {
+    override func modify(_ inputs: inout _NodeInputs, old: TransactionScopeEnd?) {
+        modifyPassingTransaction(&inputs.transaction)
+    }
+
+    override func modifyPassingTransaction(_ transaction: inout Transaction) { transaction.leaveScope() }
+}
+
 extension View {
+    /// Animates the modifiers of `body`, whatever their changes come from; what they are applied to is left alone.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        scoped({ if !$0.disablesAnimations { $0.animation = animation } }, body)
+    }
+
+    /// Changes every transaction on its way to the modifiers of `body`; what they are applied to is left alone.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        scoped(transform, body)
+    }
+
+    nonisolated private func scoped<V: View>(
+        _ change: @escaping (inout Transaction) -> Void, _ body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(view: modifier(TransactionScopeEnd())))
+            .modifier(TransactionScopeModifier(change: change))
+    }
+
     /// Animates the modifiers above this one whenever `value` changes; nil makes them change at once.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_AnimationModifier(animation: animation, value: value))

@@ -192,6 +192,9 @@ extension GeometryEffect {
     @MainActor @preconcurrency
     public func body(content: Content) -> Never { fatalError("\(Self.self) is a geometry effect: it has no body") }
 
+    /// The same effect, which `GeometryProxy.frame(in:)` does not see.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+
     @MainActor @preconcurrency
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
@@ -201,7 +204,7 @@ extension GeometryEffect {
     }
 }
 
-private struct CustomEffect<Custom: GeometryEffect>: ProjectiveEffect {
+struct CustomEffect<Custom: GeometryEffect>: ProjectiveEffect {
     var effect: Custom
 
     var animatableData: Custom.AnimatableData {

@@ -9,6 +9,10 @@ public struct Transaction: Sendable {
     public var isContinuous = false
     /// Changes feed the velocity of the animations that follow.
     public var tracksVelocity = false
+    /// Those who wait for the ends of the animations that begin with this transaction.
+    private(set) var listeners: [AnimationListener] = []
+    /// The transactions around modifiers whose changes have a scope, the innermost last.
+    private var scopes: [Transaction] = []
     /// Tells transactions of separate `withAnimation` blocks apart, so that each keeps its own animation.
     private(set) var id = 0
 
@@ -21,7 +25,35 @@ public struct Transaction: Sendable {
     /// Whether writes with the two transactions belong together.
     func isSame(as other: Transaction) -> Bool { id == other.id && (id != 0 || (isEmpty && other.isEmpty)) }
 
-    var isEmpty: Bool { id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity }
+    var isEmpty: Bool {
+        id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && listeners.isEmpty
+    }
+
+    // MARK: Completions
+
+    /// Runs `completion` when the animations that begin with this transaction are complete, and as soon as that is
+    /// known where none begins.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        listen(AnimationListener(criteria, completion))
+    }
+
+    mutating func listen(_ listener: AnimationListener) { listeners.append(listener) }
+
+    // MARK: Scopes
+
+    /// Makes a change for the modifiers up to the matching `leaveScope()`.
+    mutating func enterScope(_ change: (inout Transaction) -> Void) {
+        let outer = self
+        change(&self)
+        scopes.append(outer)
+    }
+
+    mutating func leaveScope() {
+        guard let outer = scopes.last else { return }
+        self = outer
+    }
 
     // MARK: The current transaction
 
@@ -49,7 +81,10 @@ public struct Transaction: Sendable {
         // One that was put together by hand has no number yet.
         if transaction.id == 0 { transaction.id = makeID() }
         stack.append(transaction)
-        defer { stack.removeLast() }
+        defer {
+            stack.removeLast()
+            for listener in transaction.listeners { listener.changesAreMade() }
+        }
         return try body()
     }
 }
@@ -74,5 +109,21 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     var transaction = Transaction(animation: animation)
     transaction.disablesAnimations = Transaction.current.disablesAnimations
+    return try Transaction.run(transaction, body)
+}
+
+/// Animates the changes of state in `body`, and runs `completion` when those animations are complete.
+///
+/// - Parameters:
+///   - completionCriteria: which end of the animations counts.
+///   - completion: runs once, as soon as all animations are complete; where nothing is animated, that is right after the
+///     update. Animations that repeat for ever never are.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.disablesAnimations = Transaction.current.disablesAnimations
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try Transaction.run(transaction, body)
 }

@@ -1,0 +1,74 @@
+import Motion
+
+/// The animations of one value while they run, and those who wait for their ends.
+final class RunningAnimation<Data: VectorArithmetic> {
+    private var value: AnimatedValue<Data>
+    private var listeners: [Int: [AnimationListener]] = [:]
+    private var lastToken = 0
+    /// What wakes this up when the next animation is complete.
+    private var alarm: EventQueue.ID?
+
+    init(_ value: Data) { self.value = AnimatedValue(value) }
+
+    deinit {
+        // The view has gone, and its animations with it.
+        for listener in listeners.values.joined() { listener.release() }
+    }
+
+    func setTarget(_ target: Data, _ transaction: Transaction, at time: Double) {
+        let interested = transaction.listeners
+        guard !interested.isEmpty else {
+            value.setTarget(target, animation: transaction.animation, at: time)
+            if !listeners.isEmpty { setAlarm() }
+            return
+        }
+        lastToken += 1
+        let starts = value.setTarget(target, animation: transaction.animation, at: time, completion: lastToken)
+        if starts {
+            for listener in interested { listener.hold() }
+            listeners[lastToken] = interested
+        }
+        if !listeners.isEmpty { setAlarm() }
+    }
+
+    func value(at time: Double) -> Data {
+        defer { report(upTo: time) }
+        return value.value(at: time)
+    }
+
+    func isAnimating(at time: Double) -> Bool { value.isAnimating(at: time) }
+
+    // MARK: Completions
+
+    /// Tells those who wait what has happened up to `time`. Animations whose end is known beforehand are reported at
+    /// that very moment, by an event; all others (custom ones) when a frame finds them finished.
+    func report(upTo time: Double) {
+        guard !listeners.isEmpty else { return }
+        for completion in value.advance(to: time) {
+            guard let waiting = listeners[completion.token] else { continue }
+            for listener in waiting where listener.criterion == completion.criterion { listener.release() }
+            let rest = waiting.filter { $0.criterion != completion.criterion }
+            listeners[completion.token] = rest.isEmpty ? nil : rest
+        }
+    }
+
+    private func setAlarm() {
+        nonisolated(unsafe) let animation = self
+        MainActor.assumeIsolated { animation.setAlarmOnMainActor() }
+    }
+
+    @MainActor
+    private func setAlarmOnMainActor() {
+        guard let clock = VirtualClock.current else { return }
+        if let alarm { clock.cancel(alarm) }
+        alarm = nil
+        let time = value.nextCompletionTime
+        guard time.isFinite else { return }
+        alarm = clock.schedule(at: time) { [weak self] in
+            guard let self else { return }
+            alarm = nil
+            report(upTo: time)
+            if !listeners.isEmpty { setAlarm() }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Stands around each element of a view that may come and go, with its transition in between.
+///
+/// Without anything to do it only passes on. A view with a transition of its own has the modifiers of that transition
+/// around it for as long as it lives; the fade that is the default comes into being when it is needed.
+final class TransitionElement: Element {
+    let source: Element
+    /// The nodes of the transition's modifiers, around `source`.
+    private(set) var chain: _AnyViewNode?
+    private var phase = TransitionPhase.identity
+    private var content: Element
+    private(set) var leaves = false
+
+    init(around source: Element, node: _AnyViewNode) {
+        self.source = source
+        content = source
+        super.init(node: node)
+        adopt(source)
+    }
+
+    // MARK: Phases
+
+    /// The transition that the author has chosen.
+    private var chosenTransition: AnyTransition? { node.environment.outerTransition ?? source.transition }
+    /// The same, or a fade.
+    private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
+
+    /// Whether a change with this transaction takes time.
+    func isAnimated(by transaction: Transaction) -> Bool {
+        transaction.animation != nil || (ownTransition.hasOwnAnimation && !transaction.disablesAnimations)
+    }
+
+    /// Puts the modifiers of the view's own transition around it, if it has one and nobody else has.
+    func prepare(_ inputs: _NodeInputs) {
+        if chain == nil, chosenTransition != nil, !source.isInTransition { show(.identity, inputs) }
+    }
+
+    /// Lets the view come.
+    func enter(_ inputs: _NodeInputs) {
+        dropChain()
+        show(.willAppear, inputs)
+        show(.identity, inputs)
+    }
+
+    /// Lets the view go.
+    func leave(_ inputs: _NodeInputs) {
+        leaves = true
+        if chain == nil { show(.identity, inputs) }
+        show(.didDisappear, inputs)
+    }
+
+    /// Takes the view back that was about to go, from where it is or at once.
+    func comeBack(_ inputs: _NodeInputs) {
+        leaves = false
+        if !isAnimated(by: inputs.transaction) { dropChain() }
+        show(.identity, inputs)
+    }
+
+    private func show(_ phase: TransitionPhase, _ inputs: _NodeInputs) {
+        let view = ownTransition.view(around: source, phase: phase)
+        self.phase = phase
+        if let chain, view.updateErased(chain, inputs) { return }
+        if chain != nil, phase != .identity {
+            // Another transition than the one that is there: it begins where the view is as it is.
+            dropChain()
+            show(.identity, inputs)
+            return show(phase, inputs)
+        }
+        dropChain()
+        chain = node.adopt(makeErasedNode(view, inputs))
+        takeContent()
+    }
+
+    private func dropChain() {
+        chain?.unmount()
+        chain = nil
+        takeContent()
+    }
+
+    /// To be called when the elements of the chain may have changed.
+    func takeContent() {
+        let found = chain?.elements ?? [source]
+        if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
+        let new = found.count == 1 ? found[0] : source
+        guard new !== content else { return }
+        content = new
+        adopt(content)
+        invalidateLayout()
+    }
+
+    /// Brings the transition up to date with what the view says now.
+    func refresh(_ inputs: _NodeInputs) {
+        if chain != nil, chosenTransition != nil { show(phase, inputs) }
+    }
+
+    // MARK: Element
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
+    override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    override func emit(_ emitter: inout Emitter) { content.emit(&emitter) }
+    override func hitTest(_ point: CGPoint) -> Element? { leaves ? nil : content.hit(at: point) }
+    override var childElements: [Element] { [content] }
+
+    override var spacing: ViewSpacing { content.spacing }
+    override var layoutPriority: Double { content.layoutPriority }
+    override var zIndex: Double { content.zIndex }
+    override var previewLayout: PreviewLayout? { content.previewLayout }
+    override var transition: AnyTransition? { source.transition }
+    override var isInTransition: Bool { chain != nil || source.isInTransition }
+    override var isLeaving: Bool { leaves || source.isLeaving }
+}
