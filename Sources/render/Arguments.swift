@@ -1,4 +1,5 @@
 import Foundation
+import Views
 import Zoetrope
 
 /// From the text of single arguments to values. Each throws one line that shows what would have been right.
@@ -18,6 +19,8 @@ enum Arguments {
         }
         return rate
     }
+
+    static func tap(_ text: String) throws -> EventScript.Event { try EventScript.Event(tap: text) }
 
     static func color(_ text: String) throws -> ColorArgument {
         guard let color = ColorArgument(text) else {

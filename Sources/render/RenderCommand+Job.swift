@@ -24,13 +24,23 @@ extension RenderCommand {
         let settings = try RenderSettings(
             size: size ?? scene.size, scale: scale, rate: rate,
             background: background.map(\.color) ?? scene.background,
-            assets: library)
+            assets: library, events: try script(of: scene), showsTouches: showTouches)
         return RenderJob(
             scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
             output: output == nil && audio != nil
                 ? nil : try OutputArgument.plan(output, scene: scene.name, frameCount: schedule.count),
             sound: try audio.map { try OutputArgument.sound($0, schedule) },
             compression: compression)
+    }
+
+    /// The events of the arguments, if there are any; else the scene's own.
+    private func script(of scene: SceneDescription) throws -> EventScript {
+        if noEvents, events != nil || !tap.isEmpty {
+            throw UsageError("--no-events does not go together with --events or --tap")
+        }
+        if noEvents { return EventScript([]) }
+        if events == nil, tap.isEmpty { return scene.events }
+        return EventScript(try (events.map { try EventScriptFile.read(path: $0).events } ?? []) + tap)
     }
 
     private func scene(among scenes: [SceneDescription]) throws(UsageError) -> SceneDescription {

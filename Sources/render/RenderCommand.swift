@@ -1,6 +1,7 @@
 import ArgumentParser
 import Codecs
 import Foundation
+import Views
 import Zoetrope
 
 /// `render SCENE`: the arguments, as they were typed.
@@ -28,6 +29,7 @@ struct RenderCommand: ParsableCommand {
               render gears --frames 120 -o out/ --force    120 frames, over old files
               render gears --frames 1 --start 2 -o x.png   one picture, at 2 seconds
               render gears --fps 60 --scale 3              smoother, 3 pixels a point
+              render record-player --tap Play@1 --audio player.wav
               render gears --size 300x600 --background '#102040'
               render --version                             which version this is
             """)
@@ -90,6 +92,28 @@ struct RenderCommand: ParsableCommand {
             "A folder with pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
             valueName: "folder"))
     var assets: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Tap what has this label, or the point X,Y, at a time in seconds: 'Play@0.5'; repeatable. Replaces the "
+                + "scene's own events.",
+            valueName: "label@s"),
+        transform: Arguments.tap)
+    var tap: [EventScript.Event] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A YAML or JSON file with taps, drags, pinches, rotations and long presses; see docs/events.md. Replaces "
+                + "the scene's own events; --tap adds to it.",
+            valueName: "file"))
+    var events: String?
+
+    @Flag(help: "Leave out the scene's own events.")
+    var noEvents = false
+
+    @Flag(help: "Draw the fingers.")
+    var showTouches = false
 
     @Option(
         parsing: .unconditional,

@@ -16,6 +16,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "shaft", times: [0, 0.25, 0.5, 0.75], scale: 2),
         SceneSheets(scene: "fan", times: [0, 0.1, 0.4, 0.9], scale: 2),
         SceneSheets(scene: "symbols", times: [0], scale: 0.5),
+        SceneSheets(scene: "record-player", times: [0, 0.45, 1.5, 2.75, 9], scale: 1),
         SceneSheets(scene: "strokes", times: [0.1, 0.8, 1.6, 2.4, 2.8], scale: 1),
     ]
 }

@@ -60,6 +60,12 @@ public struct GeometryProxy: Equatable {
         case .named(let name): namedFrames[name] ?? globalFrame
         }
     }
+
+    /// The same, for spaces that are written as values of their own type.
+    @_disfavoredOverload
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
 }
 
 /// A node that depends on its place on screen.
@@ -177,10 +183,22 @@ nonisolated struct CoordinateSpaceModifier: WrappingModifier {
 
 private final class CoordinateSpaceElement: WrapperElement<CoordinateSpaceModifier> {}
 
+extension Element {
+    /// The nearest element from here to the window whose coordinates have this name.
+    func enclosing(spaceNamed name: AnyHashable) -> Element? {
+        sequence(first: self, next: \.parent).first { ($0 as? CoordinateSpaceElement)?.modifier.name == name }
+    }
+}
+
 extension View {
-    /// Names the coordinates of this view, in which geometry readers inside can measure.
+    /// Names the coordinates of this view, in which geometry readers and gestures inside can measure.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+
+    /// Names the coordinates of this view, in which geometry readers and gestures inside can measure.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
     }
 }
 

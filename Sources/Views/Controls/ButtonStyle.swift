@@ -120,10 +120,18 @@ private nonisolated struct ButtonTouchModifier: WrappingModifier {
     }
 }
 
-private final class ButtonTouchElement: WrapperElement<ButtonTouchModifier>, TapReceiver {
-    var tapCount: Int { 1 }
-    func setPressed(_ isPressed: Bool) { modifier.press(isPressed) }
-    func perform() { modifier.action() }
+private final class ButtonTouchElement: WrapperElement<ButtonTouchModifier>, TouchReceiver {
+    var priority: GesturePriority { .normal }
+    var gestureMask: GestureMask { .all }
+
+    private(set) lazy var session: GestureSession = {
+        let context = _GestureContext(element: self)
+        // The button comes back to its own look before its action runs.
+        let gesture = ButtonGesture()
+            .pressing { [unowned self] in modifier.press($0) }
+            .onEnded { [unowned self] _ in modifier.action() }
+        return GestureSession(type(of: gesture)._makeRecognizer(gesture, context), of: self, context)
+    }()
 
     override func hitTest(_ point: CGPoint) -> Element? {
         super.hitTest(point) ?? (modifier.fillsFrame && frame.contains(point) ? self : nil)

@@ -1,18 +1,22 @@
 import Foundation
+import Geometry
+import Motion
 
-/// What a user does to a view, and when: taps, in virtual time.
+/// What a user does to a view, and when, in virtual time.
 public struct EventScript: Sendable, Equatable {
     /// Where something happens.
     public enum Target: Sendable, Equatable {
         /// In points, from the top left corner of the window.
         case point(CGPoint)
-        /// The view that can be tapped and in which these words stand, or which has them as its accessibility label.
+        /// The view that waits for fingers and in which these words stand, or which has them as its accessibility label.
         case label(String)
     }
 
     public enum Action: Sendable, Equatable {
-        /// A finger comes down, and goes up again after `tapDuration`.
-        case tap(Target)
+        /// So many taps in a row. The event's time is that at which the first one counts: when the finger goes up.
+        case tap(Target, count: Int = 1)
+        /// Fingers that come down, move and go up. The event's time is that at which they come down.
+        case touch(Target, Hand)
     }
 
     public struct Event: Sendable, Equatable {
@@ -21,19 +25,33 @@ public struct EventScript: Sendable, Equatable {
         public let action: Action
 
         public init(at time: Double, _ action: Action) throws(EventScriptError) {
-            guard time.isFinite, time >= 0 else {
-                throw EventScriptError("an event's time is a number of seconds from 0 on, not \(time)")
+            guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
+                throw EventScriptError(
+                    "an event's time is \(time); it is a number of seconds from 0 to \(Int(EventScript.maximumTime))")
             }
-            if case .tap(.point(let point)) = action, !(point.x.isFinite && point.y.isFinite) {
-                throw EventScriptError("the coordinates of a tap are finite numbers, not \(point.x), \(point.y)")
+            switch action {
+            case .tap(let target, let count):
+                try EventScript.check(target)
+                guard (1...EventScript.maximumTapCount).contains(count) else {
+                    throw EventScriptError(
+                        "a tap's count is \(count); it is 1 to \(EventScript.maximumTapCount)")
+                }
+            case .touch(let target, let hand):
+                try EventScript.check(target)
+                try hand.check()
             }
             self.time = time
             self.action = action
         }
     }
 
+    /// A day, as long as any animation may be.
+    public static let maximumTime = 86_400.0
+    public static let maximumTapCount = 10
     /// How long the finger of a tap stays down, in seconds.
     public static let tapDuration = 0.1
+    /// From one tap of a row to the next, in seconds.
+    public static let tapInterval = 0.2
 
     /// Earlier ones first; those of one moment in the order in which they were given.
     public let events: [Event]
@@ -42,6 +60,12 @@ public struct EventScript: Sendable, Equatable {
         self.events = events.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
+    }
+
+    private static func check(_ target: Target) throws(EventScriptError) {
+        if case .point(let point) = target, !(point.x.isFinite && point.y.isFinite) {
+            throw EventScriptError("the coordinates of a touch are finite numbers, not \(point.x), \(point.y)")
+        }
     }
 }
 
@@ -69,34 +93,39 @@ extension CGFloat {
     }
 }
 
-// MARK: - Parsing
+// MARK: - Actions in short
 
-extension EventScript.Event {
-    /// A tap as it is written on a command line: `Play@0.5` or `120,40@0.5`, the time in seconds.
-    ///
-    /// The last @ counts, so that labels may contain others.
-    public init(tap text: String) throws(EventScriptError) {
-        let example = "write it like Play@0.5 or 120,40@0.5"
-        guard let at = text.lastIndex(of: "@") else {
-            throw EventScriptError("the tap \"\(text)\" has no time; \(example)")
-        }
-        let place = text[..<at].trimmingCharacters(in: .whitespaces)
-        let moment = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
-        guard !place.isEmpty else { throw EventScriptError("the tap \"\(text)\" has no place; \(example)") }
-        guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
-            throw EventScriptError("the time of the tap \"\(text)\" is no number of seconds: \"\(moment)\"; \(example)")
-        }
-        guard time.isFinite, time >= 0 else {
-            throw EventScriptError("the time of the tap \"\(text)\" is \(moment); it is a number of seconds from 0 on")
-        }
-        try self.init(at: time, .tap(Self.target(place)))
+extension EventScript.Action {
+    /// A finger that comes down and stays for `duration` seconds.
+    public static func longPress(_ target: EventScript.Target, duration: Double = 1) -> Self {
+        .touch(target, EventScript.Hand(duration: duration))
     }
 
-    /// Two numbers with a comma between them are a point, everything else is a label.
-    private static func target(_ text: String) -> EventScript.Target {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-        if parts.count == 2, let x = parts[0], let y = parts[1] { return .point(CGPoint(x: x, y: y)) }
-        return .label(text)
+    /// A finger that moves by so many points.
+    public static func drag(
+        _ target: EventScript.Target, by way: CGSize, duration: Double = 0.5, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.Hand(way: [.by(way)], duration: duration, easing: easing))
+    }
+
+    /// A finger that moves to a point of the window.
+    public static func drag(
+        _ target: EventScript.Target, to point: CGPoint, duration: Double = 0.5, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.Hand(way: [.to(point)], duration: duration, easing: easing))
+    }
+
+    /// Two fingers that move apart or together, to `scale` times their distance.
+    public static func pinch(
+        _ target: EventScript.Target, scale: Double, duration: Double = 0.6, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.Hand(fingers: 2, scale: scale, duration: duration, easing: easing))
+    }
+
+    /// Two fingers that turn about each other, clockwise.
+    public static func rotate(
+        _ target: EventScript.Target, by angle: Angle, duration: Double = 0.6, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.Hand(fingers: 2, rotation: angle, duration: duration, easing: easing))
     }
 }

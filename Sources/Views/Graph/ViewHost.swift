@@ -22,7 +22,10 @@ public final class ViewHost {
     let images: (any ImageProvider)?
     /// Virtual time, and what is to happen in it.
     package let clock = VirtualClock()
-    let taps: TapRecognizer
+    let arena = GestureArena()
+    let touches = VisibleTouches()
+    /// Whether the fingers of event scripts are drawn.
+    public var showsTouches = false
     /// Counts updates, so that a node knows whether it took part in the current one.
     private(set) var updateNumber = 0
     private(set) var currentTransaction = Transaction()
@@ -73,7 +76,6 @@ public final class ViewHost {
         self.scale = scale
         self.images = images
         grid = PixelGrid(scale: scale)
-        taps = TapRecognizer(clock: clock)
         clock.services.files = files
         var environment = environment
         environment.displayScale = scale
@@ -128,7 +130,8 @@ public final class ViewHost {
         if let failure { throw failure }
         var emitter = Emitter(time: time)
         clock.makeCurrent { rootElement.emit(&emitter) }
-        return DisplayList(size: size, scale: scale, background: background, items: emitter.items)
+        let fingers = showsTouches ? touches.items(at: time) : []
+        return DisplayList(size: size, scale: scale, background: background, items: emitter.items + fingers)
     }
 
     /// The canvas that the view asks for with `previewLayout`, if it does.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Views
 
 /// What a scene needs to know to make its frames.
 public struct RenderSettings: Sendable {
@@ -15,9 +16,13 @@ public struct RenderSettings: Sendable {
     /// nil leaves frames transparent.
     public let background: RGBAColor?
     public let assets: AssetLibrary
+    /// What a user does, and whether the fingers are seen.
+    public let events: EventScript
+    public let showsTouches: Bool
 
     public init(
-        size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary
+        size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary,
+        events: EventScript = EventScript([]), showsTouches: Bool = false
     ) throws(LimitError) {
         guard scale > 0, scale <= Self.maximumScale else {
             throw LimitError("the scale", LimitError.text(scale), mustBe: "more than 0 and at most 16")
@@ -36,6 +41,8 @@ public struct RenderSettings: Sendable {
         self.rate = rate
         self.background = background
         self.assets = assets
+        self.events = events
+        self.showsTouches = showsTouches
     }
 
     /// Rounded up to whole pixels, as the rasterizer does.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Views
 
 /// A scene that can be asked for by name.
 public struct SceneDescription: Sendable {
@@ -14,12 +15,14 @@ public struct SceneDescription: Sendable {
     public let rate: FrameRate
     /// nil leaves frames transparent.
     public let background: RGBAColor?
+    /// What a user does, where nobody says otherwise.
+    public let events: EventScript
     /// Starts the scene from its beginning.
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
 
     public init(
         name: String, summary: String, size: CGSize, duration: Double, rate: FrameRate = 30,
-        background: RGBAColor? = .white,
+        background: RGBAColor? = .white, events: EventScript = EventScript([]),
         makeSource: @escaping @MainActor @Sendable (RenderSettings) throws -> any FrameSource
     ) {
         self.name = name
@@ -28,6 +31,7 @@ public struct SceneDescription: Sendable {
         self.duration = duration
         self.rate = rate
         self.background = background
+        self.events = events
         self.makeSource = makeSource
     }
 }

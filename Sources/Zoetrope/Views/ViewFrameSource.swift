@@ -15,6 +15,8 @@ public final class ViewFrameSource: FrameSource {
         host = ViewHost(
             size: settings.size, scale: settings.scale, images: settings.assets, files: settings.assets,
             content: content)
+        host.showsTouches = settings.showsTouches
+        host.play(settings.events)
         // The view lives from its first moment, whichever moment is asked for first.
         host.advance(to: 0)
     }
@@ -55,10 +57,12 @@ extension SceneDescription {
     /// A scene that shows a view in a window of `size` points.
     public init<Content: View>(
         name: String, summary: String, size: CGSize, duration: Double, rate: FrameRate = 30,
-        background: RGBAColor? = .white, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+        background: RGBAColor? = .white, events: EventScript = EventScript([]),
+        @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(
-            name: name, summary: summary, size: size, duration: duration, rate: rate, background: background
+            name: name, summary: summary, size: size, duration: duration, rate: rate, background: background,
+            events: events
         ) { settings in
             ViewFrameSource(settings, content: content)
         }

@@ -20,7 +20,23 @@ enum Frames {
 
     static func settings(_ scene: SceneDescription, scale: Double) throws -> RenderSettings {
         try RenderSettings(
-            size: scene.size, scale: scale, rate: scene.rate, background: scene.background, assets: assets)
+            size: scene.size, scale: scale, rate: scene.rate, background: scene.background, assets: assets,
+            events: scene.events)
+    }
+
+    /// What is drawn at the given times, which must not fall.
+    static func lists(of name: String, at times: [Double]) throws -> [DisplayList] {
+        let scene = try scene(name)
+        let source = try scene.makeSource(settings(scene, scale: 1))
+        return try times.map { try source.displayList(at: $0) }
+    }
+
+    /// A source that has been run to `time`.
+    static func source(of name: String, until time: Double) throws -> any FrameSource {
+        let scene = try scene(name)
+        let source = try scene.makeSource(settings(scene, scale: 1))
+        _ = try source.displayList(at: time)
+        return source
     }
 
     /// The frames at the given times, which must not fall.

@@ -24,9 +24,9 @@ import Testing
 
     @Test func doesItsActionWhenTheFingerGoesUp() throws {
         let stage = try stage("50,50@1") { button() }
-        stage.host.advance(to: 1.09)
+        stage.host.advance(to: 0.99)
         #expect(notes.lines == [])
-        stage.host.advance(to: 1.1)
+        stage.host.advance(to: 1)
         #expect(notes.lines == ["tapped"])
     }
 
@@ -85,10 +85,10 @@ import Testing
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         let stage = try stage("50,50@1", environment: environment) { button() }
-        #expect(try stage.opacities(at: 0.99) == [1])
+        #expect(try stage.opacities(at: 0.89) == [1])
+        #expect(try stage.opacities(at: 0.9) == [pressed])
         #expect(try stage.opacities(at: 1) == [pressed])
-        #expect(try stage.opacities(at: 1.1) == [pressed])
-        let middle = try stage.opacities(at: 1.1 + 0.235)[0]
+        let middle = try stage.opacities(at: 1 + 0.235)[0]
         #expect(isClose(middle, (1 + pressed) / 2, 1e-3))
         #expect(try stage.opacities(at: 1.6) == [1])
     }
@@ -106,8 +106,8 @@ import Testing
 
     @Test func whatTheActionChangesIsNotAnimated() throws {
         let stage = try stage("50,50@1") { Swapping() }
-        #expect(try stage.frames(at: 1.09) == ["40 40 20 20"])
-        #expect(try stage.frames(at: 1.11) == ["30 40 40 20"])
+        #expect(try stage.frames(at: 0.99) == ["40 40 20 20"])
+        #expect(try stage.frames(at: 1.01) == ["30 40 40 20"])
     }
 
     @Test func onlyThePlainStyleHasGaps() throws {
@@ -146,9 +146,9 @@ import Testing
 
     @Test func aStyleSeesWhetherTheButtonIsPressed() throws {
         let stage = try stage("50,50@1") { button().buttonStyle(Growing()) }
-        #expect(try stage.frames(at: 1) == ["30 40 40 20"])
-        #expect(try stage.frames(at: 1.05) == ["25 37.5 50 25"])
-        #expect(try stage.frames(at: 1.1) == ["20 35 60 30"])
+        #expect(try stage.frames(at: 0.9) == ["30 40 40 20"])
+        #expect(try stage.frames(at: 0.95) == ["25 37.5 50 25"])
+        #expect(try stage.frames(at: 1) == ["20 35 60 30"])
         #expect(try stage.frames(at: 2) == ["30 40 40 20"])
         #expect(notes.lines == ["tapped"])
     }
@@ -205,7 +205,7 @@ import Testing
 
     /// The record player of semantics.md §14, T0 = 1.1.
     @Test func theRecordTurnsAsDescribed() throws {
-        let stage = try stage("Play@1", "Stop@4") { Player() }
+        let stage = try stage("Play@1.1", "Stop@4.1") { Player() }
         func angle(_ time: Double) throws -> Double {
             let map = try stage.list(at: time).leaves[0].transform.affine
             return (Double(atan2(map.b, map.a)) * 180 / .pi + 360).truncatingRemainder(dividingBy: 360)

@@ -44,9 +44,9 @@ import Testing
                 "the time of the tap \"Play@soon\" is no number of seconds: \"soon\"; "
                     + "write it like Play@0.5 or 120,40@0.5"
             ),
-            ("Play@-1", "the time of the tap \"Play@-1\" is -1; it is a number of seconds from 0 on"),
-            ("Play@inf", "the time of the tap \"Play@inf\" is inf; it is a number of seconds from 0 on"),
-            ("inf,2@1", "the coordinates of a tap are finite numbers, not inf, 2.0"),
+            ("Play@-1", "the time of the tap \"Play@-1\" is -1; it is a number of seconds from 0 to 86400"),
+            ("Play@inf", "the time of the tap \"Play@inf\" is inf; it is a number of seconds from 0 to 86400"),
+            ("inf,2@1", "the coordinates of a touch are finite numbers, not inf, 2.0"),
         ])
     func saysWhatIsWrong(text: String, message: String) {
         #expect(throws: EventScriptError(message)) { try EventScript.Event(tap: text) }
@@ -99,14 +99,14 @@ import Testing
             Circle().frame(width: 20, height: 20).onTapGesture {}
             word("Hidden").onTapGesture {}.opacity(0)
         }
-        let others = "what can be tapped: \"Play\" at (50, 27), (50, 50)"
+        let others = "what can be touched: \"Play\" at (50, 27), (50, 50)"
         #expect(
             warnings == [
-                "the tap on \"Pley\" at 1.0 s met nothing; \(others)",
-                "the tap on (5, 5) at 2.5 s met nothing; \(others)",
+                "the tap at 1.0 s on \"Pley\" met nothing; \(others)",
+                "the tap at 2.5 s on (5, 5) met nothing; \(others)",
             ])
         #expect(
-            try play("Play@0") { Color.red } == ["the tap on \"Play\" at 0.0 s met nothing; nothing can be tapped"])
+            try play("Play@0") { Color.red } == ["the tap at 0.0 s on \"Play\" met nothing; nothing can be touched"])
     }
 
     @Test func reportsWhatComesTooLate() throws {

@@ -269,7 +269,7 @@ extension View {
         stage.host.play(
             EventScript([
                 try .init(at: 0.5, .tap(.point(CGPoint(x: 250, y: 50)))),
-                try .init(at: 1.5, .tap(.point(CGPoint(x: 400, y: 50)))),
+                try .init(at: 1.6, .tap(.point(CGPoint(x: 400, y: 50)))),
             ]))
         stage.host.advance(to: 0)
         stage.host.advance(to: 4)

@@ -19,38 +19,38 @@ import Testing
     }
 
     @Test func aTapCountsWhenTheFingerGoesUp() throws {
-        #expect(try run([1, 3]) { Color.red.onTapGesture { note("tap") } } == ["tap 1.1", "tap 3.1"])
+        #expect(try run([1, 3]) { Color.red.onTapGesture { note("tap") } } == ["tap 1.0", "tap 3.0"])
     }
 
     @Test func twoTapsInARow() throws {
         let lines = try run([1, 1.3, 3, 3.5]) { Color.red.onTapGesture(count: 2) { note("double") } }
-        #expect(lines == ["double 1.4"])
+        #expect(lines == ["double 1.3"])
     }
 
     @Test func theOuterSingleTapWaitsForTheInnerDoubleTap() throws {
         let lines = try run([1, 1.2, 3]) {
             Color.red.onTapGesture(count: 2) { note("double") }.onTapGesture { note("single") }
         }
-        #expect(lines == ["double 1.3", "single 3.45"])
+        #expect(lines == ["double 1.2", "single 3.35"])
     }
 
     @Test func anInnerSingleTapTakesAll() throws {
         let lines = try run([1, 1.2]) {
             Color.red.onTapGesture { note("single") }.onTapGesture(count: 2) { note("double") }
         }
-        #expect(lines == ["single 1.1", "single 1.3"])
+        #expect(lines == ["single 1.0", "single 1.2"])
     }
 
     @Test func theInnermostViewComesFirst() throws {
         let lines = try run([1]) { Color.red.onTapGesture { note("inner") }.onTapGesture { note("outer") } }
-        #expect(lines == ["inner 1.1"])
+        #expect(lines == ["inner 1.0"])
     }
 
     @Test func threeTapsAreADoubleTapAndOneMore() throws {
         let lines = try run([1, 1.2, 1.4]) {
             Color.red.onTapGesture(count: 2) { note("double") }.onTapGesture { note("single") }
         }
-        #expect(lines == ["double 1.3", "single 1.85"])
+        #expect(lines == ["double 1.2", "single 1.75"])
     }
 
     private struct Vanishing: View {
@@ -61,7 +61,7 @@ import Testing
             ZStack {
                 if isShown { Color.red.onTapGesture { notes.add("tapped") } }
             }
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1.05) { isShown = false } }
+            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.95) { isShown = false } }
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
     @Test func animationsBeginWithTheTap() throws {
         let stage = Stage { Toggled() }
         stage.host.play(EventScript([try .init(at: 0.25, .tap(.point(CGPoint(x: 50, y: 50))))]))
-        for (time, x) in [(0.3, 45.0), (0.6, 70), (0.85, 95), (1.35, 145), (2, 145)] {
+        for (time, x) in [(0.2, 45.0), (0.5, 70), (0.75, 95), (1.25, 145), (2, 145)] {
             #expect(isClose(Double(try stage.xs(at: time)[0]), x))
         }
     }

@@ -39,6 +39,7 @@ extension SymbolGlyphs {
             p.layer(.primary)
             if p.isFilled {
                 p.fill(page + page.mirrored)
+                p.cut(p.line(.line(0, -60, 0, 60), 0.65))
             } else {
                 p.fill(p.hollow(page + page.mirrored))
                 p.stroke(.line(0, -26, 0, 38))

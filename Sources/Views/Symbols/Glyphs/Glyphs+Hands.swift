@@ -32,8 +32,8 @@ extension SymbolGlyphs {
             p.layer(.primary)
             p.shape(front)
             for x: CGFloat in [-13.5, 4.5, 22] {
-                let crease = Path.line(x, -22, x, -2).scaled(0.76).turned(-30).moved(-14, 14)
-                if p.isFilled { p.cut(p.line(crease, 0.42)) }
+                let crease = Path.line(x, p.isFilled ? -22 : -30, x, -4).scaled(0.76).turned(-30).moved(-14, 14)
+                p.detail(crease, p.isFilled ? 0.42 : 0.85)
             }
         }
         set.add("hand.tap", [.fill], most: 11.5) { p in

@@ -38,7 +38,7 @@ extension SymbolGlyphs {
             let pie = Path.disc(-3, 3, 47)
             let slice = Path.drawn("M 4 -4 L 4 -52 C 32 -50 52 -30 52 -4 Z")
             p.layer(.secondary)
-            p.shape(pie - Path.drawn("M -3 3 L -3 -60 L 60 -60 L 60 3 Z").moved(0, 0))
+            p.shape(pie - Path.drawn("M -3 3 L -3 -60 L 60 -60 L 60 3 Z"))
             p.layer(.primary)
             p.shape(slice.moved(1.5, -1.5))
         }

@@ -287,7 +287,7 @@ extension SymbolGlyphs {
             if p.isFilled {
                 p.fill(.corners(-41, 5, 2, 41, 5, 2, 41, 51, 10, -41, 51, 10))
                 p.fill(lid)
-                p.cut(.box(-2.4, -24, 2.4, 52, r: 0).grown(0.01))
+                p.cut(.box(-2.4, -24, 2.4, 52, r: 0))
             } else {
                 p.fill(p.hollow(box))
                 p.cut(lid)
@@ -408,7 +408,6 @@ extension SymbolPen {
         if isFilled {
             stroke(.drawn("M -20 -14 L -20 -30 C -20 -46 -11 -53 0 -53 C 11 -53 20 -46 20 -30 L 20 -14"))
             fill(body)
-            cut(line(.drawn("M -20 -26 L -20 -6 L -20 -10").moved(0, 0), 0.01))
             for x: CGFloat in [-20, 20] { cut(.disc(x, -8, 3.2 + 0.12 * width)) }
         } else {
             stroke(.drawn("M -20 -8 L -20 -30 C -20 -46 -11 -53 0 -53 C 11 -53 20 -46 20 -30 L 20 -8"))

@@ -303,32 +303,24 @@ extension SymbolPen {
         shape(.box(-37, -9, 37, 52, r: 12).moved(isOpen ? -16 : 0, 0))
     }
 
+    /// A toothed wheel with a hole.
     fileprivate mutating func gearshape(x: CGFloat, y: CGFloat, radius: CGFloat, teeth: Int) {
-        let inner = radius * 0.8
-        var path = Path()
-        let count = teeth
-        for i in 0..<count {
-            let middle = Double(i) / Double(count) * 2 * .pi
-            func at(_ r: CGFloat, _ turn: Double) -> CGPoint {
-                CGPoint(x: x + r * CGFloat(sin(middle + turn)), y: y - r * CGFloat(cos(middle + turn)))
-            }
-            let half = .pi / Double(count)
-            let corners = [
-                (at(inner, -half * 0.62), radius * 0.05), (at(radius, -half * 0.38), radius * 0.09),
-                (at(radius, half * 0.38), radius * 0.09), (at(inner, half * 0.62), radius * 0.05),
-            ]
-            for (j, corner) in corners.enumerated() {
-                if i == 0, j == 0 {
-                    path.move(to: corner.0)
-                } else {
-                    path.addLine(to: corner.0)
-                }
+        let half = Double.pi / Double(teeth)
+        var points: [CGPoint] = []
+        for tooth in 0..<teeth {
+            for (length, turn) in [(0.8, -0.62), (1, -0.38), (1, 0.38), (0.8, 0.62)] {
+                let angle = (2 * Double(tooth) + turn) * half
+                points.append(
+                    CGPoint(x: x + radius * length * sin(angle), y: y - radius * length * cos(angle)))
             }
         }
+        var path = Path()
+        path.addLines(points)
         path.closeSubpath()
+        // Rounded outside, as far as the grown wheel has round corners.
         let rounding = radius * 0.07
-        let soft = (path - path.strokedPath(StrokeStyle(lineWidth: 2 * rounding, lineJoin: .round))).grown(rounding)
-        shape(soft)
+        let core = path - path.strokedPath(StrokeStyle(lineWidth: 2 * rounding, lineJoin: .round))
+        shape(core.grown(rounding))
         if isFilled { cut(.disc(x, y, radius * 0.33)) } else { fill(hollow(.disc(x, y, radius * 0.42))) }
     }
 }

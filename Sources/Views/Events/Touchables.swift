@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// A view that can be tapped, as a script may look for it.
+/// A view that waits for fingers, as a script may look for it.
 @MainActor
-struct Tappable {
-    let receiver: any TapReceiver
+struct Touchable {
+    let receiver: any TouchReceiver
     /// The words inside of it, in drawing order.
     let labels: [String]
-    /// A point of the window where a tap reaches it.
+    /// A point of the window where a finger reaches it.
     let point: CGPoint
 
     func answers(to label: String) -> Bool { labels.contains(label) || labels.joined(separator: " ") == label }
@@ -20,13 +20,13 @@ struct Tappable {
 }
 
 extension Element {
-    /// All that can be tapped at this moment, here and below, in drawing order. This element is the window's.
-    func tappables() -> [Tappable] {
-        var found: [Tappable] = []
+    /// All that can be touched at this moment, here and below, in drawing order. This element is the window's.
+    func touchables() -> [Touchable] {
+        var found: [Touchable] = []
         visit { element in
-            guard let receiver = element as? any TapReceiver, let point = reachablePoint(of: receiver) else { return }
+            guard let receiver = element as? any TouchReceiver, let point = reachablePoint(of: receiver) else { return }
             found.append(
-                Tappable(receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: point))
+                Touchable(receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: point))
         }
         return found
     }
@@ -48,18 +48,18 @@ extension Element {
         return nil
     }
 
-    /// The labels below; not those of views that can be tapped themselves.
+    /// The labels below; not those of views that can be touched themselves.
     private var innerLabels: [String] {
         childElements.flatMap { child in
             if let label = child.accessibilityLabel { return [label] }
-            return child is any TapReceiver ? [] : child.innerLabels
+            return child is any TouchReceiver ? [] : child.innerLabels
         }
     }
 
     // MARK: Places
 
     /// A point of the window where a touch comes to `receiver`: its words, else its centre, else any other place of it.
-    private func reachablePoint(of receiver: any TapReceiver) -> CGPoint? {
+    private func reachablePoint(of receiver: any TouchReceiver) -> CGPoint? {
         var candidates: [CGPoint] = []
         receiver.visit { element in
             if element.accessibilityLabel != nil { candidates.append(element.centreInWindow) }
@@ -76,17 +76,30 @@ extension Element {
         }
         return candidates.first { point in
             guard let hit = hit(at: point) else { return false }
-            return Touch(on: hit).receivers.first === receiver
+            return sequence(first: hit, next: \.parent).first { $0 is any TouchReceiver } === receiver
         }
     }
 
+    /// The place of a point of the window in this element's coordinates, with its corner at the origin; nil where it is
+    /// seen edge on.
+    func localPoint(at point: CGPoint) -> CGPoint? {
+        guard let source = windowMap.source(of: point) else { return nil }
+        return CGPoint(x: source.x - position.x, y: source.y - position.y)
+    }
+
+    /// The box around this element in the window.
+    var boxInWindow: CGRect { frame.bounds(after: windowMap) }
+
     private var centreInWindow: CGPoint { pointInWindow(.center) }
 
-    private func pointInWindow(_ place: UnitPoint) -> CGPoint {
+    private func pointInWindow(_ place: UnitPoint) -> CGPoint { place.point(in: frame).applying(windowMap) }
+
+    /// Layout space → the window, through all effects around.
+    private var windowMap: ProjectionTransform {
         var map = ProjectionTransform.identity
         for element in sequence(first: self, next: \.parent) {
             if let own = element.drawingTransform { map = map.concatenating(own) }
         }
-        return place.point(in: frame).applying(map)
+        return map
     }
 }

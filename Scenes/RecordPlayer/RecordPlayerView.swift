@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// A record player in a pool of light.
+struct RecordPlayerView: View {
+    var body: some View {
+        ZStack {
+            // Larger than the screen, so that no edge of it shows.
+            RadialGradient(
+                gradient: Gradient(colors: [.white, .black]), center: .center, startRadius: 20, endRadius: 600
+            )
+            .scaleEffect(1.2)
+            RecordPlayerBox()
+            RecordButtonArmView()
+        }
+    }
+}

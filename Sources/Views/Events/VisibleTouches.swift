@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// The fingers of a script as spots on the screen, for films that show what the hand does.
+@MainActor
+final class VisibleTouches {
+    private struct Spot {
+        let touch: ObjectIdentifier
+        var place: CGPoint
+        let start: Double
+        /// When the finger went up.
+        var end: Double?
+    }
+
+    private var spots: [Spot] = []
+
+    /// In points: about as large as a fingertip.
+    private static let radius: CGFloat = 20
+    /// A finger shows this soon after it has come down, and fades this long after it has gone up; in seconds.
+    private static let (rise, fade) = (0.06, 0.25)
+
+    func begin(_ touch: HandTouch, at places: [CGPoint], time: Double) {
+        spots.removeAll { $0.end.map { $0 + Self.fade < time } ?? false }
+        spots += places.map { Spot(touch: ObjectIdentifier(touch), place: $0, start: time) }
+    }
+
+    func move(_ touch: HandTouch, to places: [CGPoint]) {
+        let own = spots.indices.filter { spots[$0].touch == ObjectIdentifier(touch) && spots[$0].end == nil }
+        for (index, place) in zip(own, places) { spots[index].place = place }
+    }
+
+    func end(_ touch: HandTouch, time: Double) {
+        for index in spots.indices where spots[index].touch == ObjectIdentifier(touch) && spots[index].end == nil {
+            spots[index].end = time
+        }
+    }
+
+    func items(at time: Double) -> [DisplayItem] {
+        spots.flatMap { spot -> [DisplayItem] in
+            let risen = min(max((time - spot.start) / Self.rise, 0), 1)
+            let gone = spot.end.map { min(max((time - $0) / Self.fade, 0), 1) } ?? 0
+            let opacity = risen * (1 - gone)
+            guard opacity > 0 else { return [] }
+            // It lands from a little above, and spreads as it goes.
+            let radius = Self.radius * CGFloat(1.25 - 0.25 * risen + 0.3 * gone)
+            let disc = Path(
+                ellipseIn: CGRect(
+                    x: spot.place.x - radius, y: spot.place.y - radius, width: 2 * radius, height: 2 * radius))
+            let shade = Shadow(color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0.35), radius: 4, offset: .zero)
+            return [
+                DisplayItem(
+                    .fill(disc, FillStyle(), .color(RGBAColor(red: 0.55, green: 0.57, blue: 0.6, alpha: 0.55))),
+                    effects: [.shadow(shade), .opacity(opacity)]),
+                DisplayItem(
+                    .stroke(
+                        disc, StrokeStyle(lineWidth: 1.5),
+                        .color(RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.9))),
+                    effects: [.opacity(opacity)]),
+            ]
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Geometry
+import Motion
+import Views
+import Yams
+
+/// From the nodes of a file to events.
+struct EventReader {
+    let path: String
+
+    func script(_ root: Node) throws(EventFileError) -> EventScript {
+        var list = root
+        if let mapping = root.mapping {
+            try check(mapping, among: ["events"])
+            guard let inner = mapping["events"] else { throw error(root, "there are no 'events'") }
+            list = inner
+        }
+        guard let nodes = list.sequence else { throw error(list, "this is no list of events") }
+        guard nodes.count <= EventScriptFile.maximumEventCount else {
+            throw error(
+                list, "there are \(nodes.count) events; at most \(EventScriptFile.maximumEventCount) are possible")
+        }
+        var events: [EventScript.Event] = []
+        for node in nodes { events.append(try event(node)) }
+        return EventScript(events)
+    }
+
+    // MARK: One event
+
+    /// What an event can be, and the keys that belong to it.
+    private enum Kind: String, CaseIterable {
+        case tap, press, drag, pinch, rotate
+
+        var keys: [String] {
+            switch self {
+            case .tap: ["count"]
+            case .press: ["duration"]
+            case .drag: ["by", "to", "through", "duration", "easing"]
+            case .pinch: ["scale", "degrees", "by", "to", "spread", "duration", "easing"]
+            case .rotate: ["degrees", "scale", "by", "to", "spread", "duration", "easing"]
+            }
+        }
+
+        /// How long it takes where the file does not say, in seconds.
+        var duration: Double {
+            switch self {
+            case .tap: EventScript.tapDuration
+            case .press: 1
+            case .drag: 0.5
+            case .pinch, .rotate: 0.6
+            }
+        }
+    }
+
+    private func event(_ node: Node) throws(EventFileError) -> EventScript.Event {
+        let names = Kind.allCases.map(\.rawValue)
+        guard let mapping = node.mapping else {
+            throw error(node, "an event is a mapping, like {at: 0.5, tap: Play}")
+        }
+        let kinds = Kind.allCases.filter { mapping[Node($0.rawValue)] != nil }
+        guard kinds.count == 1, let kind = kinds.first else {
+            // A misspelt key tells more than that none is right.
+            if kinds.isEmpty { try check(mapping, among: ["at"] + names + Kind.allCases.flatMap(\.keys)) }
+            throw error(
+                node,
+                (kinds.isEmpty ? "an event is one of " : "an event is only one of ") + names.joined(separator: ", "))
+        }
+        try check(mapping, among: ["at", kind.rawValue] + kind.keys)
+        guard let at = mapping["at"] else { throw error(node, "an event has a time, in seconds: at: 0.5") }
+        let time = try number(at, "at")
+        let target = try target(mapping[Node(kind.rawValue)]!, kind.rawValue)
+        do {
+            return try EventScript.Event(at: time, action(kind, target, mapping, node))
+        } catch let problem as EventFileError {
+            throw problem
+        } catch {
+            throw self.error(node, "\(error)")
+        }
+    }
+
+    private func action(
+        _ kind: Kind, _ target: EventScript.Target, _ mapping: Node.Mapping, _ node: Node
+    ) throws(EventFileError) -> EventScript.Action {
+        if kind == .tap {
+            var count = 1
+            if let given = mapping["count"] {
+                let value = try number(given, "count")
+                guard let whole = Int(exactly: value) else {
+                    throw error(given, "count is a whole number, not \(value)")
+                }
+                count = whole
+            }
+            return .tap(target, count: count)
+        }
+        var hand = EventScript.Hand(
+            fingers: kind == .pinch || kind == .rotate ? 2 : 1, way: try way(mapping), duration: kind.duration)
+        if let given = mapping["duration"] { hand.duration = try number(given, "duration") }
+        if let given = mapping["easing"] { hand.easing = try easing(given) }
+        if let given = mapping["scale"] { hand.scale = try number(given, "scale") }
+        if let given = mapping["degrees"] { hand.rotation = .degrees(try number(given, "degrees")) }
+        if let given = mapping["spread"] { hand.spread = try number(given, "spread") }
+        if kind == .drag, hand.way.isEmpty { throw error(node, "a drag goes 'by: [x, y]' or 'to: [x, y]'") }
+        if kind == .pinch, mapping["scale"] == nil { throw error(node, "a pinch has a scale, like 'scale: 1.5'") }
+        if kind == .rotate, mapping["degrees"] == nil { throw error(node, "a rotation has 'degrees', clockwise") }
+        return .touch(target, hand)
+    }
+
+    private func way(_ mapping: Node.Mapping) throws(EventFileError) -> [EventScript.Hand.Waypoint] {
+        var way: [EventScript.Hand.Waypoint] = []
+        if let through = mapping["through"] {
+            guard let points = through.sequence else { throw error(through, "'through' is a list of points") }
+            guard points.count <= 1000 else { throw error(through, "'through' has more than 1000 points") }
+            for point in points { way.append(.to(try self.point(point, "through"))) }
+        }
+        if let to = mapping["to"], let by = mapping["by"] {
+            throw error(line(of: by) > line(of: to) ? by : to, "'to' and 'by' do not go together")
+        }
+        if let to = mapping["to"] { way.append(.to(try point(to, "to"))) }
+        if let by = mapping["by"] {
+            let step = try point(by, "by")
+            way.append(.by(CGSize(width: step.x, height: step.y)))
+        }
+        return way
+    }
+
+    // MARK: Values
+
+    private func check(_ mapping: Node.Mapping, among known: [String]) throws(EventFileError) {
+        for key in mapping.keys {
+            guard let name = key.string, known.contains(name) else {
+                var seen: [String] = []
+                for name in known where !seen.contains(name) { seen.append(name) }
+                throw error(key, "unknown key '\(key.string ?? "?")'; possible are \(seen.joined(separator: ", "))")
+            }
+        }
+    }
+
+    private func number(_ node: Node, _ name: String) throws(EventFileError) -> Double {
+        guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {
+            throw error(node, "'\(name)' is a number, not \(Self.text(node))")
+        }
+        return value
+    }
+
+    private func point(_ node: Node, _ name: String) throws(EventFileError) -> CGPoint {
+        guard let pair = node.sequence, pair.count == 2 else {
+            throw error(node, "'\(name)' is a point, like [120, 40], not \(Self.text(node))")
+        }
+        return CGPoint(x: try number(pair[0], name), y: try number(pair[1], name))
+    }
+
+    private func target(_ node: Node, _ name: String) throws(EventFileError) -> EventScript.Target {
+        if node.sequence != nil { return .point(try point(node, name)) }
+        guard let label = node.scalar?.string, !label.isEmpty else {
+            throw error(node, "'\(name)' is a label, like Play, or a point, like [120, 40]")
+        }
+        return .label(label)
+    }
+
+    private static let easings: [(name: String, curve: UnitCurve)] = [
+        ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ]
+
+    private func easing(_ node: Node) throws(EventFileError) -> UnitCurve {
+        guard let found = Self.easings.first(where: { $0.name == node.scalar?.string }) else {
+            let names = Self.easings.map(\.name).joined(separator: ", ")
+            throw error(node, "'easing' is one of \(names), not \(Self.text(node))")
+        }
+        return found.curve
+    }
+
+    private static func text(_ node: Node) -> String {
+        guard let text = node.scalar?.string else { return node.sequence != nil ? "a list" : "a mapping" }
+        return text.count > 40 ? "'\(text.prefix(40))…'" : "'\(text)'"
+    }
+
+    private func line(of node: Node) -> Int { node.mark?.line ?? 0 }
+
+    private func error(_ node: Node, _ reason: String) -> EventFileError {
+        EventFileError(path: path, line: node.mark?.line, reason: reason)
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Geometry
+import Testing
+import Views
+import Zoetrope
+
+@Suite struct EventScriptFileTests {
+    private func parse(_ text: String) throws -> [EventScript.Event] {
+        try EventScriptFile.parse(Data(text.utf8), path: "hand.yaml").events
+    }
+
+    private func message(_ text: String) -> String {
+        do {
+            return "no error: \(try parse(text))"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func readsAllKindsOfEvents() throws {
+        let events = try parse(
+            """
+            # what a hand does
+            events:
+              - {at: 0.5, tap: Play}
+              - {at: 1, tap: [120, 40.5], count: 2}
+              - {at: 2, press: Card, duration: 0.8}
+              - at: 3
+                drag: Card
+                through: [[1, 2]]
+                by: [120, -40]
+                duration: 0.6
+                easing: easeOut
+              - {at: 6, pinch: Card, scale: 1.5, degrees: 20, spread: 60, to: [0, 30]}
+              - {at: 8, rotate: Card, degrees: -45}
+            """)
+        typealias Hand = EventScript.Hand
+        #expect(
+            try events == [
+                .init(at: 0.5, .tap(.label("Play"))),
+                .init(at: 1, .tap(.point(CGPoint(x: 120, y: 40.5)), count: 2)),
+                .init(at: 2, .longPress(.label("Card"), duration: 0.8)),
+                .init(
+                    at: 3,
+                    .touch(
+                        .label("Card"),
+                        Hand(
+                            way: [.to(CGPoint(x: 1, y: 2)), .by(CGSize(width: 120, height: -40))], duration: 0.6,
+                            easing: .easeOut))),
+                .init(
+                    at: 6,
+                    .touch(
+                        .label("Card"),
+                        Hand(
+                            fingers: 2, way: [.to(CGPoint(x: 0, y: 30))], scale: 1.5, rotation: .degrees(20),
+                            spread: 60, duration: 0.6))),
+                .init(at: 8, .rotate(.label("Card"), by: .degrees(-45))),
+            ])
+    }
+
+    @Test func readsJSON() throws {
+        let json = #"[{"at": 1, "tap": "Play"}, {"at": 0.25, "drag": [1, 2], "to": [3, 4]}]"#
+        #expect(
+            try parse(json) == [
+                .init(at: 0.25, .drag(.point(CGPoint(x: 1, y: 2)), to: CGPoint(x: 3, y: 4))),
+                .init(at: 1, .tap(.label("Play"))),
+            ])
+        #expect(try parse("[]").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("- {at: -1, tap: Play}", "1: an event's time is -1.0; it is a number of seconds from 0 to 86400"),
+        ("- {at: 1, tap: Play}\n- {at: soon, tap: Play}", "2: 'at' is a number, not 'soon'"),
+        ("- {at: .nan, tap: Play}", "1: 'at' is a number, not '.nan'"),
+        ("- {tap: Play}", "1: an event has a time, in seconds: at: 0.5"),
+        (
+            "-\n  at: 1\n  tpa: Play",
+            "3: unknown key 'tpa'; possible are at, tap, press, drag, pinch, rotate, count, "
+                + "duration, by, to, through, easing, scale, degrees, spread"
+        ),
+        ("- {at: 1, tap: Play, scale: 2}", "1: unknown key 'scale'; possible are at, tap, count"),
+        ("- {at: 1}", "1: an event is one of tap, press, drag, pinch, rotate"),
+        ("- {at: 1, tap: a, drag: b}", "1: an event is only one of tap, press, drag, pinch, rotate"),
+        ("- Play", "1: an event is a mapping, like {at: 0.5, tap: Play}"),
+        ("Play", "1: this is no list of events"),
+        ("taps: []", "1: unknown key 'taps'; possible are events"),
+        ("- {at: 1, tap: [1, 2, 3]}", "1: 'tap' is a point, like [120, 40], not a list"),
+        ("- {at: 1, tap: {x: 1}}", "1: 'tap' is a label, like Play, or a point, like [120, 40]"),
+        ("- {at: 1, tap: Play, count: 1.5}", "1: count is a whole number, not 1.5"),
+        ("- {at: 1, tap: Play, count: 0}", "1: a tap's count is 0; it is 1 to 10"),
+        ("- {at: 1, drag: Card}", "1: a drag goes 'by: [x, y]' or 'to: [x, y]'"),
+        ("- {at: 1, drag: Card, by: [1, 2], to: [3, 4]}", "1: 'to' and 'by' do not go together"),
+        (
+            "- {at: 1, drag: Card, by: [1, 2], easing: bouncy}",
+            "1: 'easing' is one of linear, easeIn, easeOut, easeInOut, not 'bouncy'"
+        ),
+        ("- {at: 1, pinch: Card}", "1: a pinch has a scale, like 'scale: 1.5'"),
+        ("- {at: 1, rotate: Card}", "1: a rotation has 'degrees', clockwise"),
+        (
+            "- {at: 1, press: Card, duration: 0}",
+            "1: the duration of a touch is 0.0; it is a number from 0.01 to 3600.0"
+        ),
+    ])
+    func saysWhatIsWrongAndWhere(text: String, message expected: String) {
+        #expect(message(text) == "hand.yaml:" + expected)
+    }
+
+    @Test func complaintsAboutYAMLAreOneLine() {
+        for text in ["- {at: 1, tap: ", "a: [", "\t- x", "- &a", "- *b", "{at: 1, at: 2}", "\u{0}"] {
+            let message = message(text)
+            #expect(message.hasPrefix("hand.yaml") && !message.contains("\n"), "\(message)")
+        }
+        #expect(message("") == "hand.yaml: is empty; it should be a list of events")
+    }
+
+    // MARK: Hostile files
+
+    @Test func depthIsBounded() {
+        for text in [
+            String(repeating: "[", count: 200_000), String(repeating: "- ", count: 200_000),
+            String(repeating: "? ", count: 200_000), String(repeating: "{a: ", count: 200_000),
+            (0..<900).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n"),
+        ] {
+            #expect(message(text).contains("brackets inside each other") || message(text).contains("indented by"))
+        }
+    }
+
+    @Test func aliasesDoNotMultiply() {
+        var text = "a0: &a0 [x, x]\n"
+        for level in 1..<40 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+        #expect(message(text) == "hand.yaml:1: unknown key 'a0'; possible are events")
+    }
+
+    @Test func sizesAreBounded() {
+        let many = String(repeating: "- {at: 1, tap: a}\n", count: 10_001)
+        #expect(message(many) == "hand.yaml:1: there are 10001 events; at most 10000 are possible")
+        #expect(message(String(repeating: "#", count: 1_000_001)) == "hand.yaml: has more than 1000000 bytes")
+        #expect(throws: EventFileError(path: "x", reason: "is no UTF-8 text")) {
+            try EventScriptFile.parse(Data([0xff, 0xfe, 0x80]), path: "x")
+        }
+    }
+
+    @Test func missingFilesAreReported() {
+        #expect(throws: EventFileError(path: "/no/such", reason: "no such file", isUnreadable: true)) {
+            try EventScriptFile.read(path: "/no/such")
+        }
+    }
+}
