@@ -44,12 +44,15 @@ final class TextElement: Element {
     /// The layout that is shown, and its outlines once they are drawn.
     private var placed: (proposal: ProposedViewSize, layout: TextLayout?)?
     private var figures: [TextFigure]?
+    private var contentTransition: ContentTransition
+    private var outgoing: OutgoingText?
 
     /// Stacks try out 0, ∞ and the final length.
     private static let rememberedLayouts = 4
 
     init(_ text: Text, node: _AnyViewNode) {
         library = node.environment.fontLibrary
+        contentTransition = node.environment.contentTransition
         setting = Self.setting(of: Self.runs(of: text, in: node.environment), in: node.environment)
         textSpacing = Self.spacing(of: setting, library: library, grid: node.host.grid)
         super.init(node: node)
@@ -60,6 +63,7 @@ final class TextElement: Element {
         let runs = Self.runs(of: text, in: environment)
         let new = Self.setting(of: runs, in: environment)
         if new != setting || environment.fontLibrary !== library {
+            letGo(for: environment.contentTransition, inputs.transaction)
             setting = new
             library = environment.fontLibrary
             textSpacing = Self.spacing(of: setting, library: library, grid: host.grid)
@@ -67,7 +71,19 @@ final class TextElement: Element {
             placed = nil
             invalidateLayout()
         }
+        contentTransition = environment.contentTransition
         updatePaints(of: runs, inputs)
+    }
+
+    /// Keeps the words that are about to be replaced, for as long as the change takes.
+    private func letGo(for transition: ContentTransition, _ transaction: Transaction) {
+        guard transaction.animation != nil, let direction = transition.direction(after: contentTransition),
+            let layout = placed?.layout
+        else { return outgoing = nil }
+        var emitter = Emitter(time: host.time)
+        draw(layout, at: .zero, &emitter)
+        outgoing = OutgoingText(
+            emitter.items, height: layout.size.height, direction: direction, transaction, at: host.time)
     }
 
     // MARK: Setting
@@ -173,6 +189,13 @@ final class TextElement: Element {
         guard let layout = placed?.layout else { return }
         // The place alone is animated, not the size.
         let origin = animatedFrame.value(at: emitter.time).origin
+        guard var outgoing else { return draw(layout, at: origin, &emitter) }
+        let isChanging = outgoing.emit(at: origin, &emitter) { draw(layout, at: origin, &$0) }
+        self.outgoing = isChanging ? outgoing : nil
+        if !isChanging { draw(layout, at: origin, &emitter) }
+    }
+
+    private func draw(_ layout: TextLayout, at origin: CGPoint, _ emitter: inout Emitter) {
         let bounds = CGRect(origin: .zero, size: layout.size)
         let figures =
             figures
