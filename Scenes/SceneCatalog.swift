@@ -2,5 +2,6 @@ import SwiftUI
 
 /// All scenes that `render` knows by name.
 public enum SceneCatalog {
-    @MainActor public static let all: [SceneDescription] = gears + recordPlayer + strokes + symbols
+    @MainActor public static let all: [SceneDescription] =
+        completion + gears + recordPlayer + strokes + symbols + transitions
 }

@@ -9,6 +9,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
     var testDescription: String { scene }
 
     static let all = [
+        SceneSheets(scene: "completion", times: [0.95, 1.1, 1.45, 1.6, 3.2], scale: 1),
         SceneSheets(scene: "gears", times: [0, 0.25, 1.9, 5.6], scale: 1),
         SceneSheets(scene: "gear", times: [0, 1, 2.5, 4.9], scale: 2),
         SceneSheets(scene: "belt", times: [0, 0.1, 0.5, 0.9], scale: 2),
@@ -18,6 +19,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "symbols", times: [0], scale: 0.5),
         SceneSheets(scene: "record-player", times: [0, 0.45, 1.5, 2.75, 9], scale: 1),
         SceneSheets(scene: "strokes", times: [0.1, 0.8, 1.6, 2.4, 2.8], scale: 1),
+        SceneSheets(scene: "transitions", times: [1.4, 4.1, 4.5, 5.2], scale: 1),
     ]
 }
 

@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// Twelve tiles, one for each transition. Every third of a second it is the turn of another tile's card to come, and of
+/// the card that is half a round ahead to go.
+struct TransitionsView: View {
+    @State private var turn = 0
+
+    private let clock = Timer.publish(every: 1.0 / 3, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("Transitions")
+                .font(.largeTitle.weight(.bold))
+            Text("How views come and go")
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+                .padding(.top, 2)
+            VStack(spacing: 14) {
+                ForEach(0..<4) { row in
+                    HStack(spacing: 12) {
+                        ForEach(0..<3) { column in
+                            TransitionTile(example: TransitionExample.all[3 * row + column], turn: turn)
+                        }
+                    }
+                }
+            }
+            .padding(.top, 22)
+        }
+        .padding(.horizontal, 20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(red: 0.949, green: 0.949, blue: 0.969))
+        .onReceive(clock) { _ in
+            withAnimation(.snappy(duration: 0.7)) { turn += 1 }
+        }
+    }
+}
+
+struct TransitionsView_Previews: PreviewProvider {
+    static var previews: some View {
+        TransitionsView()
+    }
+}
