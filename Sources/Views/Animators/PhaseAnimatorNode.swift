@@ -1,0 +1,107 @@
+import Motion
+
+/// Walks through the phases of a `PhaseAnimator`.
+///
+/// Each step is a transaction of its own, and begins at the very time at which the animations of the step before count
+/// as complete, not at the next frame: a round takes as long as its animations, at any frame rate, and a loop closes
+/// exactly. A step that animates nothing is complete at once.
+final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseAnimator<Phase, Content>> {
+    private var view: PhaseAnimator<Phase, Content>
+    private var index = 0
+    /// nil while there are no phases.
+    private var child: _ViewNode<Content>?
+    private let tracking = BodyTracking()
+
+    /// Counts steps, so that what belongs to one that was overtaken is left alone.
+    private var stepNumber = 0
+    /// The begin of the next step after an idle round.
+    private var nextStep: EventQueue.ID?
+    /// Steps in a row that have animated nothing.
+    private var idleSteps = 0
+    /// A round in which nothing is animated would end where it begins, and the next one as well: the time between two
+    /// such rounds, in seconds.
+    private static var idleRound: Double { 1.0 / 60 }
+
+    init(_ view: PhaseAnimator<Phase, Content>, _ inputs: _NodeInputs) {
+        self.view = view
+        super.init(inputs)
+        child = content().map { adopt(Content._makeNode($0, inputs)) }
+        if view.phases.isEmpty { host.warn("a phase animator has no phases and shows nothing") }
+        guard view.trigger == nil else { return }
+        host.afterUpdate { [weak self] in self?.beginStep() }
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    override var viewName: String? { "PhaseAnimator" }
+
+    override func update(_ view: PhaseAnimator<Phase, Content>, _ inputs: _NodeInputs) {
+        let old = self.view.trigger
+        self.view = view
+        evaluate(inputs)
+        guard let old, let new = view.trigger, new.differs(from: old) else { return }
+        host.afterUpdate { [weak self] in
+            guard let self, isMounted else { return }
+            index = 0
+            beginStep()
+        }
+    }
+
+    override func rerun(transaction: Transaction) { evaluate(inputs(transaction: transaction)) }
+
+    override func willUnmount() {
+        tracking.end()
+        cancelNextStep()
+    }
+
+    // MARK: Content
+
+    private func evaluate(_ inputs: _NodeInputs) {
+        note(inputs)
+        host.clearDirty(self)
+        guard let content = content() else { return }
+        if let child { return child.update(content, inputs) }
+        child = adopt(Content._makeNode(content, inputs))
+        invalidateElements()
+    }
+
+    /// The view in the present phase. What was shown before stays where there are no phases any more.
+    private func content() -> Content? {
+        guard !view.phases.isEmpty else { return nil }
+        let phase = view.phases[index % view.phases.count]
+        return tracking.evaluate(for: self) { view.content(phase) }
+    }
+
+    // MARK: Steps
+
+    private func beginStep() {
+        cancelNextStep()
+        // A single phase has nowhere to go.
+        guard isMounted, view.phases.count > 1 else { return }
+        stepNumber += 1
+        let (step, next) = (stepNumber, (index + 1) % view.phases.count)
+        let begin = host.time
+        var transaction = Transaction(animation: view.animation(view.phases[next]))
+        transaction.addAnimationCompletion { [weak self] in self?.stepIsComplete(step, begunAt: begin) }
+        host.enqueue(transaction) { [weak self] in
+            guard let self, step == stepNumber else { return }
+            index = next
+            host.setDirty(self)
+        }
+    }
+
+    private func stepIsComplete(_ step: Int, begunAt begin: Double) {
+        guard isMounted, step == stepNumber, view.trigger == nil || index != 0 else { return }
+        idleSteps = host.time > begin ? 0 : idleSteps + 1
+        guard idleSteps >= view.phases.count else { return beginStep() }
+        idleSteps = 0
+        nextStep = host.clock.schedule(at: host.time + Self.idleRound) { [weak self] in
+            self?.nextStep = nil
+            self?.beginStep()
+        }
+    }
+
+    private func cancelNextStep() {
+        if let nextStep { host.clock.cancel(nextStep) }
+        nextStep = nil
+    }
+}
