@@ -27,8 +27,12 @@ let package = Package(
         .target(name: "Sound", exclude: ["README.md"]),
         .target(name: "CSpans", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
+        // Does not use Yams, but must be built after it: Yams asks `canImport(Combine)`, and would take this one for Apple's.
         .target(
-            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "Yams", package: "Yams"),
+            ],
             exclude: ["README.md"]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
@@ -109,7 +113,8 @@ let package = Package(
             dependencies: ["Scenes", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry", "Sound"],
             exclude: ["Snapshots"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["render", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),
+            name: "CommandTests",
+            dependencies: ["render", "SwiftUI", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),
     ],
     swiftLanguageModes: [.v6]
 )

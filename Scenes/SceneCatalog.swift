@@ -3,5 +3,5 @@ import SwiftUI
 /// All scenes that `render` knows by name.
 public enum SceneCatalog {
     @MainActor public static let all: [SceneDescription] =
-        completion + gears + recordPlayer + strokes + symbols + transitions
+        cards + completion + gears + recordPlayer + strokes + symbols + transitions
 }

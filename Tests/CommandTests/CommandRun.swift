@@ -15,7 +15,9 @@ import render
         await of(arguments.split(separator: " ").map(String.init), interactive: interactive)
     }
 
-    static func of(_ arguments: [String], interactive: Bool = false) async -> CommandRun {
+    static func of(
+        _ arguments: [String], interactive: Bool = false, scenes: [SceneDescription] = scenes
+    ) async -> CommandRun {
         let text = Text()
         let console = Console(
             out: { line in text.out.withLock { $0 += line } }, err: { line in text.err.withLock { $0 += line } },

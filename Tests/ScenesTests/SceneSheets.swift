@@ -18,6 +18,8 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "fan", times: [0, 0.1, 0.4, 0.9], scale: 2),
         SceneSheets(scene: "symbols", times: [0], scale: 0.5),
         SceneSheets(scene: "record-player", times: [0, 0.45, 1.5, 2.75, 9], scale: 1),
+        SceneSheets(scene: "cards", times: [0, 1.9, 3.1, 4.4, 6.9], scale: 1),
+        SceneSheets(scene: "cards-grouped", times: [0.5, 3.1, 6.9], scale: 1),
         SceneSheets(scene: "strokes", times: [0.1, 0.8, 1.6, 2.4, 2.8], scale: 1),
         SceneSheets(scene: "transitions", times: [1.4, 4.1, 4.5, 5.2], scale: 1),
     ]

@@ -9,6 +9,8 @@ struct Touchable {
     let labels: [String]
     /// A point of the window where a finger reaches it.
     let point: CGPoint
+    /// The box in the window around what is there.
+    let box: CGRect
 
     func answers(to label: String) -> Bool { labels.contains(label) || labels.joined(separator: " ") == label }
 
@@ -24,9 +26,11 @@ extension Element {
     func touchables() -> [Touchable] {
         var found: [Touchable] = []
         visit { element in
-            guard let receiver = element as? any TouchReceiver, let point = reachablePoint(of: receiver) else { return }
+            guard let receiver = element as? any TouchReceiver, let place = reachablePlace(of: receiver) else { return }
             found.append(
-                Touchable(receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: point))
+                Touchable(
+                    receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: place.point,
+                    box: place.box))
         }
         return found
     }
@@ -58,26 +62,35 @@ extension Element {
 
     // MARK: Places
 
-    /// A point of the window where a touch comes to `receiver`: its words, else its centre, else any other place of it.
-    private func reachablePoint(of receiver: any TouchReceiver) -> CGPoint? {
-        var candidates: [CGPoint] = []
+    /// A point of the window where a touch comes to `receiver`, and the box around what is there: its words, else the
+    /// middle of a view that is drawn in it, which effects may have moved, else any other place of it.
+    private func reachablePlace(of receiver: any TouchReceiver) -> (point: CGPoint, box: CGRect)? {
+        var labelled: [Element] = []
+        var leaves: [Element] = []
         receiver.visit { element in
-            if element.accessibilityLabel != nil { candidates.append(element.centreInWindow) }
+            if element.accessibilityLabel != nil { labelled.append(element) }
+            if element.childElements.isEmpty { leaves.append(element) }
         }
-        candidates.append(receiver.centreInWindow)
-        // Rings and the like are open in the middle, others are covered there.
-        let steps = 16
-        for row in 0..<steps {
-            for column in 0..<steps {
-                let x = (Double(column) + 0.5) / Double(steps)
-                let y = (Double(row) + 0.5) / Double(steps)
-                candidates.append(receiver.pointInWindow(UnitPoint(x: x, y: y)))
-            }
-        }
-        return candidates.first { point in
+        func isReachable(_ point: CGPoint) -> Bool {
             guard let hit = hit(at: point) else { return false }
             return sequence(first: hit, next: \.parent).first { $0 is any TouchReceiver } === receiver
         }
+        for element in labelled + leaves + [receiver] where isReachable(element.centreInWindow) {
+            return (element.centreInWindow, element.boxInWindow)
+        }
+        // Rings and the like are open in the middle, others are covered there.
+        let steps = 16
+        for element in leaves + [receiver] {
+            for row in 0..<steps {
+                for column in 0..<steps {
+                    let x = (Double(column) + 0.5) / Double(steps)
+                    let y = (Double(row) + 0.5) / Double(steps)
+                    let point = element.pointInWindow(UnitPoint(x: x, y: y))
+                    if isReachable(point) { return (point, element.boxInWindow) }
+                }
+            }
+        }
+        return nil
     }
 
     /// The place of a point of the window in this element's coordinates, with its corner at the origin; nil where it is

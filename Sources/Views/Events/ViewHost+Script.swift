@@ -69,7 +69,7 @@ extension ViewHost {
                 return report(name, on: target, among: touchables)
             }
             start = found.point
-            box = found.receiver.boxInWindow
+            box = found.box
         }
         let path = HandPath(touch.hand, from: start, in: box)
         touch.path = path

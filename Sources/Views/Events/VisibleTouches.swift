@@ -44,18 +44,22 @@ final class VisibleTouches {
             guard opacity > 0 else { return [] }
             // It lands from a little above, and spreads as it goes.
             let radius = Self.radius * CGFloat(1.25 - 0.25 * risen + 0.3 * gone)
-            let disc = Path(
-                ellipseIn: CGRect(
-                    x: spot.place.x - radius, y: spot.place.y - radius, width: 2 * radius, height: 2 * radius))
-            let shade = Shadow(color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0.35), radius: 4, offset: .zero)
+            func circle(_ radius: CGFloat) -> Path {
+                Path(
+                    ellipseIn: CGRect(
+                        x: spot.place.x - radius, y: spot.place.y - radius, width: 2 * radius, height: 2 * radius))
+            }
+            // Seen on light and on dark.
             return [
                 DisplayItem(
-                    .fill(disc, FillStyle(), .color(RGBAColor(red: 0.55, green: 0.57, blue: 0.6, alpha: 0.55))),
-                    effects: [.shadow(shade), .opacity(opacity)]),
+                    .fill(circle(radius), FillStyle(), .color(RGBAColor(white: 0.5, alpha: 0.5))),
+                    effects: [.opacity(opacity)]),
                 DisplayItem(
                     .stroke(
-                        disc, StrokeStyle(lineWidth: 1.5),
-                        .color(RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.9))),
+                        circle(radius - 0.75), StrokeStyle(lineWidth: 1.5), .color(RGBAColor(white: 1, alpha: 0.9))),
+                    effects: [.opacity(opacity)]),
+                DisplayItem(
+                    .stroke(circle(radius + 0.5), StrokeStyle(lineWidth: 1), .color(RGBAColor(white: 0, alpha: 0.2))),
                     effects: [.opacity(opacity)]),
             ]
         }

@@ -70,4 +70,9 @@ package final class VirtualClock {
     }
 
     func move(to time: Double) { self.time = time }
+
+    // MARK: Chance
+
+    /// What view code draws by lot.
+    var randomness = SplitMix64(seed: 0)
 }

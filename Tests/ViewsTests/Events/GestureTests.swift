@@ -340,6 +340,29 @@ import Testing
         #expect(lines == ["30 0"])
     }
 
+    private struct Movable: View {
+        let notes: Notes
+        @State private var offset = CGSize.zero
+
+        var body: some View {
+            Box().offset(offset)
+                .gesture(
+                    DragGesture().onChanged { offset = $0.translation }
+                        .onEnded { notes.add("\($0.startLocation.x.text) \($0.startLocation.y.text)") }
+                )
+                .accessibilityLabel("Card")
+        }
+    }
+
+    @Test func handsFindViewsThatHaveMoved() throws {
+        let lines = try run([
+            (1, .drag(.label("Card"), by: CGSize(width: 30, height: 0))),
+            (2, .drag(.label("Card"), by: CGSize(width: 0, height: 20))),
+        ]) { Movable(notes: notes) }
+        // In the middle of the box, where it is: in the coordinates of the gesture, which have not moved.
+        #expect(lines == ["5 5", "35 5"])
+    }
+
     @Test func aDragOnNothingIsReported() throws {
         let stage = Stage { Color.red }
         stage.host.play(EventScript([try .init(at: 1, drag(3))]))

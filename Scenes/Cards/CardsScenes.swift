@@ -1,0 +1,29 @@
+import SwiftUI
+
+extension SceneCatalog {
+    /// The gestures: a hand opens a card, then drags, turns and pinches what is on it.
+    @MainActor static let cards: [SceneDescription] = [
+        SceneDescription(
+            name: "cards", summary: "a hand opens a card and arranges three elements on it",
+            size: SceneDescription.phone, duration: 8,
+            events: EventScript([.tap("Card 3", at: 0.8)] + arranging + [.tap("Done", at: 7.4)])
+        ) { CardsView() },
+        SceneDescription(
+            name: "cards-grouped", summary: "the same hand on elements that share one modifier",
+            size: SceneDescription.phone, duration: 7, events: EventScript(arranging)
+        ) {
+            ZStack {
+                Color(white: 0.95)
+                CardDetailView(color: .orange, isGrouped: true) {}
+            }
+        },
+    ]
+
+    private static let arranging: [EventScript.Event] = [
+        .touch("Resize Me!", at: 1.4, .init(way: [.by(CGSize(width: 0, height: -190))], duration: 0.8)),
+        .touch("Capsule", at: 2.5, .init(fingers: 2, scale: 1.15, rotation: .degrees(-20), spread: 110, duration: 1)),
+        .touch("Circle", at: 3.8, .init(way: [.by(CGSize(width: -120, height: 10))], duration: 0.7)),
+        .touch("Circle", at: 4.8, .init(fingers: 2, scale: 0.7, duration: 0.8)),
+        .touch("Resize Me!", at: 5.9, .init(fingers: 2, scale: 1.2, rotation: .degrees(8), duration: 0.9)),
+    ]
+}

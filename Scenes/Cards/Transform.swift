@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// The size, the turn and the place of an element on a card.
+struct Transform {
+    var size = Settings.defaultElementSize
+    var rotation: Angle = .zero
+    var offset: CGSize = .zero
+}
+
+/// What all cards have in common.
+enum Settings {
+    static let thumbnailSize = CGSize(width: 150, height: 200)
+    static let defaultElementSize = CGSize(width: 250, height: 180)
+}
+
+extension CGSize {
+    static func + (left: CGSize, right: CGSize) -> CGSize {
+        CGSize(width: left.width + right.width, height: left.height + right.height)
+    }
+}
