@@ -18,6 +18,22 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private let clip: Clip
     private var volumeLine = Automation(1)
     private var panLine = Automation(0)
+    private var volumeJump: Jump?
+    private var panJump: Jump?
+
+    /// A value that was set at once. The sound takes a moment to follow, so that it does not click; who asks is told
+    /// what was set.
+    private struct Jump {
+        let end: Double
+        let target: Float
+
+        init(to line: Automation) {
+            end = VirtualClock.now + Voice.fadeDuration
+            target = line.value(at: end)
+        }
+
+        func value(at time: Double) -> Float? { time < end ? target : nil }
+    }
     private var tempo: Float = 1
     private var tempoCounts = false
     private var loops = 0
@@ -221,21 +237,23 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     /// From 0 to 1.
     open var volume: Float {
-        get { volumeLine.value(at: VirtualClock.now) }
+        get { volumeJump?.value(at: VirtualClock.now) ?? volumeLine.value(at: VirtualClock.now) }
         set { setVolume(newValue, fadeDuration: 0) }
     }
 
     /// Moves the volume there in so many seconds, beginning now.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
         volumeLine = moved(volumeLine, to: volume, in: 0...1, duration: duration)
+        volumeJump = duration > 0 ? nil : Jump(to: volumeLine)
         tellVoice()
     }
 
     /// From −1, left, to 1, right.
     open var pan: Float {
-        get { panLine.value(at: VirtualClock.now) }
+        get { panJump?.value(at: VirtualClock.now) ?? panLine.value(at: VirtualClock.now) }
         set {
             panLine = moved(panLine, to: newValue, in: -1...1, duration: 0)
+            panJump = Jump(to: panLine)
             tellVoice()
         }
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// One run of `ffmpeg`, from the bytes of any sound to those of a WAV file, within a time and a size.
 ///
@@ -54,7 +55,7 @@ struct ForeignDecoder: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: errors)
-        try run(process)
+        try run(process, in: folder)
 
         guard process.terminationStatus == 0 else {
             let text = String(
@@ -68,10 +69,13 @@ struct ForeignDecoder: Sendable {
         return [UInt8](wav)
     }
 
-    private func run(_ process: Process) throws {
+    private func run(_ process: Process, in folder: URL) throws {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
+        let number = process.processIdentifier
+        Self.running.withLock { $0[number] = folder }
+        defer { Self.running.withLock { _ = $0.removeValue(forKey: number) } }
         guard ended.wait(timeout: .now() + Self.timeout) == .timedOut else { return }
         process.terminate()
         if ended.wait(timeout: .now() + 1) == .timedOut {
@@ -79,5 +83,18 @@ struct ForeignDecoder: Sendable {
             ended.wait()
         }
         throw Failure.timedOut
+    }
+
+    /// The programs that run, and the folders in which they work.
+    private static let running = Mutex<[pid_t: URL]>([:])
+
+    /// For a process that is about to end itself: kills what it has started, and clears up behind it.
+    static func endPrograms() {
+        running.withLock { running in
+            for (number, folder) in running {
+                kill(number, SIGKILL)
+                try? FileManager.default.removeItem(at: folder)
+            }
+        }
     }
 }

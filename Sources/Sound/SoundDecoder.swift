@@ -9,6 +9,9 @@ package struct SoundDecoder: Sendable {
         program = ForeignDecoder(searchPath: searchPath)
     }
 
+    /// For a process that is about to end itself: kills the programs that run for decoders.
+    package static func endPrograms() { ForeignDecoder.endPrograms() }
+
     package func clip(at path: String) throws(SoundError) -> Clip {
         let bytes: [UInt8]
         do {

@@ -18,6 +18,7 @@ enum Interrupts {
                     let text = clearLine + "render: interrupted; \(WholeFiles.text(count))\n"
                     console.err(text)
                     Tracer.endPrograms()
+                    SoundOutput.endPrograms()
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
                 }

@@ -43,6 +43,20 @@ extension RenderCommand {
         return EventScript(try (events.map { try EventScriptFile.read(path: $0).events } ?? []) + tap)
     }
 
+    /// A word about events of the arguments that no frame shows. A scene's own script may be longer than what is asked
+    /// for.
+    func warningsOfLateEvents(in job: RenderJob) -> [String] {
+        guard events != nil || !tap.isEmpty else { return [] }
+        let end = job.schedule.time(ofFrame: job.schedule.count - 1)
+        let late = job.settings.events.events.filter { $0.time > end }
+        guard let first = late.first else { return [] }
+        let text = { (time: Double) in LimitError.text((time * 1000).rounded() / 1000) }
+        return [
+            "\(late.count == 1 ? "1 event comes" : "\(late.count) events come") after the last frame, at "
+                + "\(text(end)) s; the first at \(text(first.time)) s"
+        ]
+    }
+
     private func scene(among scenes: [SceneDescription]) throws(UsageError) -> SceneDescription {
         if let found = scenes.first(where: { $0.name == scene }) { return found }
         let hint =

@@ -144,6 +144,6 @@ struct RenderCommand: ParsableCommand {
             if journal.wholeFileCount == 0 { throw error }
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
-        try report.showSummary(journal, warnings)
+        try report.showSummary(journal, warnings + warningsOfLateEvents(in: job))
     }
 }

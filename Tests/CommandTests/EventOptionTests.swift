@@ -75,6 +75,12 @@ import render
                 "render: warning: the tap at 0.5 s on \"Lmap\" met nothing; what can be touched: \"Lamp\" at (2, 2)\n"))
     }
 
+    @Test func whatComesTooLateIsAWarning() async throws {
+        let (lit, run) = try await frames("--tap", "Lamp@0.5", "--tap", "Lamp@1.6")
+        #expect(lit == "0111")
+        #expect(run.err == "render: warning: 1 event comes after the last frame, at 1.5 s; the first at 1.6 s\n")
+    }
+
     @Test func mistakesAreOneLine() async throws {
         try await withFolder { folder in
             let path = folder + "/hand.yaml"

@@ -43,6 +43,14 @@ public struct EventScript: Sendable, Equatable {
             self.time = time
             self.action = action
         }
+
+        /// From the time on that is given, in seconds.
+        package var duration: Double {
+            switch action {
+            case .tap(_, let count): Double(count - 1) * EventScript.tapInterval + EventScript.tapDuration
+            case .touch(_, let hand): hand.duration
+            }
+        }
     }
 
     /// A day, as long as any animation may be.

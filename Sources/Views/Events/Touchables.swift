@@ -26,7 +26,9 @@ extension Element {
     func touchables() -> [Touchable] {
         var found: [Touchable] = []
         visit { element in
-            guard let receiver = element as? any TouchReceiver, let place = reachablePlace(of: receiver) else { return }
+            guard let receiver = element as? any TouchReceiver, receiver.gestureMask.contains(.gesture),
+                let place = reachablePlace(of: receiver)
+            else { return }
             found.append(
                 Touchable(
                     receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: place.point,

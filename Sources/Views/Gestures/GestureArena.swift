@@ -38,9 +38,10 @@ final class GestureSession {
     }
 
     private let recognizer: Recognizer
-    private unowned let element: any TouchReceiver
-    /// An element does not keep its node; a session does, however the view changes under the finger.
-    private let node: _AnyViewNode
+    private weak var element: (any TouchReceiver)?
+    /// An element does not keep its node. A session does while fingers are on it, however the view changes under them;
+    /// not longer, as the node keeps the element, and that this session.
+    private var node: _AnyViewNode?
     let isExclusive: Bool
     /// The fingers that came down on the element since the session began.
     private(set) var fingers: Set<Int> = []
@@ -58,17 +59,21 @@ final class GestureSession {
             }, isOver: { recognizer.phase.isOver },
             isRecognized: { recognizer.phase.isRecognized })
         self.element = element
-        node = element.node
         isExclusive = element.priority != .simultaneous
         context.phaseDidChange = { [weak host = element.host] in host?.arena.settle() }
     }
 
-    var isMounted: Bool { node.isMounted }
+    /// Whether the element still hangs in the tree.
+    var isMounted: Bool { element != nil && node?.isMounted == true }
     var isOver: Bool { recognizer.isOver() }
     var isRecognized: Bool { recognizer.isRecognized() }
     var isFailed: Bool { isOver && !isRecognized }
 
-    func add(_ finger: Int) { fingers.insert(finger) }
+    func add(_ finger: Int) {
+        node = element?.node
+        fingers.insert(finger)
+    }
+
     func receive(_ event: TouchEvent) { recognizer.receive(event) }
     func deliver() { recognizer.deliver() }
     func cancel() { recognizer.cancel() }
@@ -76,6 +81,7 @@ final class GestureSession {
     func reset() {
         fingers = []
         recognizer.reset()
+        node = nil
     }
 }
 

@@ -22,7 +22,21 @@ struct EventReader {
         }
         var events: [EventScript.Event] = []
         for node in nodes { events.append(try event(node)) }
+        try checkHands(zip(events, nodes).map { (event: $0, node: $1) })
         return EventScript(events)
+    }
+
+    /// Each hand that is down is looked at many times a second.
+    private func checkHands(_ events: [(event: EventScript.Event, node: Node)]) throws(EventFileError) {
+        var ends: [Double] = []
+        for (event, node) in events.sorted(by: { $0.event.time < $1.event.time }) {
+            ends.removeAll { $0 <= event.time }
+            ends.append(event.time + event.duration)
+            guard ends.count <= EventScriptFile.maximumHandCount else {
+                throw error(
+                    node, "more than \(EventScriptFile.maximumHandCount) hands at one moment, \(event.time) s")
+            }
+        }
     }
 
     // MARK: One event
@@ -99,7 +113,9 @@ struct EventReader {
         if let given = mapping["scale"] { hand.scale = try number(given, "scale") }
         if let given = mapping["degrees"] { hand.rotation = .degrees(try number(given, "degrees")) }
         if let given = mapping["spread"] { hand.spread = try number(given, "spread") }
-        if kind == .drag, hand.way.isEmpty { throw error(node, "a drag goes 'by: [x, y]' or 'to: [x, y]'") }
+        if kind == .drag, mapping["to"] == nil, mapping["by"] == nil {
+            throw error(node, "a drag goes 'by: [x, y]' or 'to: [x, y]'")
+        }
         if kind == .pinch, mapping["scale"] == nil { throw error(node, "a pinch has a scale, like 'scale: 1.5'") }
         if kind == .rotate, mapping["degrees"] == nil { throw error(node, "a rotation has 'degrees', clockwise") }
         return .touch(target, hand)
@@ -146,7 +162,14 @@ struct EventReader {
         guard let pair = node.sequence, pair.count == 2 else {
             throw error(node, "'\(name)' is a point, like [120, 40], not \(Self.text(node))")
         }
-        return CGPoint(x: try number(pair[0], name), y: try number(pair[1], name))
+        return CGPoint(x: try coordinate(pair[0], name), y: try coordinate(pair[1], name))
+    }
+
+    private func coordinate(_ node: Node, _ name: String) throws(EventFileError) -> Double {
+        guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {
+            throw error(node, "a coordinate of '\(name)' is a number, not \(Self.text(node))")
+        }
+        return value
     }
 
     private func target(_ node: Node, _ name: String) throws(EventFileError) -> EventScript.Target {

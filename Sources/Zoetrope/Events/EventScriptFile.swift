@@ -7,22 +7,29 @@ import Yams
 /// Reads what a hand does from YAML or JSON (which is YAML too): a list of events, or a mapping with such a list under
 /// `events`. The keys stand in `docs/events.md`.
 ///
-/// Every complaint has its line. Files are bounded in size, depth and number of events, so that none can take up all
-/// memory or run out of stack.
+/// Every complaint has its line. Files are bounded in size, depth, aliases, events, and hands at one moment, so that none
+/// can take up all memory, all stack or all time.
 public enum EventScriptFile {
     public static let maximumByteCount = 1_000_000
     public static let maximumEventCount = 10_000
-    /// Brackets in brackets.
-    private static let maximumDepth = 64
-    /// Columns before the text of a line: the depth of what is nested by indentation.
-    private static let maximumIndentation = 256
+    /// Hands that are on the screen at one moment.
+    public static let maximumHandCount = 10
+    /// What stands under a name (`*name`) counts as often as it is named, so that a few lines could be endless.
+    private static let maximumAliasCount = 8
 
     public static func read(path: String) throws(EventFileError) -> EventScript {
         func unreadable(_ reason: String) -> EventFileError {
             EventFileError(path: path, line: nil, reason: reason, isUnreadable: true)
         }
-        guard FileSystem.isFile(path) else {
-            throw unreadable(FileSystem.isFolder(path) ? "is a folder, not a file of events" : "no such file")
+        // Pipes and devices are refused: they may never end, or never begin.
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw unreadable(errno == ENOENT ? "no such file" : FileSystem.words(for: errno))
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw unreadable("is a folder, not a file of events")
+        default: throw unreadable("is a pipe or a device, not a file")
         }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw unreadable("cannot be read") }
         defer { try? handle.close() }
@@ -43,28 +50,15 @@ public enum EventScriptFile {
         guard let text = String(data: data, encoding: .utf8) else {
             throw EventFileError(path: path, reason: "is no UTF-8 text")
         }
-        try checkDepth(text, path)
+        try checkAliases(text, path)
         let reader = EventReader(path: path)
         return try reader.script(compose(text, path))
     }
 
-    /// The parser goes down into what is nested by calling itself, so that depth is bounded before it begins.
-    private static func checkDepth(_ text: String, _ path: String) throws(EventFileError) {
-        var depth = 0
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let lead = line.utf8.prefix { " -?:\t".utf8.contains($0) }.count
-            for byte in line.utf8 {
-                if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
-                if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth = max(depth - 1, 0) }
-                guard depth <= maximumDepth else {
-                    throw EventFileError(
-                        path: path, line: index + 1, reason: "more than \(maximumDepth) brackets inside each other")
-                }
-            }
-            guard lead <= maximumIndentation else {
-                throw EventFileError(
-                    path: path, line: index + 1, reason: "indented by more than \(maximumIndentation) columns")
-            }
+    private static func checkAliases(_ text: String, _ path: String) throws(EventFileError) {
+        let aliases = text.matches(of: /(?:^|[\s\[{,:?-])\*[^\s,\]}]/).count
+        guard aliases <= maximumAliasCount else {
+            throw EventFileError(path: path, reason: "has more than \(maximumAliasCount) aliases (*name)")
         }
     }
 
@@ -87,7 +81,10 @@ public enum EventScriptFile {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            EventFileError(path: path, line: mark.line, reason: "is no YAML: \(problem)".singleLine)
+            // The parser goes down into what is nested by calling itself; this is its own bound.
+            problem.contains("nesting level")
+                ? EventFileError(path: path, line: mark.line, reason: "more than 1000 levels inside each other")
+                : EventFileError(path: path, line: mark.line, reason: "is no YAML: \(problem)".singleLine)
         case .duplicatedKeysInMapping(let duplicates, let context):
             EventFileError(
                 path: path, line: context.mark.line,

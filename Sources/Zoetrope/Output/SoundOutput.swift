@@ -18,6 +18,9 @@ public struct SoundOutput: Sendable, Equatable {
     /// What a summary calls it. On one line, whatever the path.
     public var displayPath: String { FileSystem.oneLine(path) }
 
+    /// For a process that is about to end itself: kills the programs that decode sound for it.
+    public static func endPrograms() { SoundDecoder.endPrograms() }
+
     /// Exactly as many as the frames take, to the nearest one; an error where a file cannot hold them.
     public static func sampleCount(of schedule: FrameSchedule) throws(LimitError) -> Int {
         // A frame more or less than a million, a million seconds for a frame at most: no product is too large.

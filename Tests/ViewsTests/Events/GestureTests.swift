@@ -363,6 +363,38 @@ import Testing
         #expect(lines == ["5 5", "35 5"])
     }
 
+    @MainActor private final class Owned {}
+
+    private struct Touched: View {
+        let owned: Owned
+        var body: some View {
+            let owned = owned
+            VStack {
+                Color.red.gesture(DragGesture().onEnded { _ in _ = owned })
+                Button("Go") { _ = owned }
+            }
+        }
+    }
+
+    @Test func whatWasTouchedIsFreed() throws {
+        weak var leaked: Owned?
+        weak var host: ViewHost?
+        try {
+            let owned = Owned()
+            leaked = owned
+            let stage = Stage { Touched(owned: owned) }
+            host = stage.host
+            stage.host.play(
+                EventScript([
+                    try .init(at: 1, .drag(.point(CGPoint(x: 50, y: 20)), by: CGSize(width: 20, height: 0))),
+                    try .init(at: 3, .tap(.label("Go"))),
+                ]))
+            stage.host.advance(to: 5)
+            #expect(stage.host.warnings.isEmpty)
+        }()
+        #expect(leaked == nil && host == nil)
+    }
+
     @Test func aDragOnNothingIsReported() throws {
         let stage = Stage { Color.red }
         stage.host.play(EventScript([try .init(at: 1, drag(3))]))

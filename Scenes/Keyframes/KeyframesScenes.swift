@@ -1,0 +1,11 @@
+import SwiftUI
+
+extension SceneCatalog {
+    /// Breathing circles. One takes 1.6 s, the other 1.8 s: they meet again after 14.4 s.
+    @MainActor static let keyframes: [SceneDescription] = [
+        SceneDescription(
+            name: "keyframes", summary: "circles that breathe by keyframes, with the tracks they follow",
+            size: SceneDescription.phone, duration: 14.4
+        ) { KeyframesView() }
+    ]
+}

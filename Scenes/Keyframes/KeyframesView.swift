@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// The breathing circle with absolute and with relative durations, and the tracks that it follows.
+struct KeyframesView: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            Text("Keyframes")
+                .font(.system(size: 28, weight: .bold))
+            card("Absolute durations", detail: "0.8 s, then 0.8 s", step: 0.8) { KeyFrameAnimations() }
+            card(
+                "Relative durations", detail: "half of 1.8 s, twice",
+                step: 0.5 * RelativeKeyFrameAnimations.totalDuration
+            ) { RelativeKeyFrameAnimations() }
+        }
+        .padding(.horizontal, 20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(colorScheme == .dark ? Color.black : Color(red: 0.95, green: 0.95, blue: 0.97))
+    }
+
+    private func card<Circle: View>(
+        _ title: String, detail: String, step: Double, @ViewBuilder circle: () -> Circle
+    ) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text(title)
+                .font(.system(size: 17, weight: .semibold))
+            Text(detail)
+                .font(.system(size: 13))
+                .foregroundColor(.secondary)
+                .padding(.top, 2)
+            circle()
+                .frame(maxWidth: .infinity)
+                .padding(.vertical, 28)
+            TrackGraph(step: step)
+                .padding(.bottom, 6)
+        }
+        .padding(20)
+        .background(
+            RoundedRectangle(cornerRadius: 22, style: .continuous)
+                .fill(colorScheme == .dark ? Color(white: 0.13) : .white))
+    }
+}
+
+struct KeyframesView_Previews: PreviewProvider {
+    static var previews: some View { KeyframesView() }
+}

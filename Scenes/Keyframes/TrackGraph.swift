@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// The two tracks of a breath as graphs, with a point on each where it stands.
+struct TrackGraph: View {
+    /// Seconds for each of the two keyframes.
+    let step: Double
+
+    private var timeline: KeyframeTimeline<AnimationProperties> {
+        KeyframeTimeline(initialValue: AnimationProperties()) {
+            KeyframeTrack(\.scale) {
+                CubicKeyframe(0.7, duration: step)
+                CubicKeyframe(1.0, duration: step)
+            }
+            KeyframeTrack(\.opacity) {
+                CubicKeyframe(0.3, duration: step)
+                CubicKeyframe(1.0, duration: step)
+            }
+        }
+    }
+
+    var body: some View {
+        HStack(spacing: 12) {
+            track("Scale", low: "0.7", .red, bottom: 0.7, \.scale)
+            track("Opacity", low: "0.3", .orange, bottom: 0.3, \.opacity)
+        }
+    }
+
+    private func track(
+        _ name: String, low: String, _ color: Color, bottom: Double,
+        _ property: KeyPath<AnimationProperties, Double>
+    ) -> some View {
+        let timeline = timeline
+        let height: (Double) -> Double = { progress in
+            1 - (timeline.value(progress: progress)[keyPath: property] - bottom) / (1 - bottom)
+        }
+        return VStack(alignment: .leading, spacing: 6) {
+            HStack {
+                Text(name).foregroundColor(.primary)
+                Spacer()
+                Text("1 → \(low) → 1").foregroundColor(.secondary)
+            }
+            .font(.system(size: 12, weight: .medium))
+            GeometryReader { proxy in
+                ZStack(alignment: .topLeading) {
+                    Path { path in
+                        for index in 0...80 {
+                            let progress = Double(index) / 80
+                            let point = CGPoint(x: progress * proxy.size.width, y: height(progress) * proxy.size.height)
+                            if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+                        }
+                    }
+                    .stroke(color.opacity(0.4), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                    // Time runs steadily: that is a keyframe, too.
+                    KeyframeAnimator(initialValue: 0.0) { progress in
+                        Circle()
+                            .fill(color)
+                            .frame(width: 9, height: 9)
+                            .offset(
+                                x: progress * proxy.size.width - 4.5, y: height(progress) * proxy.size.height - 4.5)
+                    } keyframes: { _ in
+                        LinearKeyframe(1, duration: 2 * step)
+                    }
+                }
+            }
+            .frame(height: 40)
+        }
+    }
+}

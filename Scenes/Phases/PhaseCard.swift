@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// A card with a title, a remark, and something that moves.
+struct PhaseCard<Content: View>: View {
+    let title: String
+    let detail: String
+    @ViewBuilder let content: Content
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(title)
+                .font(.system(size: 17, weight: .semibold))
+            Text(detail)
+                .font(.system(size: 13))
+                .foregroundColor(.secondary)
+            content
+                .frame(maxWidth: .infinity)
+                .padding(.top, 22)
+        }
+        .padding(20)
+        .background(
+            RoundedRectangle(cornerRadius: 22, style: .continuous)
+                .fill(colorScheme == .dark ? Color(white: 0.13) : .white))
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+extension SceneCatalog {
+    /// Phases for ever, in rounds of 3.2 seconds, and by taps at 1 s and 4 s.
+    @MainActor static let phases: [SceneDescription] = [
+        SceneDescription(
+            name: "phases", summary: "a tile that tumbles through phases, and a heart that hops when tapped",
+            size: SceneDescription.phone, duration: 6.4,
+            events: [.tap("Like", at: 1), .tap("Like", at: 4)]
+        ) { PhasesView() }
+    ]
+}
