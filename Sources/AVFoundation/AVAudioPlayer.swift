@@ -16,24 +16,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
 
     private let clip: Clip
-    private var volumeLine = Automation(1)
-    private var panLine = Automation(0)
-    private var volumeJump: Jump?
-    private var panJump: Jump?
-
-    /// A value that was set at once. The sound takes a moment to follow, so that it does not click; who asks is told
-    /// what was set.
-    private struct Jump {
-        let end: Double
-        let target: Float
-
-        init(to line: Automation) {
-            end = VirtualClock.now + Voice.fadeDuration
-            target = line.value(at: end)
-        }
-
-        func value(at time: Double) -> Float? { time < end ? target : nil }
-    }
+    private var volumeLevel = Level(1, in: 0...1)
+    private var panLevel = Level(0, in: -1...1)
     private var tempo: Float = 1
     private var tempoCounts = false
     private var loops = 0
@@ -151,8 +135,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private func begin(on clock: VirtualClock, at time: Double) {
         MainActor.assumeIsolated {
             var voice = Voice(clip, start: time, position: position, rate: Double(effectiveRate), passCount: passesLeft)
-            voice.volume = volumeLine
-            voice.pan = panLine
+            voice.volume = volumeLevel.line
+            voice.pan = panLevel.line
             run = Run(clock: clock, voice: clock.services.soundtrack.begin(voice), start: time)
             awaitEnd()
         }
@@ -237,44 +221,31 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     /// From 0 to 1.
     open var volume: Float {
-        get { volumeJump?.value(at: VirtualClock.now) ?? volumeLine.value(at: VirtualClock.now) }
+        get { volumeLevel.value }
         set { setVolume(newValue, fadeDuration: 0) }
     }
 
     /// Moves the volume there in so many seconds, beginning now.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
-        volumeLine = moved(volumeLine, to: volume, in: 0...1, duration: duration)
-        volumeJump = duration > 0 ? nil : Jump(to: volumeLine)
+        volumeLevel.move(to: volume, duration: duration, isHeard: isPlaying)
         tellVoice()
     }
 
     /// From −1, left, to 1, right.
     open var pan: Float {
-        get { panJump?.value(at: VirtualClock.now) ?? panLine.value(at: VirtualClock.now) }
+        get { panLevel.value }
         set {
-            panLine = moved(panLine, to: newValue, in: -1...1, duration: 0)
-            panJump = Jump(to: panLine)
+            panLevel.move(to: newValue, duration: 0, isHeard: isPlaying)
             tellVoice()
         }
-    }
-
-    private func moved(
-        _ line: Automation, to value: Float, in range: ClosedRange<Float>, duration: Double
-    ) -> Automation {
-        guard !value.isNaN, !duration.isNaN else { return line }
-        let value = min(max(value, range.lowerBound), range.upperBound)
-        guard isPlaying || duration > 0 else { return Automation(value) }
-        var line = line
-        line.move(to: value, at: VirtualClock.now, duration: min(max(duration, Voice.fadeDuration), 1e6))
-        return line
     }
 
     private func tellVoice() {
         MainActor.assumeIsolated {
             guard let run, let clock = run.clock else { return }
             clock.services.soundtrack.change(run.voice) {
-                $0.volume = volumeLine
-                $0.pan = panLine
+                $0.volume = volumeLevel.line
+                $0.pan = panLevel.line
             }
         }
     }

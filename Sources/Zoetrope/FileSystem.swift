@@ -14,6 +14,28 @@ package enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
+    /// What there is to read under a name. Links are followed.
+    package enum PlainFile {
+        case file(byteCount: Int)
+        case folder
+        /// A pipe or a device: it may never end, or never begin.
+        case other
+        /// In words.
+        case missing(reason: String)
+    }
+
+    package static func plainFile(_ path: String) -> PlainFile {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            return .missing(reason: errno == ENOENT ? "no such file" : words(for: errno))
+        }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file(byteCount: Int(status.st_size))
+        case S_IFDIR: .folder
+        default: .other
+        }
+    }
+
     /// Whether the name is taken: by a link that leads nowhere, too.
     package static func isTaken(_ path: String) -> Bool {
         var status = stat()

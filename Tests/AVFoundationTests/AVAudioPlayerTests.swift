@@ -126,6 +126,28 @@ private let fade = 240
         #expect(player.rate == 2)
     }
 
+    /// The sound follows in a few milliseconds; who asks is told what was set.
+    @Test func whatIsSetIsReadAtOnce() throws {
+        let stage = try Stage()
+        let player = try stage.player()
+        let levels = stage.at(0.5) {
+            player.play()
+            player.volume = 0.5
+            player.volume -= 0.25
+            player.pan = -1
+            return [player.volume, player.pan]
+        }
+        #expect(levels == [0.25, -1])
+        // A fade is followed on its way, and a NaN changes nothing.
+        let fading = stage.at(1) {
+            player.setVolume(1, fadeDuration: 1)
+            player.pan = .nan
+            return [player.volume, player.pan]
+        }
+        #expect(fading == [0.25, -1])
+        #expect(stage.at(1.5) { player.volume } == 0.625)
+    }
+
     @Test func volumeAndPan() throws {
         let stage = try Stage()
         let player = try stage.player()

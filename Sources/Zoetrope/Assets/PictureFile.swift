@@ -46,20 +46,18 @@ package enum PictureFile {
         }
     }
 
-    /// All of a file. Pipes and devices are refused: they may never end, or never begin.
+    /// All of a file.
     private static func bytes(of path: String, limit: Int) throws(AssetError) -> [UInt8] {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            let reason = errno == ENOENT ? "no such file" : FileSystem.words(for: errno)
+        let size: Int
+        switch FileSystem.plainFile(path) {
+        case .file(let count): size = count
+        case .folder: throw .unreadable(path: path, reason: "a folder, not a picture")
+        case .other: throw .unreadable(path: path, reason: "a pipe or a device, not a file")
+        case .missing(let reason):
             throw .unreadable(path: path, reason: FileSystem.isDeadLink(path) ? "a link that leads nowhere" : reason)
         }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw .unreadable(path: path, reason: "a folder, not a picture")
-        default: throw .unreadable(path: path, reason: "a pipe or a device, not a file")
-        }
-        guard status.st_size <= limit else {
-            throw .unreadable(path: path, reason: "the file has \(status.st_size) bytes, more than \(limit)")
+        guard size <= limit else {
+            throw .unreadable(path: path, reason: "the file has \(size) bytes, more than \(limit)")
         }
         guard let data = try? Data(contentsOf: URL(filePath: path)) else {
             throw .unreadable(

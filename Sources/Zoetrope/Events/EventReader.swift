@@ -152,8 +152,12 @@ struct EventReader {
     }
 
     private func number(_ node: Node, _ name: String) throws(EventFileError) -> Double {
+        try number(node, described: "'\(name)'")
+    }
+
+    private func number(_ node: Node, described name: String) throws(EventFileError) -> Double {
         guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {
-            throw error(node, "'\(name)' is a number, not \(Self.text(node))")
+            throw error(node, "\(name) is a number, not \(Self.text(node))")
         }
         return value
     }
@@ -162,14 +166,9 @@ struct EventReader {
         guard let pair = node.sequence, pair.count == 2 else {
             throw error(node, "'\(name)' is a point, like [120, 40], not \(Self.text(node))")
         }
-        return CGPoint(x: try coordinate(pair[0], name), y: try coordinate(pair[1], name))
-    }
-
-    private func coordinate(_ node: Node, _ name: String) throws(EventFileError) -> Double {
-        guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {
-            throw error(node, "a coordinate of '\(name)' is a number, not \(Self.text(node))")
-        }
-        return value
+        let coordinate = "a coordinate of '\(name)'"
+        return CGPoint(
+            x: try number(pair[0], described: coordinate), y: try number(pair[1], described: coordinate))
     }
 
     private func target(_ node: Node, _ name: String) throws(EventFileError) -> EventScript.Target {

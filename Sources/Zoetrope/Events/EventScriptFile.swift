@@ -21,15 +21,11 @@ public enum EventScriptFile {
         func unreadable(_ reason: String) -> EventFileError {
             EventFileError(path: path, line: nil, reason: reason, isUnreadable: true)
         }
-        // Pipes and devices are refused: they may never end, or never begin.
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            throw unreadable(errno == ENOENT ? "no such file" : FileSystem.words(for: errno))
-        }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw unreadable("is a folder, not a file of events")
-        default: throw unreadable("is a pipe or a device, not a file")
+        switch FileSystem.plainFile(path) {
+        case .file: break
+        case .folder: throw unreadable("is a folder, not a file of events")
+        case .other: throw unreadable("is a pipe or a device, not a file")
+        case .missing(let reason): throw unreadable(reason)
         }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw unreadable("cannot be read") }
         defer { try? handle.close() }
