@@ -11,7 +11,7 @@ RENDER = .build/release/render
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
 LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
-	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev
+	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev
 
 # Fonts by the folder or file that shows they are there.
 FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono \

@@ -46,7 +46,12 @@ let package = Package(
         .systemLibrary(
             name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"])]),
-        .target(name: "Typography", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"], exclude: ["README.md"]),
+        .systemLibrary(
+            name: "CFriBidi", path: "Sources/CFriBidi", pkgConfig: "fribidi",
+            providers: [.apt(["libfribidi-dev"])]),
+        .target(
+            name: "Typography", dependencies: ["Geometry", "CFreeType", "CHarfBuzz", "CFriBidi"],
+            exclude: ["README.md"]),
 
         // One frame as data, and the three that never import each other.
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),

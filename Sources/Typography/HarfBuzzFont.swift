@@ -24,7 +24,7 @@ struct FontFeature: Hashable, Sendable {
     static let noContextualAlternates = FontFeature(tag: openTypeTag("calt"), isOn: false)
 }
 
-/// A script of Unicode, which decides how a text is shaped and which way it runs.
+/// A script of Unicode, which decides how a text is shaped.
 struct Script: Equatable {
     fileprivate var value: hb_script_t
 
@@ -32,7 +32,6 @@ struct Script: Equatable {
 
     /// Digits, blanks, punctuation and combining marks take the script of the text around them.
     var isShared: Bool { value == HB_SCRIPT_COMMON || value == HB_SCRIPT_INHERITED || value == HB_SCRIPT_UNKNOWN }
-    var isRightToLeft: Bool { hb_script_get_horizontal_direction(value) == HB_DIRECTION_RTL }
 }
 
 /// The door to HarfBuzz: with `FontFile`, which maps files, all calls of the library stand in this file.

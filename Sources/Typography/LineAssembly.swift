@@ -8,6 +8,7 @@ struct LineAssembly {
         var clusters: Range<Int>
     }
 
+    /// From left to right.
     private(set) var slices: [Slice] = []
     private(set) var width: CGFloat = 0
     private(set) var ascent: CGFloat = 0
@@ -24,6 +25,7 @@ struct LineAssembly {
             case .text(let range): append(range, of: paragraph, shaper: setting.shaper)
             }
         }
+        slices = BidirectionalLevels.visualOrder(of: slices.map(\.run.level), base: paragraph.level).map { slices[$0] }
         var pen: CGFloat = 0
         for slice in slices { forEachCluster(of: slice) { cluster, isTab in pen = Self.pen(cluster, isTab, pen) } }
         if let last = slices.last {

@@ -19,6 +19,8 @@ struct Paragraph {
     let clusters: [Cluster]
     /// The `TextRun` whose font gives an empty paragraph its height.
     let styleRun: Int
+    /// Of its direction: 0 where it runs from left to right, else 1.
+    let level: Int8
 
     /// Points from one tab stop to the next, as in AppKit and UIKit.
     static let tabInterval: CGFloat = 28
@@ -26,7 +28,10 @@ struct Paragraph {
     static let tolerance: CGFloat = 0.001
 
     init(_ range: Range<Int>, styleRun: Int, shaper: Shaper) {
-        runs = shaper.shape(range)
+        let directions = BidirectionalLevels(
+            shaper.text.scalars[range], isTab: shaper.text.isTab[range], direction: shaper.direction)
+        runs = shaper.shape(range, levels: directions.levels)
+        level = directions.base
         self.styleRun = styleRun
         let opportunities = LineBreakOpportunities.after(shaper.text.scalars[range])
         var clusters: [Cluster] = []

@@ -25,8 +25,13 @@ struct ShapedRun {
     var run: Int
     var scalars: Range<Int>
     var script: Script
-    var isRightToLeft: Bool
+    /// By the bidirectional algorithm; text of odd levels runs from right to left.
+    var level: Int8
     var glyphs: [ShapedGlyph]
     /// In the order of the text, not of the screen.
     var clusters: [ShapedCluster]
+
+    var isRightToLeft: Bool { Self.isRightToLeft(level) }
+
+    static func isRightToLeft(_ level: Int8) -> Bool { level & 1 == 1 }
 }

@@ -1,10 +1,7 @@
 import Foundation
 
-/// Turns text into glyphs: splits it where the run, the script or the face changes, and lets HarfBuzz shape each part.
-///
-/// Each part has a direction of its own, that of its script; parts follow each other from left to right. That is right
-/// for text of one direction. The bidirectional algorithm, once there is one, gives parts their levels here and orders
-/// them where `LineAssembly` puts them next to each other.
+/// Turns text into glyphs: splits it where the run, the direction, the script or the face changes, and lets HarfBuzz
+/// shape each part. Parts are in the order of the text; `LineAssembly` puts them in that of the screen.
 struct Shaper {
     /// A `TextRun` with its font found.
     struct Style {
@@ -18,54 +15,63 @@ struct Shaper {
     let text: TextBuffer
     let styles: [Style]
     let library: FontLibrary
+    /// Of paragraphs whose letters do not say.
+    let direction: ParagraphOptions.Direction
 
-    /// Scalars of one face and script.
+    /// Scalars of one face, script and level.
     private struct Part {
         var range: Range<Int>
         var run: Int
         /// Nil for the font of the run.
         var standIn: ScaledFont?
         var script: Script
+        var level: Int8
     }
 
-    func shape(_ range: Range<Int>) -> [ShapedRun] {
-        parts(range).map { part in
-            shape(part.range, font: part.standIn ?? styles[part.run].font, run: part.run, script: part.script)
+    /// - Parameter levels: Of the scalars in `range`.
+    func shape(_ range: Range<Int>, levels: [Int8]) -> [ShapedRun] {
+        parts(range, levels: levels).map { part in
+            shape(
+                part.range, font: part.standIn ?? styles[part.run].font, run: part.run, script: part.script,
+                level: part.level)
         }
     }
 
     /// Shapes clusters of `run` anew, as they look at the ends of lines.
     func reshape(_ range: Range<Int>, of run: ShapedRun) -> ShapedRun {
-        shape(range, font: run.font, run: run.run, script: run.script)
+        shape(range, font: run.font, run: run.run, script: run.script, level: run.level)
     }
 
     /// What stands for text that is left out: the ellipsis, or three periods where a font lacks it.
-    func ellipsis(run: Int) -> ShapedRun {
+    func ellipsis(run: Int, level: Int8) -> ShapedRun {
         let font = styles[run].font
         let scalars: [UInt32] = font.face.covers(0x2026) ? [0x2026] : [0x2E, 0x2E, 0x2E]
-        return shape(scalars, scalars.indices, font: font, run: run, script: Script(of: 0x41)) { _ in true }
+        return shape(scalars, scalars.indices, font: font, run: run, script: Script(of: 0x41), level: level) { _ in
+            true
+        }
     }
 
     // MARK: - Parts
 
-    private func parts(_ range: Range<Int>) -> [Part] {
+    private func parts(_ range: Range<Int>, levels: [Int8]) -> [Part] {
         var parts: [Part] = []
         var start = range.lowerBound
         while start < range.upperBound {
             var end = start + 1
             while end < range.upperBound, !text.isCharacterStart[end] { end += 1 }
             let run = text.run[start]
+            let level = levels[start - range.lowerBound]
             let own = text.scalars[start..<end].lazy.map(Script.init(of:)).first { !$0.isShared }
             let script = own ?? parts.last?.script ?? Script(of: text.scalars[start])
             let standIn = standIn(for: start..<end, run: run, after: parts.last)
-            if var last = parts.last, last.run == run, last.standIn?.face === standIn?.face,
+            if var last = parts.last, last.run == run, last.level == level, last.standIn?.face === standIn?.face,
                 own == nil || last.script == script || last.script.isShared
             {
                 last.range = last.range.lowerBound..<end
                 if last.script.isShared { last.script = script }
                 parts[parts.count - 1] = last
             } else {
-                parts.append(Part(range: start..<end, run: run, standIn: standIn, script: script))
+                parts.append(Part(range: start..<end, run: run, standIn: standIn, script: script, level: level))
             }
             start = end
         }
@@ -79,7 +85,7 @@ struct Shaper {
         guard let first = scalars.first else { return last.flatMap { $0.run == run ? $0.standIn : nil } }
         // Blanks between words of another script stay with them, or they would be taken apart.
         if let last, last.run == run, !last.script.isShared, let standIn = last.standIn,
-            scalars.allSatisfy({ Script(of: $0).isShared && standIn.face.covers($0) })
+            scalars.allSatisfy({ LineBreakOpportunities.isBlank($0) && standIn.face.covers($0) })
         {
             return standIn
         }
@@ -96,18 +102,18 @@ struct Shaper {
 
     // MARK: - Glyphs
 
-    private func shape(_ range: Range<Int>, font: ScaledFont, run: Int, script: Script) -> ShapedRun {
-        shape(text.scalars, range, font: font, run: run, script: script) { text.isCharacterStart[$0] }
+    private func shape(_ range: Range<Int>, font: ScaledFont, run: Int, script: Script, level: Int8) -> ShapedRun {
+        shape(text.scalars, range, font: font, run: run, script: script, level: level) { text.isCharacterStart[$0] }
     }
 
     private func shape(
-        _ scalars: [UInt32], _ range: Range<Int>, font: ScaledFont, run: Int, script: Script,
+        _ scalars: [UInt32], _ range: Range<Int>, font: ScaledFont, run: Int, script: Script, level: Int8,
         isCharacterStart: (Int) -> Bool
     ) -> ShapedRun {
         let style = styles[run]
         // Letters that are spaced apart must not be joined.
         let features = font.features + (style.tracking == 0 ? [] : FontFeature.noLigatures)
-        let isRightToLeft = script.isRightToLeft
+        let isRightToLeft = ShapedRun.isRightToLeft(level)
         let raw = font.face.harfBuzz.shape(
             scalars, range, script: script, isRightToLeft: isRightToLeft, features: features)
         let spacing = font.tracking + (style.tracking == 0 ? style.kerning : style.tracking)
@@ -149,7 +155,6 @@ struct Shaper {
             }
         }
         return ShapedRun(
-            font: font, run: run, scalars: range, script: script, isRightToLeft: isRightToLeft, glyphs: glyphs,
-            clusters: clusters)
+            font: font, run: run, scalars: range, script: script, level: level, glyphs: glyphs, clusters: clusters)
     }
 }

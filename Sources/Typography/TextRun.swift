@@ -37,8 +37,9 @@ public struct TextRun: Sendable, Hashable {
 /// How runs are set as lines.
 public struct ParagraphOptions: Sendable, Hashable {
     public enum Truncation: Sendable, Hashable { case head, middle, tail }
-    /// Of lines among each other: the box is as wide as the widest line.
+    /// Of lines among each other: the box is as wide as the widest line. `leading` is left, whatever the direction.
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
+    public enum Direction: Sendable, Hashable { case leftToRight, rightToLeft }
 
     /// At least one line is always set; nil sets all.
     public var lineLimit: Int?
@@ -46,6 +47,8 @@ public struct ParagraphOptions: Sendable, Hashable {
     public var minimumLineCount: Int
     public var truncation: Truncation
     public var alignment: Alignment
+    /// Of paragraphs without a letter that runs in either direction; others have the direction of their first letter.
+    public var direction: Direction
     /// Points between two lines, on top of what fonts ask for.
     public var lineSpacing: CGFloat
     /// How far text may shrink that does not fit; 1 keeps it as it is.
@@ -55,13 +58,15 @@ public struct ParagraphOptions: Sendable, Hashable {
 
     public init(
         lineLimit: Int? = nil, minimumLineCount: Int = 0, truncation: Truncation = .tail,
-        alignment: Alignment = .leading, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+        alignment: Alignment = .leading, direction: Direction = .leftToRight, lineSpacing: CGFloat = 0,
+        minimumScaleFactor: CGFloat = 1,
         displayScale: CGFloat = 1
     ) {
         self.lineLimit = lineLimit
         self.minimumLineCount = minimumLineCount
         self.truncation = truncation
         self.alignment = alignment
+        self.direction = direction
         self.lineSpacing = lineSpacing
         self.minimumScaleFactor = minimumScaleFactor
         self.displayScale = displayScale

@@ -42,7 +42,7 @@ struct TextSetting {
                     descriptor: descriptor, font: try library.font(descriptor),
                     tracking: Self.bounded(run.tracking) * scale, kerning: Self.bounded(run.kerning) * scale))
         }
-        shaper = Shaper(text: text, styles: styles, library: library)
+        shaper = Shaper(text: text, styles: styles, library: library, direction: options.direction)
         setLines(bounds)
     }
 
@@ -62,9 +62,9 @@ struct TextSetting {
         let limit = bounds.lineLimit
         var marks: [Int: ShapedRun] = [:]
         let shaper = shaper
-        func ellipsis(run: Int) -> ShapedRun {
+        func ellipsis(run: Int, level: Int8) -> ShapedRun {
             if let mark = marks[run] { return mark }
-            let mark = shaper.ellipsis(run: run)
+            let mark = shaper.ellipsis(run: run, level: level)
             marks[run] = mark
             return mark
         }
@@ -93,8 +93,9 @@ struct TextSetting {
         }
         isTruncated = !isComplete
         if isTruncated, let last = sources.last {
-            let parts = last.paragraph.truncated(
-                from: last.start, width: bounds.width, options.truncation, ellipsis: ellipsis)
+            let parts = last.paragraph.truncated(from: last.start, width: bounds.width, options.truncation) { run in
+                ellipsis(run: run, level: last.paragraph.level)
+            }
             lines[lines.count - 1] = LineAssembly(parts, of: last.paragraph, setting: self)
         }
         fits =

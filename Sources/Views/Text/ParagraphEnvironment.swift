@@ -95,7 +95,8 @@ extension EnvironmentValues {
             }
         return ParagraphOptions(
             lineLimit: lineLimits.most, minimumLineCount: lineLimits.least, truncation: truncation,
-            alignment: alignment, lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor,
+            alignment: alignment, direction: isMirrored ? .rightToLeft : .leftToRight, lineSpacing: lineSpacing,
+            minimumScaleFactor: minimumScaleFactor,
             displayScale: displayScale)
     }
 }
