@@ -26,6 +26,7 @@ let package = Package(
         .target(name: "Motion", exclude: ["README.md"]),
         .target(name: "Sound", exclude: ["README.md"]),
         .target(name: "CSpans", exclude: ["README.md"]),
+        .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
         // Does not use Yams, but must be built after it: Yams asks `canImport(Combine)`, and would take this one for Apple's.
         .target(
@@ -57,7 +58,7 @@ let package = Package(
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
         .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CSpans"], exclude: ["README.md"]),
         .target(
-            name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate"], exclude: ["README.md"]),
+            name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"], exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing"], exclude: ["README.md"]),
         .target(
             name: "Views", dependencies: ["Geometry", "Motion", "Combine", "CJobs", "Drawing", "Typography", "Sound"],

@@ -12,11 +12,23 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case tooLarge(FileFormat, width: Int, height: Int, limit: PixelLimit)
     /// No format can hold a picture without pixels.
     case emptyPicture(width: Int, height: Int)
+    /// A picture larger than the format can hold.
+    case sideTooLong(FileFormat, width: Int, height: Int, maximum: Int)
+    /// A frame that is not as large as the first one.
+    case sizeChanged(width: Int, height: Int, firstWidth: Int, firstHeight: Int)
+    /// A frame that stands for longer than the format can say.
+    case frameTooLong(FileFormat, seconds: Double, maximum: Int)
+    /// An animation that ended before its first frame.
+    case noFrames
+    /// The number of frames stands before them in the file: it must be known, or the file be open to changes.
+    case unknownFrameCount(FileFormat)
+    /// More or fewer frames than were announced in a file that cannot be changed.
+    case wrongFrameCount(FileFormat, announced: Int, written: Int)
 
     public var description: String {
         switch self {
         case .unknownFormat:
-            "neither PNG nor JPEG"
+            "neither PNG nor JPEG nor GIF"
         case .truncated(let format):
             "the \(format) file ends early"
         case .damaged(let format, let reason):
@@ -27,6 +39,18 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
             "the \(format) file has \(width)×\(height) pixels, more than \(limit)"
         case .emptyPicture(let width, let height):
             "a picture of \(width)×\(height) pixels cannot be encoded"
+        case .sideTooLong(let format, let width, let height, let maximum):
+            "\(width)×\(height) pixels are too many for a \(format) file: \(maximum) a side at most"
+        case .sizeChanged(let width, let height, let firstWidth, let firstHeight):
+            "a frame of \(width)×\(height) pixels in an animation of \(firstWidth)×\(firstHeight)"
+        case .frameTooLong(let format, let seconds, let maximum):
+            "a frame of \(seconds) s is too long for a \(format) file: \(maximum) s at most"
+        case .noFrames:
+            "an animation without frames cannot be encoded"
+        case .unknownFrameCount(let format):
+            "the number of frames of \(format) data must be known beforehand where it cannot be filled in later"
+        case .wrongFrameCount(let format, let announced, let written):
+            "\(written) frames in a \(format) file that announced \(announced)"
         }
     }
 }

@@ -2,20 +2,26 @@
 public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertible {
     case png
     case jpeg
+    case gif
+    /// Begins like any PNG file: told from it by its `acTL` chunk only.
+    case apng
 
     /// Lower case, without the dot; the first is the usual one.
     public var extensions: [String] {
         switch self {
         case .png: ["png"]
         case .jpeg: ["jpg", "jpeg"]
+        case .gif: ["gif"]
+        case .apng: ["apng"]
         }
     }
 
     /// The first bytes of every such file.
     var magic: [UInt8] {
         switch self {
-        case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        case .png, .apng: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         case .jpeg: [0xFF, 0xD8, 0xFF]
+        case .gif: Array("GIF8".utf8)
         }
     }
 
@@ -26,7 +32,7 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         self = format
     }
 
-    /// By the first bytes of a file; nil where they are no format's.
+    /// By the first bytes of a file; nil where they are no format's. Never `.apng`, which begins like `.png`.
     public init?(magicOf bytes: [UInt8]) {
         guard let format = Self.allCases.first(where: { bytes.starts(with: $0.magic) }) else { return nil }
         self = format
@@ -36,6 +42,8 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         switch self {
         case .png: "PNG"
         case .jpeg: "JPEG"
+        case .gif: "GIF"
+        case .apng: "APNG"
         }
     }
 }

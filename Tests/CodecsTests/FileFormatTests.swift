@@ -7,6 +7,8 @@ import Testing
         #expect(FileFormat(extension: "png") == .png)
         #expect(FileFormat(extension: "JPG") == .jpeg)
         #expect(FileFormat(extension: "jpeg") == .jpeg)
+        #expect(FileFormat(extension: "gif") == .gif)
+        #expect(FileFormat(extension: "apng") == .apng)
         #expect(FileFormat(extension: "webp") == nil)
         #expect(FileFormat(extension: "") == nil)
     }
@@ -16,9 +18,10 @@ import Testing
         let file = try PNGEncoder().encode(bitmap)
         #expect(FileFormat(magicOf: file) == .png)
         #expect(FileFormat(magicOf: JPEGFixtures.grey) == .jpeg)
+        #expect(FileFormat(magicOf: Array("GIF89a".utf8)) == .gif)
         #expect(FileFormat(magicOf: []) == nil)
         #expect(try PictureDecoder.decode(file) == bitmap)
         #expect(try PictureDecoder.decode(JPEGFixtures.grey).width == 19)
-        #expect(throws: CodecError.unknownFormat) { try PictureDecoder.decode(Array("GIF89a".utf8)) }
+        #expect(throws: CodecError.unknownFormat) { try PictureDecoder.decode(Array("RIFF".utf8)) }
     }
 }

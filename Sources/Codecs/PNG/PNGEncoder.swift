@@ -36,7 +36,7 @@ public struct PNGEncoder: Sendable, Equatable {
     }
 
     /// libdeflate counts to 12. Its levels above 9 search for the optimum: 6 % smaller than 6, 5 to 15 times as long.
-    private var libdeflateLevel: Int {
+    var libdeflateLevel: Int {
         switch compression {
         case 0...6: compression
         case 7: 8
@@ -45,7 +45,7 @@ public struct PNGEncoder: Sendable, Equatable {
         }
     }
 
-    private static func bytes(of header: PNGHeader) -> [UInt8] {
+    static func bytes(of header: PNGHeader) -> [UInt8] {
         var bytes: [UInt8] = []
         PNGChunks.append(UInt32(header.width), to: &bytes)
         PNGChunks.append(UInt32(header.height), to: &bytes)
@@ -53,7 +53,7 @@ public struct PNGEncoder: Sendable, Equatable {
         return bytes + [UInt8(header.bitDepth), header.colorType.rawValue, 0, 0, 0]
     }
 
-    private static func append(_ palette: ColorIndex, to file: inout [UInt8]) {
+    static func append(_ palette: ColorIndex, to file: inout [UInt8]) {
         let straight = palette.colors.map { color -> [UInt8] in
             let alpha = Int(color >> 24)
             return [0, 8, 16].map { AlphaTable.straight[alpha << 8 | Int(color >> $0 & 255)] }
@@ -64,7 +64,7 @@ public struct PNGEncoder: Sendable, Equatable {
     }
 
     /// What is compressed: each row behind the number of its filter.
-    private static func filteredRows(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
+    static func filteredRows(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
         let count = header.bytesPerRow
         var scratch = [UInt8](repeating: 0, count: 2 * count)
         return [UInt8](unsafeUninitializedCapacity: (count + 1) * bitmap.height) { output, initializedCount in

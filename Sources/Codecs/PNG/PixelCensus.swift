@@ -52,7 +52,7 @@ struct ColorIndex {
         }
     }
 
-    private mutating func insert(_ color: UInt32) {
+    mutating func insert(_ color: UInt32) {
         let slot = slot(of: color)
         guard slots[slot] == 0 else { return }
         guard colors.count < 256 else {

@@ -1,0 +1,30 @@
+/// The chunks by which a PNG file moves.
+enum APNGChunks {
+    /// Where the count of frames stands: behind magic and header.
+    static let controlOffset = 33
+
+    static func animationControl(frameCount: Int, loop: LoopCount) -> [UInt8] {
+        var data: [UInt8] = []
+        PNGChunks.append(UInt32(frameCount), to: &data)
+        PNGChunks.append(UInt32(loop.plays), to: &data)
+        var chunk: [UInt8] = []
+        PNGChunks.append("acTL", data, to: &chunk)
+        return chunk
+    }
+
+    /// How the pixels of a frame meet those before them.
+    enum Blend: UInt8 {
+        case source = 0
+        case over = 1
+    }
+
+    static func frameControl(sequence: Int, rect: GIFRect, delay: FrameDelay, blend: Blend) -> [UInt8] {
+        var data: [UInt8] = []
+        for value in [sequence, rect.width, rect.height, rect.left, rect.top] {
+            PNGChunks.append(UInt32(value), to: &data)
+        }
+        for value in [delay.numerator, delay.denominator] { data += [UInt8(value >> 8), UInt8(value & 255)] }
+        // The frame stays in place: what is to vanish, the next one overwrites.
+        return data + [0, blend.rawValue]
+    }
+}

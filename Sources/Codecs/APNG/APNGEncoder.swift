@@ -1,0 +1,170 @@
+import Drawing
+
+/// Writes animated PNG files: without loss, or with a palette. Memory does not grow with the number of frames.
+///
+/// Each frame stores the rectangle around what changed, either whole, or with holes where nothing did: whichever is
+/// shorter. Viewers that know nothing of animation show the first frame.
+public struct APNGEncoder: FrameEncoder {
+    public struct Options: Sendable, Equatable {
+        /// As for `PNGEncoder`.
+        public var compression: Int
+        public var loop: LoopCount
+        /// How many colours all frames share, 2 to 256; nil for all that there are. They are chosen from the first
+        /// frames; translucent pixels become opaque or vanish.
+        public var colors: Int?
+        /// How many frames there are going to be, if it is known: it stands before them. Needed where the sink
+        /// cannot be patched.
+        public var frameCount: Int?
+
+        public static let colorCounts = 2...Palette.maximumCount
+
+        public init(
+            compression: Int = PNGEncoder.standardCompression, loop: LoopCount = .forever, colors: Int? = nil,
+            frameCount: Int? = nil
+        ) {
+            self.compression = compression
+            self.loop = loop
+            self.colors = colors
+            self.frameCount = frameCount
+        }
+    }
+
+    private let options: Options
+    private let compressor: PNGEncoder
+    private let sink: ByteSink
+    /// Frames that wait until there are enough to choose a palette from.
+    private var waiting: [(frame: GIFFrame, endTime: Double)] = []
+    private var palette: SharedPalette?
+    /// The last frame as it is stored.
+    private var shown: Bitmap?
+    private var frameCount = 0
+    private var nextSequence = 0
+    /// The sum of all delays so far.
+    private var start = 0.0
+
+    /// A frame of any size that a palette is chosen from: so many of the first ones.
+    private static let lookAhead = 8
+    private static let maximumSide = Int(Int32.max)
+
+    /// Options out of their bounds are the caller's mistake; a sink that needs to know the number of frames and is not
+    /// told is an error.
+    public init(_ options: Options = Options(), to sink: ByteSink) throws(CodecError) {
+        precondition(
+            options.colors.map(Options.colorCounts.contains) ?? true, "\(options.colors ?? 0) colours are not in 2…256")
+        precondition(
+            options.loop == .forever || (1...LoopCount.maximum).contains(options.loop.plays),
+            "\(options.loop) is not in 1…\(LoopCount.maximum)")
+        guard options.frameCount != nil || sink.canPatch else { throw .unknownFrameCount(.apng) }
+        self.options = options
+        self.sink = sink
+        compressor = PNGEncoder(compression: options.compression)
+    }
+
+    public func prepare(_ bitmap: Bitmap) throws -> Bitmap {
+        guard bitmap.width > 0, bitmap.height > 0 else {
+            throw CodecError.emptyPicture(width: bitmap.width, height: bitmap.height)
+        }
+        return bitmap
+    }
+
+    public mutating func write(_ frame: Bitmap, until endTime: Double) throws {
+        guard let colors = options.colors else { return try append(frame, until: endTime) }
+        if let palette { return try append(palette.bitmap(GIFFrame(frame, matte: nil)), until: endTime) }
+        waiting.append((GIFFrame(frame, matte: nil), endTime))
+        if waiting.count == Self.lookAhead { try appendWaiting(colors) }
+    }
+
+    public mutating func finish() throws {
+        if let colors = options.colors, !waiting.isEmpty { try appendWaiting(colors) }
+        guard frameCount > 0 else { throw CodecError.noFrames }
+        var end: [UInt8] = []
+        PNGChunks.append("IEND", [], to: &end)
+        try sink.write(end)
+        guard frameCount != options.frameCount else { return }
+        guard sink.canPatch else {
+            throw CodecError.wrongFrameCount(.apng, announced: options.frameCount ?? 0, written: frameCount)
+        }
+        try sink.replace(
+            at: APNGChunks.controlOffset,
+            with: APNGChunks.animationControl(frameCount: frameCount, loop: options.loop))
+    }
+
+    // MARK: One frame
+
+    private mutating func appendWaiting(_ colors: Int) throws {
+        let palette = SharedPalette(of: waiting.map(\.frame), count: colors)
+        self.palette = palette
+        for (frame, endTime) in waiting { try append(palette.bitmap(frame), until: endTime) }
+        waiting = []
+    }
+
+    private mutating func append(_ frame: Bitmap, until endTime: Double) throws {
+        var bytes: [UInt8] = []
+        let delay = try delay(until: endTime)
+        if let shown {
+            guard frame.width == shown.width, frame.height == shown.height else {
+                throw CodecError.sizeChanged(
+                    width: frame.width, height: frame.height, firstWidth: shown.width, firstHeight: shown.height)
+            }
+            let change = FrameChange(from: shown, to: frame)
+            let streams = change.pictures.map { (blend: $0.blend, data: stream(of: $0.bitmap)) }
+            let best = streams.min { $0.data.count < $1.data.count }!
+            appendControl(change.rect, delay, best.blend, to: &bytes)
+            var data: [UInt8] = []
+            PNGChunks.append(UInt32(sequence()), to: &data)
+            PNGChunks.append("fdAT", data + best.data, to: &bytes)
+        } else {
+            bytes = fileHeader(frame)
+            let rect = GIFRect(left: 0, top: 0, right: frame.width, bottom: frame.height)
+            appendControl(rect, delay, .source, to: &bytes)
+            PNGChunks.append("IDAT", stream(of: frame), to: &bytes)
+        }
+        try sink.write(bytes)
+        shown = frame
+        frameCount += 1
+    }
+
+    private mutating func delay(until endTime: Double) throws -> FrameDelay {
+        let seconds = max(endTime - start, 0)
+        guard seconds <= Double(FrameDelay.maximum) else {
+            throw CodecError.frameTooLong(.apng, seconds: seconds, maximum: FrameDelay.maximum)
+        }
+        let delay = FrameDelay(seconds)
+        start += delay.seconds
+        return delay
+    }
+
+    private mutating func sequence() -> Int {
+        defer { nextSequence += 1 }
+        return nextSequence
+    }
+
+    private mutating func appendControl(
+        _ rect: GIFRect, _ delay: FrameDelay, _ blend: APNGChunks.Blend, to bytes: inout [UInt8]
+    ) {
+        let control = APNGChunks.frameControl(sequence: sequence(), rect: rect, delay: delay, blend: blend)
+        PNGChunks.append("fcTL", control, to: &bytes)
+    }
+
+    private func fileHeader(_ frame: Bitmap) -> [UInt8] {
+        var bytes = FileFormat.png.magic
+        PNGChunks.append("IHDR", PNGEncoder.bytes(of: header(frame)), to: &bytes)
+        bytes += APNGChunks.animationControl(frameCount: options.frameCount ?? 0, loop: options.loop)
+        PNGChunks.append("sRGB", [0], to: &bytes)
+        if let palette { PNGEncoder.append(palette.colors, to: &bytes) }
+        return bytes
+    }
+
+    /// The kind of pixels is one for all frames, and must do for whatever may come.
+    private var pixels: PNGPixels { palette.map { .palette($0.colors, bitDepth: 8) } ?? .rgba }
+
+    private func header(_ bitmap: Bitmap) -> PNGHeader {
+        PNGHeader(
+            width: bitmap.width, height: bitmap.height, bitDepth: pixels.bitDepth, colorType: pixels.colorType)
+    }
+
+    private func stream(of bitmap: Bitmap) -> [UInt8] {
+        Deflate.zlibStream(
+            of: PNGEncoder.filteredRows(of: bitmap, as: pixels, header(bitmap)), level: compressor.libdeflateLevel)
+    }
+}

@@ -1,0 +1,29 @@
+/// The time of one frame as APNG holds it: a fraction of two 16-bit numbers, in seconds.
+package struct FrameDelay: Equatable {
+    package var numerator: Int
+    package var denominator: Int
+
+    package var seconds: Double { Double(numerator) / Double(denominator) }
+
+    /// In seconds.
+    package static let maximum = 65_535
+
+    /// The simplest fraction within a billionth of a second, else the nearest one: 1/30 for what is left of it after
+    /// rounding of end times. Seconds must be in 0…65535.
+    package init(_ seconds: Double) {
+        // Convergents of the continued fraction.
+        var (numerators, denominators) = ((0.0, 1.0), (1.0, 0.0))
+        var rest = seconds
+        while true {
+            let whole = rest.rounded(.down)
+            let numerator = whole * numerators.1 + numerators.0
+            let denominator = whole * denominators.1 + denominators.0
+            if numerator > 65_535 || denominator > 65_535 { break }
+            numerators = (numerators.1, numerator)
+            denominators = (denominators.1, denominator)
+            if abs(numerator / denominator - seconds) < 1e-9 || rest == whole { break }
+            rest = 1 / (rest - whole)
+        }
+        (numerator, denominator) = (Int(numerators.1), Int(denominators.1))
+    }
+}

@@ -1,0 +1,65 @@
+import Drawing
+
+/// Reads an animation frame by frame: GIF and APNG; of other pictures the one they have.
+///
+/// What a player shows, not what is stored: each frame is the whole picture. Memory does not grow with the number of
+/// frames.
+public struct AnimationDecoder {
+    public struct Frame: Sendable {
+        public var bitmap: Bitmap
+        /// For how long the frame stands, in seconds; exactly `numerator` through `denominator`.
+        public var duration: Double { Double(numerator) / Double(denominator) }
+        public var numerator: Int
+        public var denominator: Int
+    }
+
+    private enum Reader {
+        case gif(GIFDecoder)
+        case apng(APNGDecoder)
+        case still(Bitmap?)
+    }
+
+    public let width: Int
+    public let height: Int
+    /// How often the animation plays; `.once` for a picture that does not move.
+    public let loop: LoopCount
+    private var reader: Reader
+
+    public init(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) {
+        switch FileFormat(magicOf: bytes) {
+        case .gif:
+            let decoder = try GIFDecoder(bytes, limit: limit)
+            (width, height, loop) = (decoder.width, decoder.height, decoder.loop)
+            reader = .gif(decoder)
+        case .png, .apng:
+            if let decoder = try APNGDecoder(bytes, limit: limit) {
+                (width, height, loop) = (decoder.width, decoder.height, decoder.loop)
+                reader = .apng(decoder)
+                return
+            }
+            fallthrough
+        default:
+            let bitmap = try PictureDecoder.decode(bytes, limit: limit)
+            (width, height, loop) = (bitmap.width, bitmap.height, .once)
+            reader = .still(bitmap)
+        }
+    }
+
+    /// - Returns: nil after the last frame.
+    public mutating func next() throws(CodecError) -> Frame? {
+        switch reader {
+        case .gif(var decoder):
+            // So that the canvas is not copied for having two owners.
+            reader = .still(nil)
+            defer { reader = .gif(decoder) }
+            return try decoder.next()
+        case .apng(var decoder):
+            reader = .still(nil)
+            defer { reader = .apng(decoder) }
+            return try decoder.next()
+        case .still(let bitmap):
+            reader = .still(nil)
+            return bitmap.map { Frame(bitmap: $0, numerator: 0, denominator: 1) }
+        }
+    }
+}

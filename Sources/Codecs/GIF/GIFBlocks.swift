@@ -1,0 +1,36 @@
+/// The parts of a GIF file around its pictures.
+enum GIFBlocks {
+    static let end: [UInt8] = [0x3B]
+    /// For the width and for the height.
+    static let maximumSide = 65_535
+
+    /// Little-endian, 16 bits.
+    static func append(_ value: Int, to bytes: inout [UInt8]) {
+        bytes += [UInt8(value & 255), UInt8(value >> 8 & 255)]
+    }
+
+    /// In pieces of up to 255 bytes, each behind its length; then one of none.
+    static func append(blocks data: [UInt8], to bytes: inout [UInt8]) {
+        for start in stride(from: 0, to: data.count, by: 255) {
+            let piece = data[start..<min(start + 255, data.count)]
+            bytes.append(UInt8(piece.count))
+            bytes += piece
+        }
+        bytes.append(0)
+    }
+
+    static func header(width: Int, height: Int, loop: LoopCount) -> [UInt8] {
+        var bytes = Array("GIF89a".utf8)
+        append(width, to: &bytes)
+        append(height, to: &bytes)
+        // No palette for all pictures, 8 bits a channel; background colour and shape of pixels do not matter.
+        bytes += [0x70, 0, 0]
+        if loop.plays != 1 {
+            // The count is of repetitions after the first time; 0 stands for ever.
+            bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
+            append(max(loop.plays - 1, 0), to: &bytes)
+            bytes.append(0)
+        }
+        return bytes
+    }
+}

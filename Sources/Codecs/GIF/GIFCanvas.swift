@@ -1,0 +1,163 @@
+import CPalette
+
+/// What a player of the file shows, and what has to be drawn for it to show the next frame.
+///
+/// Each pixel remembers the source that it was drawn for and the colour that it has. So a pixel whose source stands
+/// still is never drawn again, and one whose source moves a little keeps its colour until the error would be seen:
+/// always against the present source, so that errors do not add up.
+///
+/// Belongs to one encoder, which calls it in order.
+final class GIFCanvas: @unchecked Sendable {
+    /// What is done with a pixel in the present frame.
+    enum Work: UInt8 {
+        /// Stays as it is shown.
+        case none = 0
+        /// Is drawn, and will change again in the next frame.
+        case passing = 1
+        /// Is drawn, and will stay for a while.
+        case staying = 2
+        /// Stands still, and gets a better colour than it has, once.
+        case refined = 3
+        /// Stands still, was cleared with its surroundings, and gets the colour back that it had.
+        case restored = 4
+    }
+
+    let width: Int
+    let height: Int
+    /// The source of each pixel in the last frame; 0 where transparent.
+    private let before: Plane<UInt32>
+    /// The colour that is shown; 0 where transparent.
+    let shown: Plane<UInt32>
+    /// The same in OKLab; of pixels that were cleared, the colour they had.
+    let shownColor: Plane<LabColor>
+    /// The colour that each pixel with work is to have.
+    let wanted: Plane<LabColor>
+    /// `Work`, as numbers, for inner loops.
+    let work: Plane<UInt8>
+    private let changesNext: Plane<UInt8>
+    private let isRefined: Plane<UInt8>
+    /// Where refinement goes on.
+    private var refinedRow = 0
+
+    init(width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        let count = width * height
+        before = Plane(repeating: 0, count: count)
+        shown = Plane(repeating: 0, count: count)
+        shownColor = Plane(repeating: .zero, count: count)
+        wanted = Plane(repeating: .zero, count: count)
+        work = Plane(repeating: 0, count: count)
+        changesNext = Plane(repeating: 0, count: count)
+        isRefined = Plane(repeating: 0, count: count)
+    }
+
+    /// Finds the work for a frame.
+    /// - Parameters:
+    ///   - next: the frame after it; nil for the last.
+    ///   - source: of the frame.
+    func compare(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>?) {
+        let count = width * height
+        cpalette_changes(source, before.base, work.base, count)
+        if let next { cpalette_changes(next, source, changesNext.base, count) } else { changesNext.fill(1) }
+        for y in 0..<height {
+            let end = (y + 1) * width
+            var i = y * width
+            while i < end {
+                // Whatever is opaque and not shown was cleared with the last frame, or is new.
+                if work.base[i] == 0 && (shown.base[i] != 0 || source[i] == 0) {
+                    i += 1
+                    continue
+                }
+                let start = i
+                while i < end, work.base[i] != 0 || (shown.base[i] == 0 && source[i] != 0) { i += 1 }
+                LabSpace.convert(source + start, count: i - start, into: wanted.base + start)
+                for j in start..<i { work.base[j] = workOnPixel(j, source).rawValue }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func workOnPixel(_ i: Int, _ source: UnsafePointer<UInt32>) -> Work {
+        // The last frame has cleared what becomes transparent.
+        if source[i] == 0 { return .none }
+        if shown.base[i] == 0, work.base[i] == 0 {
+            wanted.base[i] = shownColor.base[i]
+            return .restored
+        }
+        isRefined.base[i] = 0
+        return changesNext.base[i] == 0 ? .staying : .passing
+    }
+
+    /// Takes the work from changed pixels that are shown in nearly the right colour.
+    func keep(within distance: Float) {
+        let limit = Int32(distance * distance)
+        for i in 0..<width * height where work.base[i] != 0 && shown.base[i] != 0 {
+            if LabSpace.distance(wanted.base[i], shownColor.base[i]) <= limit { work.base[i] = Work.none.rawValue }
+        }
+    }
+
+    /// Gives work to still pixels whose colour is not what it could be, in one frame after the other, until the
+    /// change of all of them is as large as allowed.
+    /// - Parameter budget: the sum of the changes, in OKLab's lightness.
+    func refine(_ source: UnsafePointer<UInt32>, error: Float, budget: Float) {
+        let limit = Int32(error * error)
+        var rest = budget
+        // Not all rows in one frame: looking for nothing must not cost much.
+        for _ in 0..<min(height, height / 16 + 1) {
+            let row = refinedRow * width..<(refinedRow + 1) * width
+            if row.contains(where: { isRefined.base[$0] == 0 && work.base[$0] == 0 && shown.base[$0] != 0 }) {
+                let wantsNothing = row.filter { work.base[$0] == 0 }
+                refineRow(row, wantsNothing, source, limit, &rest)
+            }
+            if rest <= 0 { return }
+            refinedRow = (refinedRow + 1) % height
+        }
+    }
+
+    private func refineRow(
+        _ row: Range<Int>, _ candidates: [Int], _ source: UnsafePointer<UInt32>, _ limit: Int32, _ rest: inout Float
+    ) {
+        for i in candidates where isRefined.base[i] == 0 && shown.base[i] != 0 && changesNext.base[i] == 0 {
+            guard source[i] == before.base[i] else { continue }
+            LabSpace.convert(source + i, count: 1, into: wanted.base + i)
+            let distance = LabSpace.distance(wanted.base[i], shownColor.base[i])
+            isRefined.base[i] = 1
+            guard distance > limit else { continue }
+            work.base[i] = Work.refined.rawValue
+            rest -= Float(distance).squareRoot()
+            if rest <= 0 { return }
+        }
+    }
+
+    /// The rectangle around all work.
+    var workRect: GIFRect {
+        var rect = GIFRect.empty
+        for y in 0..<height {
+            let row = work.base + y * width
+            guard let first = (0..<width).first(where: { row[$0] != 0 }) else { continue }
+            let last = (first..<width).last { row[$0] != 0 }!
+            rect.include(first, last, row: y)
+        }
+        return rect
+    }
+
+    /// The rectangle around what is opaque now and transparent in the next frame.
+    func vanishing(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>) -> GIFRect {
+        var rect = GIFRect.empty
+        for y in 0..<height {
+            let (row, nextRow) = (source + y * width, next + y * width)
+            guard let first = (0..<width).first(where: { nextRow[$0] == 0 && row[$0] != 0 }) else { continue }
+            let last = (first..<width).last { nextRow[$0] == 0 && row[$0] != 0 }!
+            rect.include(first, last, row: y)
+        }
+        return rect
+    }
+
+    /// The frame is drawn.
+    func remember(_ source: UnsafePointer<UInt32>) { before.base.update(from: source, count: width * height) }
+
+    /// What a player does before the next frame, if it is told to.
+    func clear(_ rect: GIFRect) {
+        for y in rect.top..<rect.bottom { (shown.base + y * width + rect.left).update(repeating: 0, count: rect.width) }
+    }
+}

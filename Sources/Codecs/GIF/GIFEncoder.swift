@@ -1,0 +1,213 @@
+import Drawing
+
+/// Writes animated GIF files, as the frames come: memory does not grow with their number.
+///
+/// One frame is held back. What it knows of the next one decides which of its pixels are going to stay, and so deserve
+/// the best colours, and which have to be cleared.
+///
+/// The bytes are a function of the frames, their end times and the options. See `docs/gif.md` for how it compares.
+public struct GIFEncoder: FrameEncoder {
+    public struct Options: Sendable, Equatable {
+        /// From 1, smallest, to 100, nearest to the source.
+        public var quality: Int
+        /// In one frame, 2 to 256; one of them stands for "as before" from the second frame on.
+        public var colors: Int
+        public var loop: LoopCount
+        /// The page that translucent pixels are laid on, opaque; nil: those of half opacity and more lose their
+        /// translucency, the others vanish.
+        public var matte: RGBAColor?
+        /// By how much still pixels may change in a frame to come nearer to their source, as a mean over all of them,
+        /// in 255ths. Each does at most once. 0: nothing that stands still ever changes.
+        public var refinement: Double
+
+        public static let qualities = 1...100
+        public static let colorCounts = 2...Palette.maximumCount
+
+        public init(
+            quality: Int = 90, colors: Int = 256, loop: LoopCount = .forever, matte: RGBAColor? = nil,
+            refinement: Double = 0.009
+        ) {
+            self.quality = quality
+            self.colors = colors
+            self.loop = loop
+            self.matte = matte
+            self.refinement = refinement
+        }
+    }
+
+    private let options: Options
+    private let matte: UInt32?
+    private let tuning: GIFTuning
+    private let sink: ByteSink
+    private var canvas: GIFCanvas?
+    private var fitter = PaletteFitter()
+    private var histogram = LabHistogram()
+    /// The frame that waits for the next one, and its end in hundredths of a second.
+    private var pending: (frame: GIFFrame, end: Int)?
+    /// The picture before that, which may have to stand a little longer.
+    private var held: GIFImage?
+    /// Where the pending frame begins, in hundredths of a second.
+    private var start = 0
+
+    /// Options out of their bounds are the caller's mistake.
+    public init(_ options: Options = Options(), to sink: ByteSink) {
+        precondition(Options.qualities.contains(options.quality), "quality \(options.quality) is not in 1…100")
+        precondition(Options.colorCounts.contains(options.colors), "\(options.colors) colours are not in 2…256")
+        precondition(
+            options.loop == .forever || (1...LoopCount.maximum).contains(options.loop.plays),
+            "\(options.loop) is not in 1…\(LoopCount.maximum)")
+        precondition(options.refinement >= 0, "a refinement of \(options.refinement)")
+        self.options = options
+        self.sink = sink
+        tuning = GIFTuning(quality: options.quality)
+        matte = options.matte.map { color in
+            [color.red, color.green, color.blue].reversed().reduce(255) { pixel, component in
+                pixel << 8 | UInt32((min(max(component, 0), 1) * 255).rounded())
+            }
+        }
+    }
+
+    public func prepare(_ bitmap: Bitmap) throws -> GIFFrame {
+        guard bitmap.width > 0, bitmap.height > 0 else {
+            throw CodecError.emptyPicture(width: bitmap.width, height: bitmap.height)
+        }
+        guard max(bitmap.width, bitmap.height) <= GIFBlocks.maximumSide else {
+            throw CodecError.sideTooLong(
+                .gif, width: bitmap.width, height: bitmap.height, maximum: GIFBlocks.maximumSide)
+        }
+        return GIFFrame(bitmap, matte: matte)
+    }
+
+    /// Frames that would stand for less than 2 hundredths of a second, which players do not heed, give their time to
+    /// the next one.
+    public mutating func write(_ frame: GIFFrame, until endTime: Double) throws {
+        if let canvas {
+            guard canvas.width == frame.width, canvas.height == frame.height else {
+                throw CodecError.sizeChanged(
+                    width: frame.width, height: frame.height, firstWidth: canvas.width, firstHeight: canvas.height)
+            }
+        } else {
+            canvas = GIFCanvas(width: frame.width, height: frame.height)
+            try sink.write(GIFBlocks.header(width: frame.width, height: frame.height, loop: options.loop))
+        }
+        if let pending, pending.end - start >= GIFImage.minimumDelay { try encode(pending, next: frame) }
+        pending = (frame, Int((endTime * 100).rounded()))
+    }
+
+    public mutating func finish() throws {
+        guard let pending else { throw CodecError.noFrames }
+        if pending.end - start >= GIFImage.minimumDelay || held == nil {
+            try encode((pending.frame, max(pending.end, start + GIFImage.minimumDelay)), next: nil)
+        } else {
+            held?.delay += max(pending.end - start, 0)
+        }
+        self.pending = nil
+        if let held { try sink.write(held.bytes) }
+        held = nil
+        try sink.write(GIFBlocks.end)
+    }
+
+    // MARK: One frame
+
+    private mutating func encode(_ frame: (frame: GIFFrame, end: Int), next: GIFFrame?) throws {
+        let delay = frame.end - start
+        start = frame.end
+        guard var image = draw(frame.frame, next: next) else {
+            held?.delay += delay
+            return
+        }
+        image.delay = delay
+        if let held { try sink.write(held.bytes) }
+        held = image
+    }
+
+    /// - Returns: nil for a frame that looks like the one before.
+    private mutating func draw(_ frame: GIFFrame, next: GIFFrame?) -> GIFImage? {
+        let canvas = canvas!
+        return frame.pixels.withUnsafeBufferPointer { source in
+            let source = source.baseAddress!
+            guard let next else { return draw(canvas, source, nil) }
+            return next.pixels.withUnsafeBufferPointer { draw(canvas, source, $0.baseAddress!) }
+        }
+    }
+
+    private mutating func draw(
+        _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, _ next: UnsafePointer<UInt32>?
+    ) -> GIFImage? {
+        defer { canvas.remember(source) }
+        let isFirst = held == nil
+        canvas.compare(source, next: next)
+        var tuning = tuning
+        let palette: Palette
+        if let exact = exactPalette(canvas, source, isFirst: isFirst) {
+            // Nothing needs to be near where everything can be equal.
+            tuning = .exact
+            palette = exact
+        } else {
+            canvas.keep(within: tuning.keeping)
+            if !isFirst, options.refinement > 0 {
+                // Lightness runs through its 2047 units while three channels run through 255.
+                let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
+                canvas.refine(source, error: tuning.refinedError, budget: budget)
+            }
+            palette = fittedPalette(canvas, source, isFirst: isFirst)
+        }
+        var rect = canvas.workRect
+        let vanishing = next.map { canvas.vanishing(source, next: $0) } ?? .empty
+        rect.include(vanishing)
+        if rect.isEmpty {
+            if let held, !held.isCleared { return nil }
+            rect = GIFRect(left: 0, top: 0, right: 1, bottom: 1)
+        }
+        let image = image(canvas, rect, palette, tuning, source)
+        guard !vanishing.isEmpty else { return image }
+        canvas.clear(rect)
+        var cleared = image
+        cleared.isCleared = true
+        return cleared
+    }
+
+    private func image(
+        _ canvas: GIFCanvas, _ rect: GIFRect, _ palette: Palette, _ tuning: GIFTuning, _ source: UnsafePointer<UInt32>
+    ) -> GIFImage {
+        let coder = GIFImageCoder(
+            canvas: canvas, tuning: tuning, palette: palette,
+            transparentIndex: palette.count < Palette.maximumCount ? palette.count : nil)
+        return coder.image(rect, source: source)
+    }
+
+    /// How many colours a palette may have: in a first frame without holes nothing is as before.
+    private func capacity(_ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool) -> Int {
+        let hasHoles = !isFirst || (0..<canvas.width * canvas.height).contains { source[$0] == 0 }
+        return max(hasHoles ? options.colors - 1 : options.colors, 1)
+    }
+
+    /// All colours of the pixels with work, if a palette can hold them.
+    private func exactPalette(_ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool) -> Palette? {
+        let capacity = capacity(canvas, source, isFirst: isFirst)
+        var colors = ColorIndex()
+        for y in 0..<canvas.height {
+            for i in y * canvas.width..<(y + 1) * canvas.width where canvas.work.base[i] != 0 {
+                colors.insert(source[i])
+                if colors.colors.count > capacity || colors.isFull { return nil }
+            }
+        }
+        return Palette(pixels: colors.colors)
+    }
+
+    private mutating func fittedPalette(
+        _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool
+    ) -> Palette {
+        histogram.removeAll()
+        for i in 0..<canvas.width * canvas.height {
+            switch canvas.work.base[i] {
+            case GIFCanvas.Work.none.rawValue: break
+            case GIFCanvas.Work.passing.rawValue: histogram.insert(canvas.wanted.base[i], weight: 1)
+            case GIFCanvas.Work.refined.rawValue:
+                histogram.insert(canvas.wanted.base[i], weight: tuning.refinedWeight)
+            default: histogram.insert(canvas.wanted.base[i], weight: tuning.stayingWeight)
+            }
+        }
+        return fitter.palette(for: histogram, count: capacity(canvas, source, isFirst: isFirst))
+    }
+}

@@ -1,0 +1,79 @@
+/// One picture of a GIF file: where it is drawn, for how long it stands, what becomes of it, and its pixels.
+struct GIFImage {
+    /// In hundredths of a second.
+    var delay = 0
+    var rect: GIFRect
+    /// Whether its rectangle becomes transparent before the next picture is drawn.
+    var isCleared = false
+    /// The palette's index that means "as before"; nil where every pixel is drawn.
+    var transparentIndex: Int?
+    var palette: [UInt32]
+    /// Bits of an index.
+    var codeSize: Int
+    /// LZW codes, not yet in blocks.
+    var codes: [UInt8]
+
+    /// For how long one picture can stand.
+    static let maximumDelay = 65_535
+    /// Players take less for a mistake, and show it for 10.
+    static let minimumDelay = 2
+
+    /// Bits that number `count` colours; GIF has no fewer than 2.
+    static func codeSize(forCount count: Int) -> Int {
+        var size = 2
+        while 1 << size < count { size += 1 }
+        return size
+    }
+
+    /// A picture that changes nothing.
+    init(unchanged rect: GIFRect) {
+        self.rect = rect
+        transparentIndex = 0
+        palette = []
+        codeSize = 2
+        codes = LZWDictionary(codeSize: 2).codes(ofRun: rect.width * rect.height)
+    }
+
+    init(rect: GIFRect, transparentIndex: Int?, palette: [UInt32], codeSize: Int, codes: [UInt8]) {
+        self.rect = rect
+        self.transparentIndex = transparentIndex
+        self.palette = palette
+        self.codeSize = codeSize
+        self.codes = codes
+    }
+
+    /// The blocks of the file, more than one picture where the delay is longer than one can stand.
+    var bytes: [UInt8] {
+        if delay <= Self.maximumDelay { return blocks(delay: delay, isCleared: isCleared) }
+        let same = GIFImage(unchanged: rect)
+        var bytes: [UInt8] = []
+        var rest = delay
+        while rest > 0 {
+            // What is left must not be too short to stand alone.
+            let part = rest <= Self.maximumDelay ? rest : min(rest - Self.minimumDelay, Self.maximumDelay)
+            let picture = rest == delay ? self : same
+            rest -= part
+            bytes += picture.blocks(delay: part, isCleared: rest == 0 && isCleared)
+        }
+        return bytes
+    }
+
+    private func blocks(delay: Int, isCleared: Bool) -> [UInt8] {
+        // 1: leave in place, 2: back to transparent.
+        let flags = (isCleared ? 2 : 1) << 2 | (transparentIndex == nil ? 0 : 1)
+        var bytes: [UInt8] = [0x21, 0xF9, 4, UInt8(flags)]
+        GIFBlocks.append(delay, to: &bytes)
+        bytes += [UInt8(transparentIndex ?? 0), 0, 0x2C]
+        for value in [rect.left, rect.top, rect.width, rect.height] { GIFBlocks.append(value, to: &bytes) }
+        // A palette of its own, of 2^(n + 1) colours.
+        bytes.append(0x80 | UInt8(codeSize - 1))
+        bytes.reserveCapacity(bytes.count + (3 << codeSize) + codes.count + codes.count / 255 + 3)
+        for i in 0..<1 << codeSize {
+            let pixel = i < palette.count ? palette[i] : 0
+            bytes += [UInt8(pixel & 255), UInt8(pixel >> 8 & 255), UInt8(pixel >> 16 & 255)]
+        }
+        bytes.append(UInt8(codeSize))
+        GIFBlocks.append(blocks: codes, to: &bytes)
+        return bytes
+    }
+}

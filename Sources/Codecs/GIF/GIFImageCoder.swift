@@ -1,0 +1,158 @@
+/// Turns the work on a canvas into LZW codes, and draws it there.
+///
+/// One walk over the pixels does three things that want to know of each other:
+///
+/// - the choice of colours: the nearest one costs a code sooner or later; one that continues the string of the dictionary
+///   costs nothing. Within the error that `GIFTuning` allows, the string goes on;
+/// - dithering: the error of whatever was chosen is passed on to the neighbours, so that the mean stays right;
+/// - the canvas: what the pixel shows from now on.
+struct GIFImageCoder {
+    let canvas: GIFCanvas
+    let tuning: GIFTuning
+    let palette: Palette
+    /// The index that means "as before".
+    let transparentIndex: Int?
+
+    /// - Parameter source: of the present frame.
+    func image(_ rect: GIFRect, source: UnsafePointer<UInt32>) -> GIFImage {
+        let codeSize = GIFImage.codeSize(forCount: palette.count + (transparentIndex == nil ? 0 : 1))
+        return GIFImage(
+            rect: rect, transparentIndex: transparentIndex, palette: palette.pixels, codeSize: codeSize,
+            codes: codes(rect, source, codeSize))
+    }
+
+    private func codes(_ rect: GIFRect, _ source: UnsafePointer<UInt32>, _ codeSize: Int) -> [UInt8] {
+        var dictionary = LZWDictionary(codeSize: codeSize)
+        // Errors for this row and the next, with one more at each end.
+        let errors = Plane<SIMD4<Float>>(repeating: .zero, count: 2 * (rect.width + 2))
+        var node = -1
+        for y in rect.top..<rect.bottom {
+            let parity = (y - rect.top) & 1
+            let here = errors.base + (parity == 0 ? 1 : rect.width + 3)
+            let below = errors.base + (parity == 0 ? rect.width + 3 : 1)
+            (below - 1).update(repeating: .zero, count: rect.width + 2)
+            var carried = SIMD4<Float>.zero
+            for x in rect.left..<rect.right {
+                let i = y * canvas.width + x
+                let work = canvas.work.base[i]
+                var choice: Choice
+                if work == 0 {
+                    choice = unchanged(node, dictionary)
+                    carried = .zero
+                } else {
+                    let error = carried + here[x - rect.left]
+                    let steps = steps(at: i, x, y, source)
+                    choice = choose(i, work, error, steps, node, dictionary)
+                    carried = .zero
+                    if !choice.isTransparent {
+                        let passed = draw(choice.symbol, at: i, error, dithers: dithers(work, steps))
+                        carried = passed * 7
+                        let place = below + (x - rect.left)
+                        place[-1] += passed * 3
+                        place[0] += passed * 5
+                        place[1] += passed
+                    }
+                }
+                if node >= 0 {
+                    if choice.child >= 0 {
+                        node = choice.child
+                        continue
+                    }
+                    dictionary.emit(node, then: choice.symbol, isTransparent: choice.isTransparent)
+                }
+                node = choice.symbol
+            }
+        }
+        return dictionary.finish(node)
+    }
+
+    // MARK: One pixel
+
+    private struct Choice {
+        var symbol: Int
+        var isTransparent: Bool
+        /// The node that the string goes on with; -1 where it ends.
+        var child: Int
+    }
+
+    @inline(__always) private func unchanged(_ node: Int, _ dictionary: borrowing LZWDictionary) -> Choice {
+        Choice(
+            symbol: transparentIndex ?? 0, isTransparent: true,
+            child: node >= 0 ? Int(dictionary.transparentChild.base[node]) : -1)
+    }
+
+    /// By how much a pixel differs from its left and upper neighbours, in green.
+    @inline(__always) private func steps(at i: Int, _ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> Int {
+        let green = Int(source[i] >> 8 & 255)
+        let left = x > 0 ? abs(green - Int(source[i - 1] >> 8 & 255)) : 0
+        let above = y > 0 ? abs(green - Int(source[i - canvas.width] >> 8 & 255)) : 0
+        return left + above
+    }
+
+    /// The largest squared distance at which a colour will do.
+    @inline(__always) private func limit(_ work: UInt8, _ steps: Int) -> Int32 {
+        let distance: Float
+        switch work {
+        case GIFCanvas.Work.passing.rawValue:
+            distance = min(tuning.slack + tuning.slackPerStep * Float(steps), tuning.maximumSlack)
+        case GIFCanvas.Work.staying.rawValue: distance = tuning.stayingSlack
+        default: distance = 0
+        }
+        return Int32(distance * distance)
+    }
+
+    @inline(__always)
+    private func choose(
+        _ i: Int, _ work: UInt8, _ error: SIMD4<Float>, _ steps: Int, _ node: Int, _ dictionary: borrowing LZWDictionary
+    ) -> Choice {
+        let color = target(i, error)
+        let limit = limit(work, steps)
+        var child = -1
+        var symbol = -1
+        if node >= 0 {
+            var least = Int32.max
+            palette.colors.withUnsafeBufferPointer { colors in
+                var candidate = Int(dictionary.firstChild.base[node])
+                while candidate >= 0 {
+                    let distance = LabSpace.distance(color, colors[Int(dictionary.symbols.base[candidate])])
+                    if distance < least { (least, child) = (distance, candidate) }
+                    candidate = Int(dictionary.nextSibling.base[candidate])
+                }
+            }
+            if child >= 0 { symbol = Int(dictionary.symbols.base[child]) }
+            if least <= limit { return Choice(symbol: symbol, isTransparent: false, child: child) }
+        }
+        let same = unchanged(node, dictionary)
+        let canStay = work <= GIFCanvas.Work.staying.rawValue && canvas.shown.base[i] != 0
+        let stayingDistance =
+            canStay ? LabSpace.distance(canvas.wanted.base[i], canvas.shownColor.base[i]) : Int32.max
+        if same.child >= 0, stayingDistance <= limit { return same }
+        let nearest = palette.nearest(to: color)
+        if stayingDistance <= LabSpace.distance(canvas.wanted.base[i], palette.colors[nearest]) { return same }
+        return Choice(symbol: nearest, isTransparent: false, child: nearest == symbol ? child : -1)
+    }
+
+    @inline(__always) private func target(_ i: Int, _ error: SIMD4<Float>) -> LabColor {
+        // Errors are small: no overflow.
+        canvas.wanted.base[i] &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
+    }
+
+    @inline(__always) private func dithers(_ work: UInt8, _ steps: Int) -> Bool {
+        work <= GIFCanvas.Work.staying.rawValue && tuning.ditheredSteps.contains(steps)
+    }
+
+    /// - Returns: a sixteenth of the error that neighbours are to make up for.
+    @inline(__always)
+    private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
+        let wanted = target(i, error)
+        let color = palette.colors[symbol]
+        canvas.shown.base[i] = palette.pixels[symbol]
+        canvas.shownColor.base[i] = color
+        guard dithers else { return .zero }
+        let difference = wanted &- color
+        let missing = SIMD4(Float(difference.x), Float(difference.y), Float(difference.z), 0)
+        // A large error is that of a colour no mixture of neighbours can make.
+        let passed = missing * (tuning.dither / 16)
+        return (missing * missing).sum() > 6400 ? passed * 0.5 : passed
+    }
+}

@@ -1,0 +1,45 @@
+/// How far from its source a shown colour may be, by quality. Distances are OKLab's, in units of 1/2047: 20 are what an
+/// eye can just tell apart.
+///
+/// Found by measuring: see `docs/gif.md`.
+struct GIFTuning {
+    /// A pixel whose source changed keeps its shown colour within this distance.
+    let keeping: Float
+    /// A pixel takes a colour that continues a run within this distance: so much in smooth places…
+    let slack: Float
+    /// …more for each step by which a pixel differs from its left and upper neighbours, which hide the error…
+    let slackPerStep: Float
+    /// …up to this.
+    let maximumSlack: Float
+    /// For pixels that are going to stay as they are: their bytes are paid once, their errors seen for long.
+    let stayingSlack: Float
+
+    /// Of the error, what is passed on to the neighbours.
+    let dither: Float = 0.25
+    /// Where a pixel differs from its neighbours by so much in sum, gradients would band: less is flat, and stays
+    /// clean; more hides steps by itself.
+    let ditheredSteps = 1...8
+
+    /// How much more a pixel counts that is going to stay.
+    let stayingWeight = 16
+    /// The same for a still pixel that may get a better colour.
+    let refinedWeight = 20
+    /// Still pixels with an error above this may get a better colour, once.
+    let refinedError: Float = 8
+
+    /// - Parameter quality: 1…100; 90 is the standard.
+    init(quality: Int) {
+        let scale = Float(100 - quality) / 10 * 0.8
+        // Not less even at the best quality: a colour from an earlier palette is often nearer than one from this.
+        keeping = 8 + 8 * scale
+        slack = 12 * scale
+        slackPerStep = 2 * scale
+        maximumSlack = 60 * scale
+        stayingSlack = 4 * scale
+    }
+
+    /// What may be done to pictures that a palette holds exactly: nothing.
+    static let exact = GIFTuning()
+
+    private init() { (keeping, slack, slackPerStep, maximumSlack, stayingSlack) = (0, 0, 0, 0, 0) }
+}

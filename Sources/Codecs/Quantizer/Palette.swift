@@ -1,0 +1,56 @@
+import CPalette
+
+/// Up to 256 opaque colours, and the search for the nearest of them.
+package struct Palette {
+    /// Red in the lowest byte, alpha 255.
+    package let pixels: [UInt32]
+    package let colors: [LabColor]
+    /// L, then a, then b of all colours, 256 apart: what the vector code reads.
+    private let components: Plane<Int32>
+
+    package static let maximumCount = 256
+
+    package init(pixels: [UInt32]) {
+        precondition(pixels.count <= Self.maximumCount)
+        self.pixels = pixels
+        colors = LabSpace.convert(pixels)
+        components = Self.components(of: colors)
+    }
+
+    package var count: Int { pixels.count }
+
+    package func nearest(to color: LabColor) -> Int {
+        var result: UInt32 = 0
+        withUnsafeBytes(of: color) { color in
+            let base = components.base
+            cpalette_nearest(
+                color.baseAddress!.assumingMemoryBound(to: Int16.self), 1, base, base + 256, base + 512, count, &result)
+        }
+        return Int(result & 255)
+    }
+
+    /// For each colour the number of its nearest entry in the lowest 8 bits, the squared distance above.
+    static func nearest(to colors: [LabColor], among entries: [LabColor]) -> [UInt32] {
+        let components = components(of: entries)
+        return [UInt32](unsafeUninitializedCapacity: colors.count) { output, count in
+            colors.withUnsafeBytes { colors in
+                guard let lab = colors.baseAddress?.assumingMemoryBound(to: Int16.self) else { return }
+                let base = components.base
+                cpalette_nearest(
+                    lab, colors.count / MemoryLayout<LabColor>.stride, base, base + 256, base + 512, entries.count,
+                    output.baseAddress!)
+            }
+            count = colors.count
+        }
+    }
+
+    private static func components(of colors: [LabColor]) -> Plane<Int32> {
+        let components = Plane<Int32>(repeating: 0, count: 3 * maximumCount)
+        for (i, color) in colors.enumerated() {
+            components.base[i] = Int32(color.x)
+            components.base[256 + i] = Int32(color.y)
+            components.base[512 + i] = Int32(color.z)
+        }
+        return components
+    }
+}

@@ -1,0 +1,106 @@
+/// Fits palettes to histograms: a first cut by variance, then k-means.
+///
+/// The palette of one frame is where the search for the next begins: one or two rounds keep it fitted to a moving
+/// picture, and colours do not jump between frames.
+struct PaletteFitter {
+    /// Rounds of k-means after a first cut, and after a palette that is nearly right.
+    private static let firstRounds = 16, laterRounds = 2
+    private var centers: [LabColor] = []
+
+    /// - Parameter count: at most 256, at least 1.
+    mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
+        let (colors, weights) = histogram.bins
+        // A palette that is not full met a picture with fewer colours: it says nothing about this one.
+        let continues = centers.count >= count
+        centers = continues ? Array(centers.prefix(count)) : Self.cut(colors, weights, into: count)
+        for _ in 0..<(continues ? Self.laterRounds : Self.firstRounds) {
+            if !Self.improve(&centers, colors, weights) { break }
+        }
+        var pixels: [UInt32] = []
+        var known: Set<UInt32> = []
+        for center in centers {
+            let pixel = LabSpace.pixel(center)
+            if known.insert(pixel).inserted { pixels.append(pixel) }
+        }
+        return Palette(pixels: pixels)
+    }
+
+    /// Moves each centre into the middle of the colours that are nearest to it; centres that nobody is near go where
+    /// the error is largest.
+    /// - Returns: whether anything moved.
+    private static func improve(_ centers: inout [LabColor], _ colors: [LabColor], _ weights: [Float]) -> Bool {
+        let nearest = Palette.nearest(to: colors, among: centers)
+        var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
+        for (i, color) in colors.enumerated() {
+            let sum = SIMD4(Double(color.x), Double(color.y), Double(color.z), 1) * Double(weights[i])
+            sums[Int(nearest[i] & 255)] += sum
+        }
+        var moved = false
+        var lost: [Int] = []
+        for (k, sum) in sums.enumerated() {
+            guard sum.w > 0 else {
+                lost.append(k)
+                continue
+            }
+            let mean = (sum / sum.w).rounded(.toNearestOrAwayFromZero)
+            let center = LabColor(Int16(mean.x), Int16(mean.y), Int16(mean.z), 0)
+            moved = moved || center != centers[k]
+            centers[k] = center
+        }
+        if !lost.isEmpty {
+            let errors = nearest.indices.map { Float(nearest[$0] >> 8) * weights[$0] }
+            let worst = errors.indices.filter { errors[$0] > 0 }.sorted { (errors[$0], $1) > (errors[$1], $0) }
+            for (k, i) in zip(lost, worst) {
+                centers[k] = colors[i]
+                moved = true
+            }
+        }
+        return moved
+    }
+
+    // MARK: The first cut
+
+    private struct Box {
+        var range: Range<Int>
+        var mean: SIMD3<Double>
+        var axis: Int
+        /// What is left of the squared error along the axis; 0 for a box that cannot be cut.
+        var error: Double
+    }
+
+    /// Cuts the box with the largest error across its longest axis, at its mean, until there are enough.
+    private static func cut(_ colors: [LabColor], _ weights: [Float], into count: Int) -> [LabColor] {
+        var order = Array(colors.indices)
+        func box(_ range: Range<Int>) -> Box {
+            var (sum, squares, weight) = (SIMD3<Double>.zero, SIMD3<Double>.zero, 0.0)
+            for i in order[range] {
+                let color = SIMD3(Double(colors[i].x), Double(colors[i].y), Double(colors[i].z))
+                sum += color * Double(weights[i])
+                squares += color * color * Double(weights[i])
+                weight += Double(weights[i])
+            }
+            let mean = sum / weight
+            let error = squares - mean * sum
+            let axis = error.x >= error.y && error.x >= error.z ? 0 : error.y >= error.z ? 1 : 2
+            return Box(range: range, mean: mean, axis: axis, error: range.count > 1 ? error[axis] : 0)
+        }
+        guard !colors.isEmpty else { return [] }
+        var boxes = [box(0..<order.count)]
+        while boxes.count < count {
+            let k = boxes.indices.max { (boxes[$0].error, $1) < (boxes[$1].error, $0) }!
+            let (range, axis, mean) = (boxes[k].range, boxes[k].axis, boxes[k].mean)
+            guard boxes[k].error > 0 else { break }
+            let middle = order[range].partition { Double(colors[$0][axis]) > mean[axis] }
+            guard middle > range.lowerBound, middle < range.upperBound else {
+                boxes[k].error = 0
+                continue
+            }
+            boxes[k] = box(range.lowerBound..<middle)
+            boxes.append(box(middle..<range.upperBound))
+        }
+        return boxes.map { box in
+            let mean = box.mean.rounded(.toNearestOrAwayFromZero)
+            return LabColor(Int16(mean.x), Int16(mean.y), Int16(mean.z), 0)
+        }
+    }
+}

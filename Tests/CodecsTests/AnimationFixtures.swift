@@ -1,0 +1,111 @@
+import Codecs
+import Drawing
+import Synchronization
+
+/// Collects what an encoder writes.
+final class Memory: Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+
+    var contents: [UInt8] { bytes.withLock { $0 } }
+
+    var sink: ByteSink {
+        ByteSink(append: { piece in self.bytes.withLock { $0 += piece } }) { offset, piece in
+            self.bytes.withLock { $0.replaceSubrange(offset..<offset + piece.count, with: piece) }
+        }
+    }
+
+    var pipe: ByteSink { ByteSink(append: { piece in self.bytes.withLock { $0 += piece } }) }
+}
+
+/// Writing and reading of short animations.
+enum Animations {
+    static func gif(
+        _ frames: [Bitmap], _ options: GIFEncoder.Options = .init(),
+        until end: (Int) -> Double = { Double($0 + 1) / 30 }
+    ) throws -> [UInt8] {
+        let memory = Memory()
+        try write(frames, GIFEncoder(options, to: memory.pipe), until: end)
+        return memory.contents
+    }
+
+    static func apng(
+        _ frames: [Bitmap], _ options: APNGEncoder.Options = .init(),
+        until end: (Int) -> Double = { Double($0 + 1) / 30 }
+    ) throws -> [UInt8] {
+        let memory = Memory()
+        try write(frames, APNGEncoder(options, to: memory.sink), until: end)
+        return memory.contents
+    }
+
+    private static func write(_ frames: [Bitmap], _ encoder: some FrameEncoder, until end: (Int) -> Double) throws {
+        var encoder = encoder
+        for (i, frame) in frames.enumerated() { try encoder.write(encoder.prepare(frame), until: end(i)) }
+        try encoder.finish()
+    }
+
+    static func read(_ file: [UInt8]) throws -> [AnimationDecoder.Frame] {
+        // As large as GIF can be.
+        let limit = PixelLimit(maximumSide: 65_535, maximumCount: 1 << 24)
+        var decoder = try AnimationDecoder(file, limit: limit)
+        var frames: [AnimationDecoder.Frame] = []
+        while let frame = try decoder.next() { frames.append(frame) }
+        return frames
+    }
+
+    // MARK: Sequences
+
+    /// What has broken encoders: all of few colours, which GIF holds exactly.
+    static let exact: [(name: String, frames: [Bitmap])] = [
+        ("one pixel", [Pictures.make(1, 1) { _, _ in [1, 2, 3, 255] }]),
+        ("one transparent pixel", [Pictures.make(1, 1) { _, _ in [0, 0, 0, 0] }]),
+        ("one pixel that blinks", (0..<4).map { f in Pictures.make(1, 1) { _, _ in [9, 9, 9, f % 2 * 255] } }),
+        ("one frame", [Pictures.make(17, 9) { x, y in [x * 9, y * 20, 0, 255] }]),
+        ("all different", (0..<3).map { f in Pictures.make(8, 8) { x, y in [f * 50, x * 10, y * 9, 255] } }),
+        (
+            "three colours",
+            (0..<6).map { f in Pictures.make(31, 20) { x, y in [(x + y + f) % 3 * 100, 0, 20, 255] } }
+        ),
+        (
+            "halves that turn transparent",
+            (0..<5).map { f in Pictures.make(12, 10) { x, y in [200, y * 9, 0, (x < 6) == (f % 2 == 0) ? 255 : 0] } }
+        ),
+        (
+            "a square that moves over nothing",
+            (0..<8).map { f in
+                Pictures.make(30, 30) { x, y in [250, x / 6 * 9, y / 6 * 9, abs(x - 3 * f) < 5 && y > 9 ? 255 : 0] }
+            }
+        ),
+        (
+            "a hole that moves over something",
+            (0..<8).map { f in
+                Pictures.make(30, 30) { x, y in [9, x / 6 * 9, y / 6 * 9, abs(x - 3 * f) < 5 && y > 9 ? 0 : 255] }
+            }
+        ),
+        ("255 colours and a hole", [Pictures.make(256, 1) { x, _ in [x, 0, 0, x == 7 ? 0 : 255] }]),
+        ("256 colours", [Pictures.make(256, 1) { x, _ in [x, 0, 0, 255] }]),
+        ("very wide", (0..<2).map { f in Pictures.make(65_535, 1) { x, _ in [x / 7 % 3 * 60, f * 9, 0, 255] } }),
+        ("very high", [Pictures.make(1, 65_535) { _, y in [y % 5 * 60, 0, 0, 255] }]),
+    ]
+
+    /// A gradient with texture, still, and a ball that crosses it.
+    static func ball(_ frames: Int, width: Int = 64, height: Int = 48) -> [Bitmap] {
+        (0..<frames).map { f in
+            Pictures.make(width, height) { x, y in
+                let (dx, dy) = (x - 8 - 5 * f, y - 20)
+                if dx * dx + dy * dy < 100 { return [120 + dx * 9, 120 + dy * 9, 200 - dx * 3, 255] }
+                return [x * 3 + Pictures.noise(x, y) / 32, y * 4, 60 + Pictures.noise(y, x) / 16, 255]
+            }
+        }
+    }
+
+    /// The mean difference of a channel.
+    static func error(_ a: Bitmap, _ b: Bitmap) -> Double {
+        var sum = 0
+        for y in 0..<a.height {
+            for x in 0..<a.width {
+                for c in 0..<4 { sum += abs(Int(a[x, y][c]) - Int(b[x, y][c])) }
+            }
+        }
+        return Double(sum) / Double(4 * a.width * a.height)
+    }
+}

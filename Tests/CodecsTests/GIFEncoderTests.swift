@@ -1,0 +1,191 @@
+import Codecs
+import Drawing
+import Testing
+
+@Suite struct GIFEncoderTests {
+    // MARK: Round trips
+
+    @Test(arguments: 0..<Animations.exact.count)
+    func fewColorsComeBack(_ index: Int) throws {
+        let (name, frames) = Animations.exact[index]
+        for quality in [1, 90, 100] {
+            let read = try Animations.read(try Animations.gif(frames, .init(quality: quality))).map(\.bitmap)
+            #expect(read == frames, "\(name), quality \(quality)")
+        }
+    }
+
+    @Test func manyColorsComeBackNearly() throws {
+        let frames = Animations.ball(6)
+        let read = try Animations.read(try Animations.gif(frames)).map(\.bitmap)
+        #expect(read.count == frames.count)
+        for (a, b) in zip(read, frames) { #expect(Animations.error(a, b) < 3) }
+    }
+
+    @Test func noiseComesBackRoughly() throws {
+        let frames = (0..<4).map { f in
+            Pictures.make(40, 40) { x, y in (0..<3).map { Pictures.noise(x + 99 * $0, y + 7 * f) } + [255] }
+        }
+        let read = try Animations.read(try Animations.gif(frames)).map(\.bitmap)
+        for (a, b) in zip(read, frames) { #expect(Animations.error(a, b) < 16) }
+    }
+
+    @Test func fewerBytesOrFewerErrors() throws {
+        let frames = Animations.ball(8)
+        let files = try [20, 60, 90, 100].map { try Animations.gif(frames, .init(quality: $0)) }
+        let errors = try files.map { file in
+            zip(try Animations.read(file), frames).map { Animations.error($0.bitmap, $1) }.reduce(0, +)
+        }
+        #expect(files.map(\.count) == files.map(\.count).sorted())
+        #expect(errors == errors.sorted(by: >))
+    }
+
+    @Test(arguments: [2, 3, 17, 128, 256])
+    func thereAreNoMoreColorsThanAllowed(_ count: Int) throws {
+        let file = try Animations.gif([Animations.ball(1)[0]], .init(colors: count))
+        let frame = try #require(try Animations.read(file).first).bitmap
+        var colors: Set<SIMD4<UInt8>> = []
+        for y in 0..<frame.height { for x in 0..<frame.width { colors.insert(frame[x, y]) } }
+        #expect(colors.count <= count)
+        #expect(colors.count > count / 2)
+    }
+
+    // MARK: What stands still
+
+    /// The places at which a pixel's source stays as it is from one frame to the next, and what is shown there.
+    private func still(_ frames: [Bitmap], _ body: (_ f: Int, _ x: Int, _ y: Int) -> Void) {
+        for f in 1..<frames.count {
+            for y in 0..<frames[0].height {
+                for x in 0..<frames[0].width where frames[f][x, y] == frames[f - 1][x, y] { body(f, x, y) }
+            }
+        }
+    }
+
+    @Test func whatStandsStillNeverChanges() throws {
+        let frames = Animations.ball(10)
+        for quality in [30, 90, 100] {
+            let read = try Animations.read(try Animations.gif(frames, .init(quality: quality, refinement: 0)))
+            var changed = 0
+            still(frames) { f, x, y in if read[f].bitmap[x, y] != read[f - 1].bitmap[x, y] { changed += 1 } }
+            #expect(changed == 0)
+        }
+    }
+
+    @Test func refinementIsSeldomAndBringsPixelsNearer() throws {
+        let frames = Animations.ball(10, width: 160, height: 90)
+        let read = try Animations.read(try Animations.gif(frames)).map(\.bitmap)
+        let coarse = try Animations.read(try Animations.gif(frames, .init(refinement: 0))).map(\.bitmap)
+        var (changes, sum, count) = ([Int: Int](), 0, 0)
+        still(frames) { f, x, y in
+            count += 1
+            if read[f][x, y] == read[f - 1][x, y] { return }
+            changes[y * 160 + x, default: 0] += 1
+            for c in 0..<3 { sum += abs(Int(read[f][x, y][c]) - Int(read[f - 1][x, y][c])) }
+        }
+        #expect(!changes.isEmpty)
+        // Twice only where the ball has been in between.
+        #expect(changes.values.allSatisfy { $0 <= 2 })
+        #expect(Double(sum) / Double(3 * count) < 0.02)
+        #expect(Animations.error(read[9], frames[9]) < Animations.error(coarse[9], frames[9]))
+    }
+
+    @Test func framesThatLookTheSameCostNothing() throws {
+        let frames = [Bitmap](repeating: Animations.ball(1)[0], count: 9)
+        let read = try Animations.read(try Animations.gif(frames, .init(refinement: 0)))
+        #expect(read.map(\.numerator) == [30])
+    }
+
+    // MARK: Transparency
+
+    @Test func withoutMattePixelsAreOpaqueOrNothing() throws {
+        let ramp = Pictures.make(256, 1) { x, _ in [90, 180, 30, x] }
+        let read = try #require(try Animations.read(try Animations.gif([ramp])).first).bitmap
+        for x in 0..<128 { #expect(read[x, 0] == SIMD4(0, 0, 0, 0)) }
+        for x in 128..<256 {
+            // Components lost their last bit under little alpha.
+            let color = (0..<4).map { Int(read[x, 0][$0]) }
+            #expect(zip(color, [90, 180, 30, 255]).allSatisfy { abs($0 - $1) <= 1 })
+        }
+    }
+
+    @Test func aMatteShinesThrough() throws {
+        let ramp = Pictures.make(256, 1) { x, _ in [0, 0, 0, x] }
+        let options = GIFEncoder.Options(matte: RGBAColor(white: 1))
+        let read = try #require(try Animations.read(try Animations.gif([ramp], options)).first).bitmap
+        #expect(read[0, 0] == SIMD4(0, 0, 0, 0))
+        for x in 1..<256 { #expect(read[x, 0] == SIMD4(UInt8(255 - x), UInt8(255 - x), UInt8(255 - x), 255)) }
+    }
+
+    // MARK: Time
+
+    private func delays(_ ends: [Double]) throws -> [Int] {
+        let frames = ends.indices.map { f in Pictures.make(3, 3) { x, _ in [x * 9, f % 200, f / 200, 255] } }
+        return try Animations.read(try Animations.gif(frames) { ends[$0] }).map(\.numerator)
+    }
+
+    @Test func delaysDoNotDrift() throws {
+        #expect(try delays((1...6).map { Double($0) / 30 }) == [3, 4, 3, 3, 4, 3])
+        #expect(try delays((1...250).map { Double($0) / 30 }).reduce(0, +) == 833)
+        #expect(try delays((1...5).map { Double($0) / 29.97 }).reduce(0, +) == 17)
+    }
+
+    @Test(arguments: [50.0, 60, 100, 144, 1000])
+    func noDelayIsShorterThanPlayersHeed(_ rate: Double) throws {
+        let delays = try delays((1...200).map { Double($0) / rate })
+        #expect(delays.allSatisfy { $0 >= 2 })
+        #expect(abs(Double(delays.reduce(0, +)) - 20_000 / rate) <= 1)
+    }
+
+    @Test func aShortFrameAloneStandsAsLongAsPlayersNeed() throws {
+        #expect(try delays([0.001]) == [2])
+    }
+
+    @Test func longDelaysAreSplit() throws {
+        #expect(try delays([1000]) == [65_535, 34_465])
+        // The rest is no shorter than a frame may be.
+        #expect(try delays([655.36, 660]) == [65_534, 2, 464])
+    }
+
+    // MARK: The file
+
+    @Test func playsAsOftenAsItIsTold() throws {
+        for loop in [LoopCount.forever, .once, .times(2), .times(65_535)] {
+            let file = try Animations.gif([Bitmap(width: 2, height: 2)], .init(loop: loop))
+            #expect(try AnimationDecoder(file).loop == loop)
+        }
+    }
+
+    @Test func bytesDoNotDependOnThreads() async throws {
+        let frames = Animations.ball(12)
+        let serial = try Animations.gif(frames)
+        let memory = Memory()
+        var encoder = GIFEncoder(to: memory.pipe)
+        let preparing = encoder
+        let prepared = try await withThrowingTaskGroup(of: (Int, GIFFrame).self) { group in
+            for (i, frame) in frames.enumerated() { group.addTask { (i, try preparing.prepare(frame)) } }
+            return try await group.reduce(into: [Int: GIFFrame]()) { $0[$1.0] = $1.1 }
+        }
+        for i in frames.indices { try encoder.write(prepared[i]!, until: Double(i + 1) / 30) }
+        try encoder.finish()
+        #expect(memory.contents == serial)
+    }
+
+    // MARK: Errors
+
+    @Test func whatCannotBeWrittenIsOneLine() throws {
+        func error(_ body: () throws -> Void) -> String? {
+            do { try body() } catch { return "\(error)" }
+            return nil
+        }
+        let small = Bitmap(width: 2, height: 2)
+        #expect(
+            error { _ = try Animations.gif([Bitmap(width: 0, height: 5)]) }
+                == "a picture of 0×5 pixels cannot be encoded")
+        #expect(
+            error { _ = try Animations.gif([Bitmap(width: 65_536, height: 1)]) }
+                == "65536×1 pixels are too many for a GIF file: 65535 a side at most")
+        #expect(
+            error { _ = try Animations.gif([small, Bitmap(width: 3, height: 2)]) }
+                == "a frame of 3×2 pixels in an animation of 2×2")
+        #expect(error { _ = try Animations.gif([]) } == "an animation without frames cannot be encoded")
+    }
+}
