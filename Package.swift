@@ -116,7 +116,7 @@ let package = Package(
             dependencies: ["Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
         .testTarget(
             name: "ScenesTests",
-            dependencies: ["Scenes", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry", "Sound"],
+            dependencies: ["Scenes", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing", "Geometry", "Sound"],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "CommandTests",

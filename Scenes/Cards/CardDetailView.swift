@@ -17,7 +17,7 @@ struct CardDetailView: View {
             .padding(.vertical, 16)
             ZStack {
                 RoundedRectangle(cornerRadius: 24)
-                    .fill(.white)
+                    .fill(Color(.secondarySystemGroupedBackground))
                     .shadow(color: .black.opacity(0.2), radius: 8, y: 3)
                     .overlay { RoundedRectangle(cornerRadius: 24).strokeBorder(color, lineWidth: 5) }
                 elements

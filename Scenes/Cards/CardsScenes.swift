@@ -13,7 +13,7 @@ extension SceneCatalog {
             size: SceneDescription.phone, duration: 7, events: EventScript(arranging)
         ) {
             ZStack {
-                Color(white: 0.95)
+                Color(.systemGroupedBackground)
                 CardDetailView(color: .orange, isGrouped: true) {}
             }
         },

@@ -7,7 +7,7 @@ struct CardsView: View {
 
     var body: some View {
         ZStack {
-            Color(white: 0.95)
+            Color(.systemGroupedBackground)
             if let openCard {
                 CardDetailView(color: colors[openCard]) { self.openCard = nil }
             } else {

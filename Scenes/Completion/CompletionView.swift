@@ -5,12 +5,11 @@ import SwiftUI
 struct CompletionView: View {
     @State private var yPos: CGFloat = 300
     @State private var isReset = false
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         ZStack {
-            LinearGradient(
-                colors: [Color(red: 0.96, green: 0.97, blue: 1), Color(red: 0.88, green: 0.92, blue: 0.99)],
-                startPoint: .top, endPoint: .bottom)
+            LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom)
             VStack(spacing: 6) {
                 Text("Completion")
                     .font(.largeTitle.weight(.bold))
@@ -41,11 +40,17 @@ struct CompletionView: View {
         }
     }
 
+    private var sky: [Color] {
+        colorScheme == .dark
+            ? [Color(red: 0.06, green: 0.07, blue: 0.11), Color(red: 0.09, green: 0.12, blue: 0.21)]
+            : [Color(red: 0.96, green: 0.97, blue: 1), Color(red: 0.88, green: 0.92, blue: 0.99)]
+    }
+
     /// The way of the ball, from one resting place to the other.
     private var track: some View {
         ZStack {
             Capsule()
-                .fill(.white)
+                .fill(colorScheme == .dark ? Color(red: 0.15, green: 0.18, blue: 0.27) : .white)
                 .frame(width: 66, height: 266)
                 .shadow(color: Color(red: 0.2, green: 0.3, blue: 0.6).opacity(0.12), radius: 12, y: 4)
             Capsule()

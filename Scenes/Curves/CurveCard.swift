@@ -6,11 +6,9 @@ struct CurveCard: View {
     /// Whether everything is at its target.
     let isThere: Bool
 
-    @Environment(\.colorScheme) private var colorScheme
     private let graphHeight = 64.0
 
     private var tint: Color { sample.isSpring ? .pink : .blue }
-    private var isDark: Bool { colorScheme == .dark }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -26,7 +24,7 @@ struct CurveCard: View {
         .padding(12)
         .background(
             RoundedRectangle(cornerRadius: 14, style: .continuous)
-                .fill(isDark ? Color(white: 0.13) : .white))
+                .fill(Color(.secondarySystemGroupedBackground)))
     }
 
     private func graph(width: CGFloat) -> some View {

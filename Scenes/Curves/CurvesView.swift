@@ -2,8 +2,6 @@ import SwiftUI
 
 /// All curves and springs side by side. They start together, every two seconds.
 struct CurvesView: View {
-    @Environment(\.colorScheme) private var colorScheme
-
     private var rows: [[CurveSample]] {
         stride(from: 0, to: CurveSample.all.count, by: 2).map { Array(CurveSample.all[$0..<$0 + 2]) }
     }
@@ -33,7 +31,7 @@ struct CurvesView: View {
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(colorScheme == .dark ? Color.black : Color(red: 0.95, green: 0.95, blue: 0.97))
+        .background(Color(.systemGroupedBackground))
     }
 }
 

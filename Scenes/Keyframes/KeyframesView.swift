@@ -2,8 +2,6 @@ import SwiftUI
 
 /// The breathing circle with absolute and with relative durations, and the tracks that it follows.
 struct KeyframesView: View {
-    @Environment(\.colorScheme) private var colorScheme
-
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             Text("Keyframes")
@@ -16,7 +14,7 @@ struct KeyframesView: View {
         }
         .padding(.horizontal, 20)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(colorScheme == .dark ? Color.black : Color(red: 0.95, green: 0.95, blue: 0.97))
+        .background(Color(.systemGroupedBackground))
     }
 
     private func card<Circle: View>(
@@ -38,7 +36,7 @@ struct KeyframesView: View {
         .padding(20)
         .background(
             RoundedRectangle(cornerRadius: 22, style: .continuous)
-                .fill(colorScheme == .dark ? Color(white: 0.13) : .white))
+                .fill(Color(.secondarySystemGroupedBackground)))
     }
 }
 

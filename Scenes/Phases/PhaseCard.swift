@@ -6,8 +6,6 @@ struct PhaseCard<Content: View>: View {
     let detail: String
     @ViewBuilder let content: Content
 
-    @Environment(\.colorScheme) private var colorScheme
-
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
             Text(title)
@@ -22,6 +20,6 @@ struct PhaseCard<Content: View>: View {
         .padding(20)
         .background(
             RoundedRectangle(cornerRadius: 22, style: .continuous)
-                .fill(colorScheme == .dark ? Color(white: 0.13) : .white))
+                .fill(Color(.secondarySystemGroupedBackground)))
     }
 }

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// Phases that follow one another for ever, and phases that a tap sets going.
 struct PhasesView: View {
-    @Environment(\.colorScheme) private var colorScheme
-
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             Text("Phases")
@@ -13,7 +11,7 @@ struct PhasesView: View {
         }
         .padding(.horizontal, 20)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(colorScheme == .dark ? Color.black : Color(red: 0.95, green: 0.95, blue: 0.97))
+        .background(Color(.systemGroupedBackground))
     }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A white tile with a card that comes and goes, and with the name of the transition by which it does.
+/// A tile with a card that comes and goes, and with the name of the transition by which it does.
 struct TransitionTile: View {
     let example: TransitionExample
     let turn: Int
@@ -35,6 +35,8 @@ struct TransitionTile: View {
             .padding(.bottom, 14)
         }
         .clipShape(Self.shape)
-        .background(Self.shape.fill(.white).shadow(color: .black.opacity(0.07), radius: 8, y: 3))
+        .background(
+            Self.shape.fill(Color(.secondarySystemGroupedBackground)).shadow(
+                color: .black.opacity(0.07), radius: 8, y: 3))
     }
 }

@@ -28,7 +28,7 @@ struct TransitionsView: View {
         }
         .padding(.horizontal, 20)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(red: 0.949, green: 0.949, blue: 0.969))
+        .background(Color(.systemGroupedBackground))
         .onReceive(clock) { _ in
             withAnimation(.snappy(duration: 0.7)) { turn += 1 }
         }

@@ -101,6 +101,10 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         return !run.isFinished(at: time)
     }
 
+    /// Seconds after which what repeats for ever shows the same again: one for each animation that has a part in the
+    /// value. Custom animations do not tell theirs.
+    package var periods: [Double] { run?.periods ?? [] }
+
     /// Brings the run up to `time` without asking for the value, which only custom animations need.
     private mutating func settle(at time: Double) {
         guard let run else { return }

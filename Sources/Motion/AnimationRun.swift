@@ -73,6 +73,13 @@ final class AnimationRun<Value: VectorArithmetic> {
         customState = other.customState
     }
 
+    /// Those of this run and of the runs beneath it that repeat for ever. Nothing where the newest one comes to an end,
+    /// since then all do.
+    var periods: [Double] {
+        guard let period = clock.period else { return [] }
+        return [period] + (previous?.periods ?? [])
+    }
+
     /// A run that begins at `begin`, on top of `previous` or in the place of a run that it takes over from.
     init(
         _ animation: Animation, displacement: Value, begin: Double, previous: AnimationRun? = nil,

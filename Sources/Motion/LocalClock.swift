@@ -118,6 +118,13 @@ struct LocalClock {
     /// How many seconds of the curve go by in one second, outside of delays; nil when a repeat folds its time.
     var rate: Double? { passes.isEmpty ? outer.rate : nil }
 
+    /// Seconds after which an animation that repeats for ever shows the same again; nil for all others.
+    var period: Double? {
+        guard let outermost = passes.first, outermost.count.isInfinite else { return nil }
+        let period = outermost.length * (outermost.autoreverses ? 2 : 1) / outer.rate
+        return period > 0 && period.isFinite ? period : nil
+    }
+
     /// Where the curve stands `elapsed` seconds after the begin.
     func position(at elapsed: Double) -> Position {
         var position = Position(time: outer(elapsed))

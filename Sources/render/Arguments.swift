@@ -20,6 +20,22 @@ enum Arguments {
         return rate
     }
 
+    static func colorScheme(_ text: String) throws -> ColorScheme {
+        switch text.lowercased() {
+        case "light": return .light
+        case "dark": return .dark
+        default: throw UsageError("'\(text)' is no colour scheme: use light or dark")
+        }
+    }
+
+    static func locale(_ text: String) throws -> Locale {
+        let locale = Locale(identifier: text)
+        guard let code = locale.language.languageCode, code.isISOLanguage else {
+            throw UsageError("'\(text)' is no locale: use a language, like he, or one with a region, like en_US")
+        }
+        return locale
+    }
+
     static func tap(_ text: String) throws -> EventScript.Event { try EventScript.Event(tap: text) }
 
     static func color(_ text: String) throws -> ColorArgument {

@@ -21,10 +21,11 @@ extension RenderCommand {
         }
         let library = AssetLibrary(directories: AssetFolders.search(given: assets))
         try library.check()
+        let traits = Traits(colorScheme: colorScheme, locale: locale ?? Traits().locale)
         let settings = try RenderSettings(
             size: size ?? scene.size, scale: scale, rate: rate,
-            background: background.map(\.color) ?? scene.background,
-            assets: library, events: try script(of: scene), showsTouches: showTouches)
+            background: background.map(\.color) ?? scene.background(for: traits),
+            assets: library, traits: traits, events: try script(of: scene), showsTouches: showTouches)
         return RenderJob(
             scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
             output: output == nil && audio != nil

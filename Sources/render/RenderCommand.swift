@@ -31,6 +31,7 @@ struct RenderCommand: ParsableCommand {
               render gears --fps 60 --scale 3              smoother, 3 pixels a point
               render record-player --tap Play@1 --audio player.wav
               render gears --size 300x600 --background '#102040'
+              render curves --color-scheme dark            in the dark
               render --version                             which version this is
             """)
 
@@ -86,6 +87,18 @@ struct RenderCommand: ParsableCommand {
             "#rgb, #rrggbb, #rrggbbaa, a name like white, or transparent. (default: the scene's)", valueName: "colour"),
         transform: Arguments.color)
     var background: ColorArgument?
+
+    @Option(
+        name: .customLong("color-scheme"),
+        help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"), transform: Arguments.colorScheme)
+    var colorScheme: ColorScheme = .light
+
+    @Option(
+        help: ArgumentHelp(
+            "The language and region of the user, like he or en_US: direction of the layout, letters of symbols, "
+                + "formats. (default: en_US)", valueName: "id"),
+        transform: Arguments.locale)
+    var locale: Locale?
 
     @Option(
         help: ArgumentHelp(

@@ -56,6 +56,20 @@ import render
             points, like 400x860 ('render --help' explains)
             """
         ),
+        (
+            "sunrise --color-scheme dim",
+            """
+            the value 'dim' is invalid for '--color-scheme <scheme>': 'dim' is no colour scheme: use light or dark \
+            ('render --help' explains)
+            """
+        ),
+        (
+            "sunrise --locale klingon",
+            """
+            the value 'klingon' is invalid for '--locale <id>': 'klingon' is no locale: use a language, like he, or \
+            one with a region, like en_US ('render --help' explains)
+            """
+        ),
         ("sunrise --size 16385x5", "the width is 16385 pixels, but must be at most 16384"),
         ("sunrise --size 5x9000 --scale 2", "the height is 18000 pixels, but must be at most 16384"),
         ("sunrise --size infx5", "the width is inf pixels, but must be at most 16384"),
@@ -125,7 +139,9 @@ import render
         let run = await CommandRun.of(arguments)
         #expect(run.status == 0 && run.err.isEmpty)
         let options = [
-            "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--assets", "--threads",
+            "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
+            "--locale",
+            "--assets", "--threads",
             "--compression", "--quiet", "--force", "-o", "--version", "render list", "EXAMPLES",
         ]
         for option in options { #expect(run.out.contains(option), "\(option)") }

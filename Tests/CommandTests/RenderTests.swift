@@ -67,6 +67,16 @@ import render
         }
     }
 
+    /// The ground is white, and black in the dark; the sun adds its green, of which there is none at first.
+    @Test(arguments: [("light", [255, 0, 255, 255]), ("dark", [0, 0, 0, 255])])
+    func colorSchemes(scheme: String, pixel: [UInt8]) async throws {
+        try await withFolder { folder in
+            await succeed("sunrise --frames 1 --color-scheme \(scheme) --locale he -o \(folder)/a.png")
+            let first = try bitmap(folder + "/a.png")[0, 0]
+            #expect((0..<4).map { first[$0] } == pixel)
+        }
+    }
+
     @Test func aSceneBringsItsOwnDefaults() async throws {
         try await withFolder { folder in
             await succeed("night -o \(folder)")

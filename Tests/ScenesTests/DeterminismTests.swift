@@ -13,13 +13,31 @@ import Zoetrope
     }
 
     /// A frame alone equals the same frame at the end of the whole animation before it.
-    @Test func anyMomentCanBeAskedForAlone() throws {
-        for name in ["gears", "worm-gear", "belt", "fan", "strokes"] {
-            let scene = try Frames.scene(name)
-            let alone = try scene.makeSource(Frames.settings(scene, scale: 1)).displayList(at: 3)
-            let sequence = try scene.makeSource(Frames.settings(scene, scale: 1))
-            for frame in 0..<90 { _ = try sequence.displayList(at: Double(frame) / 30) }
-            #expect(try sequence.displayList(at: 3) == alone, "\(name)")
+    @Test(arguments: await Frames.names)
+    func anyMomentCanBeAskedForAlone(_ name: String) throws {
+        let scene = try Frames.scene(name)
+        let alone = try scene.makeSource(Frames.settings(scene, scale: 1)).displayList(at: 3)
+        let sequence = try scene.makeSource(Frames.settings(scene, scale: 1))
+        for frame in 0..<90 { _ = try sequence.displayList(at: Double(frame) / 30) }
+        #expect(try sequence.displayList(at: 3) == alone)
+    }
+
+    /// Every half second is a frame at all of these rates.
+    @Test(arguments: await Frames.names)
+    func theFrameRateDoesNotChangeThePicture(_ name: String) throws {
+        let scene = try Frames.scene(name)
+        let moments = 8
+        func lists(framesPerSecond: Int) throws -> [DisplayList] {
+            let source = try scene.makeSource(Frames.settings(scene, scale: 1))
+            return try (0...moments * framesPerSecond / 2).map {
+                try source.displayList(at: Double($0) / Double(framesPerSecond))
+            }.enumerated().filter { $0.offset % (framesPerSecond / 2) == 0 }.map(\.element)
+        }
+        let slow = try lists(framesPerSecond: 24)
+        #expect(slow.count == moments + 1)
+        for rate in [30, 50, 60] {
+            let list = try lists(framesPerSecond: rate)
+            for moment in 0...moments { #expect(list[moment] == slow[moment], "\(rate) fps, \(Double(moment) / 2) s") }
         }
     }
 

@@ -1,12 +1,15 @@
 import Testing
+import Views
+import Zoetrope
 
 /// The pictures that scenes are held to: some of their frames on one contact sheet.
 struct SceneSheets: Sendable, CustomTestStringConvertible {
     let scene: String
     let times: [Double]
     let scale: Double
+    var colorScheme = ColorScheme.light
 
-    var testDescription: String { scene }
+    var testDescription: String { scene + (colorScheme == .dark ? "-dark" : "") }
 
     static let all = [
         SceneSheets(scene: "completion", times: [0.95, 1.1, 1.45, 1.6, 3.2], scale: 1),
@@ -25,12 +28,19 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "cards-grouped", times: [0.5, 3.1, 6.9], scale: 1),
         SceneSheets(scene: "strokes", times: [0.1, 0.8, 1.6, 2.4, 2.8], scale: 1),
         SceneSheets(scene: "transitions", times: [1.4, 4.1, 4.5, 5.2], scale: 1),
+        SceneSheets(scene: "completion", times: [1.45], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "curves", times: [0.8], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "keyframes", times: [0.4], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "phases", times: [1.25], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "cards", times: [3.1], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "transitions", times: [4.5], scale: 1, colorScheme: .dark),
     ]
 }
 
 @Suite @MainActor struct SceneSheetTests {
     @Test(arguments: SceneSheets.all) func looksAsRecorded(_ sheet: SceneSheets) throws {
-        let frames = try Frames.bitmaps(of: sheet.scene, at: sheet.times, scale: sheet.scale)
-        try Snapshot.expect(ContactSheet.make(frames, columns: frames.count), matches: sheet.scene)
+        let frames = try Frames.bitmaps(
+            of: sheet.scene, at: sheet.times, scale: sheet.scale, traits: Traits(colorScheme: sheet.colorScheme))
+        try Snapshot.expect(ContactSheet.make(frames, columns: frames.count), matches: sheet.testDescription)
     }
 }

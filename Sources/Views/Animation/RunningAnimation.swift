@@ -16,6 +16,7 @@ final class RunningAnimation<Data: VectorArithmetic> {
     }
 
     func setTarget(_ target: Data, _ transaction: Transaction, at time: Double) {
+        defer { tellOfRepetition() }
         let interested = transaction.listeners
         guard !interested.isEmpty else {
             value.setTarget(target, animation: transaction.animation, at: time)
@@ -71,4 +72,16 @@ final class RunningAnimation<Data: VectorArithmetic> {
             if !listeners.isEmpty { setAlarm() }
         }
     }
+
+    // MARK: Repetition
+
+    private func tellOfRepetition() {
+        guard !value.periods.isEmpty else { return }
+        nonisolated(unsafe) let animation = self
+        MainActor.assumeIsolated { VirtualClock.current?.services.repetitions.insert(animation) }
+    }
+}
+
+extension RunningAnimation: @MainActor Repeating {
+    @MainActor var repetitions: [Repetition] { value.periods.map { Repetition(.animation, period: $0) } }
 }

@@ -25,7 +25,7 @@ where Value == Path.Value {
         var staleRound: Double?
 
         /// Seconds that a round takes; nil where nothing goes round.
-        private var period: Double? {
+        var period: Double? {
             repeats && timeline.duration > 0 && timeline.duration < .infinity ? timeline.duration : nil
         }
 
@@ -53,6 +53,7 @@ where Value == Path.Value {
         showPresentValue()
         child = adopt(Content._makeNode(content(), inputs))
         host.setEvaluatesEachFrame(self, run?.isPlaying(at: host.time) == true)
+        host.clock.services.repetitions.insert(self)
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
@@ -136,5 +137,11 @@ where Value == Path.Value {
         from value: Value, velocities: KeyframeVelocities<Value> = KeyframeVelocities()
     ) -> KeyframeTimeline<Value> {
         KeyframeTimeline(initialValue: value, initialVelocities: velocities, keyframes: view.keyframes(value))
+    }
+}
+
+extension KeyframeAnimatorNode: Repeating {
+    var repetitions: [Repetition] {
+        isMounted ? run?.period.map { [Repetition(.keyframes, period: $0)] } ?? [] : []
     }
 }

@@ -14,6 +14,9 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
 
     /// Counts steps, so that what belongs to one that was overtaken is left alone.
     private var stepNumber = 0
+    /// When the round began that is going on, and how long the one before it took.
+    private var roundBegin: Double?
+    private var roundLength: Double?
     /// The begin of the next step after an idle round.
     private var nextStep: EventQueue.ID?
     /// Steps in a row that have animated nothing.
@@ -28,6 +31,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
         child = content().map { adopt(Content._makeNode($0, inputs)) }
         if view.phases.isEmpty { host.warn("a phase animator has no phases and shows nothing") }
         guard view.trigger == nil else { return }
+        host.clock.services.repetitions.insert(self)
         host.afterUpdate { [weak self] in self?.beginStep() }
     }
 
@@ -80,6 +84,10 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
         stepNumber += 1
         let (step, next) = (stepNumber, (index + 1) % view.phases.count)
         let begin = host.time
+        if index == 0 {
+            roundLength = roundBegin.map { begin - $0 }
+            roundBegin = begin
+        }
         var transaction = Transaction(animation: view.animation(view.phases[next]))
         transaction.addAnimationCompletion { [weak self] in self?.stepIsComplete(step, begunAt: begin) }
         host.enqueue(transaction) { [weak self] in
@@ -103,5 +111,12 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
     private func cancelNextStep() {
         if let nextStep { host.clock.cancel(nextStep) }
         nextStep = nil
+    }
+}
+
+extension PhaseAnimatorNode: Repeating {
+    var repetitions: [Repetition] {
+        guard isMounted, let roundLength, roundLength > 0 else { return [] }
+        return [Repetition(.phases, period: roundLength)]
     }
 }

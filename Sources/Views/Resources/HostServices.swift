@@ -5,6 +5,7 @@ import Sound
 /// It is there before the host is, because the view's own initializers may ask.
 @MainActor package final class HostServices {
     package let soundtrack = Soundtrack()
+    package let repetitions = RepetitionList()
     package var files: (any FileProvider)?
     /// Messages for the author of the view.
     package private(set) var warnings: [String] = []

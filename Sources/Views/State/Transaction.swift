@@ -9,6 +9,8 @@ public struct Transaction: Sendable {
     public var isContinuous = false
     /// Changes feed the velocity of the animations that follow.
     public var tracksVelocity = false
+    /// What view code added, by `TransactionKey`.
+    var customValues = CustomValues()
     /// Those who wait for the ends of the animations that begin with this transaction.
     private(set) var listeners: [AnimationListener] = []
     /// The transactions around modifiers whose changes have a scope, the innermost last.
@@ -27,6 +29,7 @@ public struct Transaction: Sendable {
 
     var isEmpty: Bool {
         id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && listeners.isEmpty
+            && customValues.isEmpty
     }
 
     // MARK: Completions

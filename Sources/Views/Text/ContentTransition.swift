@@ -5,12 +5,16 @@ import Motion
 
 /// How the content of one and the same view changes: here, the words of a `Text`.
 ///
-/// The new words cross-fade with the old ones where the change comes with an animation; letters do not turn into each
-/// other. Both begin at the same edge, which is on its way from where the old words began to where the new ones do.
+/// Where the same words change their font, size or lines within an animation, the letters turn into the new ones. Other
+/// words cross-fade with the old ones if that is asked for. Both begin at the same edge, which is on its way from where
+/// the old words began to where the new ones do.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable {
+        /// Nothing is said: letters are interpolated, other words are there at once.
+        case automatic
         case identity
         case fade
+        case interpolate
         /// In the direction in which the digits roll: 1 is downwards.
         case roll(direction: Double)
         /// By the value that the words stand for.
@@ -19,12 +23,13 @@ public struct ContentTransition: Equatable, Sendable {
 
     let kind: Kind
 
-    /// The new content is there at once. This is how it is where nothing is said.
+    /// The new content is there at once, also new fonts of the same words.
     public static let identity = ContentTransition(kind: .identity)
     /// The new content fades in while the old one fades out.
     public static let opacity = ContentTransition(kind: .fade)
-    /// As `opacity`; colours and places are interpolated anyhow.
-    public static let interpolate = ContentTransition(kind: .fade)
+    /// Letters of the same words turn into those of another size or weight, as they do where nothing is said; other
+    /// words cross-fade.
+    public static let interpolate = ContentTransition(kind: .interpolate)
 
     /// Numbers that roll up to larger ones, and down where they count down. The whole text rolls, not each digit.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
@@ -36,11 +41,14 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .rollTo(value: value))
     }
 
+    /// Whether letters of the same words turn into each other.
+    var interpolates: Bool { kind != .identity && kind != .fade }
+
     /// Where old content goes to, as a share of its height, downwards; nil where nothing is to be seen of a change.
     func direction(after old: ContentTransition) -> Double? {
         switch kind {
-        case .identity: nil
-        case .fade: 0
+        case .automatic, .identity: nil
+        case .fade, .interpolate: 0
         case .roll(let direction): direction
         case .rollTo(let value):
             if case .rollTo(let oldValue) = old.kind { value < oldValue ? 1 : -1 } else { -1 }
@@ -48,7 +56,7 @@ public struct ContentTransition: Equatable, Sendable {
     }
 }
 
-private enum ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
+private enum ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition(kind: .automatic) }
 
 extension EnvironmentValues {
     /// How the content of views changes.

@@ -46,6 +46,9 @@ final class TextElement: Element {
     private var figures: [TextFigure]?
     private var contentTransition: ContentTransition
     private var outgoing: OutgoingText?
+    /// Letters that turn into those of another font, and what waits for the layout to do so.
+    private var morph: MorphingText?
+    private var change: (figures: [TextFigure], fade: OutgoingText?, transaction: Transaction)?
 
     /// Stacks try out 0, ∞ and the final length.
     private static let rememberedLayouts = 4
@@ -63,7 +66,7 @@ final class TextElement: Element {
         let runs = Self.runs(of: text, in: environment)
         let new = Self.setting(of: runs, in: environment)
         if new != setting || environment.fontLibrary !== library {
-            letGo(for: environment.contentTransition, inputs.transaction)
+            letGo(for: new, environment.contentTransition, inputs.transaction)
             setting = new
             library = environment.fontLibrary
             textSpacing = Self.spacing(of: setting, library: library, grid: host.grid)
@@ -76,14 +79,41 @@ final class TextElement: Element {
     }
 
     /// Keeps the words that are about to be replaced, for as long as the change takes.
-    private func letGo(for transition: ContentTransition, _ transaction: Transaction) {
-        guard transaction.animation != nil, let direction = transition.direction(after: contentTransition),
-            let layout = placed?.layout
-        else { return outgoing = nil }
-        var emitter = Emitter(time: host.time)
-        draw(layout, at: .zero, &emitter)
-        outgoing = OutgoingText(
-            emitter.items, height: layout.size.height, direction: direction, transaction, at: host.time)
+    private func letGo(for new: Setting, _ transition: ContentTransition, _ transaction: Transaction) {
+        outgoing = nil
+        let isSameText = setting.runs.map(\.text) == new.runs.map(\.text)
+        guard transaction.animation != nil, let layout = placed?.layout else {
+            // Without a layout since the last change, what is seen is still what that change began with.
+            if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
+            return
+        }
+        func fading(_ direction: Double) -> OutgoingText {
+            var emitter = Emitter(time: host.time)
+            draw(layout, at: .zero, &emitter)
+            return OutgoingText(
+                emitter.items, height: layout.size.height, direction: direction, transaction, at: host.time)
+        }
+        let isSameFamily = setting.runs.map(\.font.family) == new.runs.map(\.font.family)
+        if isSameText, isSameFamily, transition.interpolates {
+            // The letters turn into the new ones when those have their places.
+            let figures = morph?.figures(at: host.time) ?? figures(of: layout)
+            change = (figures, fading(0), transaction)
+        } else {
+            (morph, change) = (nil, nil)
+            // Of another design, the same words have no letters that could turn into each other.
+            let direction = isSameText && transition.interpolates ? 0 : transition.direction(after: contentTransition)
+            outgoing = direction.map(fading)
+        }
+    }
+
+    /// Begins to turn the letters into those of the new layout; where they do not correspond, they cross-fade.
+    private func beginChange() {
+        guard let change, let layout = placed?.layout else { return }
+        self.change = nil
+        let new = figures(of: layout)
+        if morph?.retarget(to: new, change.transaction, at: host.time) == true { return }
+        morph = MorphingText(from: change.figures, to: new, change.transaction, at: host.time)
+        if morph == nil { outgoing = change.fade }
     }
 
     // MARK: Setting
@@ -168,6 +198,7 @@ final class TextElement: Element {
         guard placed?.proposal != proposal else { return }
         placed = (proposal, layout(in: proposal))
         figures = nil
+        beginChange()
     }
 
     // MARK: Drawing
@@ -195,14 +226,20 @@ final class TextElement: Element {
         if !isChanging { draw(layout, at: origin, &emitter) }
     }
 
-    private func draw(_ layout: TextLayout, at origin: CGPoint, _ emitter: inout Emitter) {
-        let bounds = CGRect(origin: .zero, size: layout.size)
+    private func figures(of layout: TextLayout) -> [TextFigure] {
         let figures =
             figures
             ?? TextFigure.figures(
                 of: layout, underlines: setting.underlines, strikethroughs: setting.strikethroughs, grid: host.grid)
         self.figures = figures
-        for figure in figures {
+        return figures
+    }
+
+    private func draw(_ layout: TextLayout, at origin: CGPoint, _ emitter: inout Emitter) {
+        let bounds = CGRect(origin: .zero, size: layout.size)
+        let morphing = morph?.figures(at: emitter.time)
+        if morphing == nil { morph = nil }
+        for figure in morphing ?? figures(of: layout) {
             let style = paints[figure.run].style(of: figure.part, at: emitter.time)
             let content = DisplayItem.Content.fill(figure.path, FillStyle(), style.paint(in: bounds))
             emitter.painted(with: style) { $0.leaf(content, at: origin) }

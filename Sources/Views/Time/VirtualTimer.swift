@@ -90,7 +90,10 @@ public final class VirtualTimer: @unchecked Sendable {
     /// Begins to run; once is enough.
     func run() {
         guard isValid, pending == nil else { return }
-        MainActor.assumeIsolated { clock = VirtualClock.required(for: "Timer") }
+        MainActor.assumeIsolated {
+            clock = VirtualClock.required(for: "Timer")
+            if repeats { clock?.services.repetitions.insert(self) }
+        }
         wait()
     }
 
@@ -119,6 +122,12 @@ public final class VirtualTimer: @unchecked Sendable {
         guard pending == nil else { return }
         count += 1
         wait()
+    }
+}
+
+extension VirtualTimer: @MainActor Repeating {
+    @MainActor var repetitions: [Repetition] {
+        isValid && pending != nil && timeInterval.isFinite ? [Repetition(.timer, period: timeInterval)] : []
     }
 }
 

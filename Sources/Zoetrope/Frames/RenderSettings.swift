@@ -16,13 +16,15 @@ public struct RenderSettings: Sendable {
     /// nil leaves frames transparent.
     public let background: RGBAColor?
     public let assets: AssetLibrary
+    /// Light or dark, language, size of text.
+    public let traits: Traits
     /// What a user does, and whether the fingers are seen.
     public let events: EventScript
     public let showsTouches: Bool
 
     public init(
         size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary,
-        events: EventScript = EventScript([]), showsTouches: Bool = false
+        traits: Traits = Traits(), events: EventScript = EventScript([]), showsTouches: Bool = false
     ) throws(LimitError) {
         guard scale > 0, scale <= Self.maximumScale else {
             throw LimitError("the scale", LimitError.text(scale), mustBe: "more than 0 and at most 16")
@@ -41,6 +43,7 @@ public struct RenderSettings: Sendable {
         self.rate = rate
         self.background = background
         self.assets = assets
+        self.traits = traits
         self.events = events
         self.showsTouches = showsTouches
     }

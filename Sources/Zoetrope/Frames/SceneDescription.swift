@@ -34,4 +34,9 @@ public struct SceneDescription: Sendable {
         self.events = events
         self.makeSource = makeSource
     }
+
+    /// What lies behind the scene in these surroundings: where it is the usual white, black in the dark.
+    public func background(for traits: Traits) -> RGBAColor? {
+        background == Traits().background ? traits.background : background
+    }
 }

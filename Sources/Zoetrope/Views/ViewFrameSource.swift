@@ -13,8 +13,8 @@ public final class ViewFrameSource: FrameSource {
     public init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
         background = settings.background
         host = ViewHost(
-            size: settings.size, scale: settings.scale, images: settings.assets, files: settings.assets,
-            content: content)
+            size: settings.size, scale: settings.scale, environment: settings.traits.environment,
+            images: settings.assets, files: settings.assets, content: content)
         host.showsTouches = settings.showsTouches
         host.play(settings.events)
         // The view lives from its first moment, whichever moment is asked for first.
@@ -34,6 +34,10 @@ extension ViewFrameSource: AudibleSource {
         if time > host.time { host.advance(to: time) }
         return host.soundtrack.voices
     }
+}
+
+extension ViewFrameSource: RepeatingSource {
+    package var repetitions: [Repetition] { host.clock.services.repetitions.current }
 }
 
 extension AssetLibrary: ImageProvider {}

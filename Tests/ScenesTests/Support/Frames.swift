@@ -9,6 +9,8 @@ import Zoetrope
 enum Frames {
     static let assets = AssetLibrary(directories: AssetFolders.search())
 
+    static var names: [String] { SceneCatalog.all.map(\.name) }
+
     static func scene(_ name: String) throws -> SceneDescription {
         guard let scene = SceneCatalog.all.first(where: { $0.name == name }) else {
             throw UnknownScene(name: name)
@@ -18,10 +20,10 @@ enum Frames {
 
     struct UnknownScene: Error { var name: String }
 
-    static func settings(_ scene: SceneDescription, scale: Double) throws -> RenderSettings {
+    static func settings(_ scene: SceneDescription, scale: Double, traits: Traits = Traits()) throws -> RenderSettings {
         try RenderSettings(
-            size: scene.size, scale: scale, rate: scene.rate, background: scene.background, assets: assets,
-            events: scene.events)
+            size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
+            assets: assets, traits: traits, events: scene.events)
     }
 
     /// What is drawn at the given times, which must not fall.
@@ -40,9 +42,11 @@ enum Frames {
     }
 
     /// The frames at the given times, which must not fall.
-    static func bitmaps(of name: String, at times: [Double], scale: Double = 1) throws -> [Bitmap] {
+    static func bitmaps(
+        of name: String, at times: [Double], scale: Double = 1, traits: Traits = Traits()
+    ) throws -> [Bitmap] {
         let scene = try scene(name)
-        let source = try scene.makeSource(settings(scene, scale: scale))
+        let source = try scene.makeSource(settings(scene, scale: scale, traits: traits))
         let rasterizer = FrameRasterizer()
         return try times.map { rasterizer.draw(try source.displayList(at: $0)) }
     }

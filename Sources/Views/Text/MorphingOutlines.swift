@@ -1,0 +1,150 @@
+import Foundation
+import Geometry
+import Motion
+
+/// The coordinates of outlines, one after the other. Nothing at all stands for zeros of any number.
+struct OutlineVector: VectorArithmetic {
+    var numbers: [Double] = []
+
+    static var zero: OutlineVector { OutlineVector() }
+
+    static func + (lhs: OutlineVector, rhs: OutlineVector) -> OutlineVector { combine(lhs, rhs, +) }
+    static func - (lhs: OutlineVector, rhs: OutlineVector) -> OutlineVector { combine(lhs, rhs, -) }
+
+    private static func combine(
+        _ lhs: OutlineVector, _ rhs: OutlineVector, _ operation: (Double, Double) -> Double
+    ) -> OutlineVector {
+        if rhs.numbers.isEmpty { return lhs }
+        if lhs.numbers.isEmpty { return OutlineVector(numbers: rhs.numbers.map { operation(0, $0) }) }
+        precondition(lhs.numbers.count == rhs.numbers.count, "outlines of different kinds")
+        return OutlineVector(numbers: zip(lhs.numbers, rhs.numbers).map(operation))
+    }
+
+    mutating func scale(by rhs: Double) { for index in numbers.indices { numbers[index] *= rhs } }
+
+    var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+}
+
+/// Paths as numbers, so that letters of one size and weight turn into those of another.
+struct MorphingOutlines: Animatable {
+    /// What follows the start of a contour.
+    private enum Step { case line, quadCurve, curve }
+    /// Elements of one contour, all of which are closed.
+    private typealias Skeleton = [Step]
+
+    /// For each path its contours.
+    private var skeletons: [[Skeleton]]
+    var animatableData: OutlineVector
+
+    init(_ paths: [Path]) { self.init(contours: paths.map(Self.contours)) }
+
+    private init(contours: [[Contour]]) {
+        skeletons = contours.map { $0.map(\.skeleton) }
+        animatableData = OutlineVector(numbers: contours.flatMap { $0.flatMap { $0.points.flatMap { [$0.x, $0.y] } } })
+    }
+
+    /// The paths, with all contours closed.
+    var paths: [Path] {
+        let numbers = animatableData.numbers
+        var next = 0
+        func point() -> CGPoint {
+            next += 2
+            return CGPoint(x: numbers[next - 2], y: numbers[next - 1])
+        }
+        return skeletons.map { contours in
+            var path = Path()
+            for skeleton in contours {
+                path.move(to: point())
+                for step in skeleton {
+                    switch step {
+                    case .line: path.addLine(to: point())
+                    case .quadCurve:
+                        let control = point()
+                        path.addQuadCurve(to: point(), control: control)
+                    case .curve:
+                        let (control1, control2) = (point(), point())
+                        path.addCurve(to: point(), control1: control1, control2: control2)
+                    }
+                }
+                path.closeSubpath()
+            }
+            return path
+        }
+    }
+
+    // MARK: - Correspondence
+
+    private struct Contour {
+        var skeleton: Skeleton = []
+        var points: [CGPoint]
+    }
+
+    private static func contours(of path: Path) -> [Contour] {
+        var contours: [Contour] = []
+        path.forEach { element in
+            func add(_ step: Step, _ points: CGPoint...) {
+                contours[contours.count - 1].skeleton.append(step)
+                contours[contours.count - 1].points += points
+            }
+            switch element {
+            case .move(let to): contours.append(Contour(points: [to]))
+            case .line(let to): add(.line, to)
+            case .quadCurve(let to, let control): add(.quadCurve, control, to)
+            case .curve(let to, let control1, let control2): add(.curve, control1, control2, to)
+            case .closeSubpath: break
+            }
+        }
+        return contours.filter { !$0.skeleton.isEmpty }
+    }
+
+    /// Points of a contour whose elements have no counterpart in the other outline: enough for a smooth letter.
+    private static let polygonPoints = 128
+
+    /// Two sets of outlines in one notation, so that one can turn into the other; nil where they have different numbers
+    /// of paths or contours. Contours drawn by the same elements correspond element by element, others by the share of
+    /// the way around them.
+    static func matched(_ old: [Path], _ new: [Path]) -> (old: MorphingOutlines, new: MorphingOutlines)? {
+        guard old.count == new.count else { return nil }
+        var matched: (old: [[Contour]], new: [[Contour]]) = ([], [])
+        for (old, new) in zip(old, new) {
+            var (old, new) = (contours(of: old), contours(of: new))
+            guard old.count == new.count else { return nil }
+            for index in old.indices where old[index].skeleton != new[index].skeleton {
+                guard
+                    let polygons = polygon(of: old[index]).flatMap({ old in polygon(of: new[index]).map { (old, $0) } })
+                else { return nil }
+                (old[index], new[index]) = polygons
+            }
+            matched.old.append(old)
+            matched.new.append(new)
+        }
+        return (MorphingOutlines(contours: matched.old), MorphingOutlines(contours: matched.new))
+    }
+
+    func hasElements(of other: MorphingOutlines) -> Bool { skeletons == other.skeletons }
+
+    /// Points at equal distances around a contour, the first where it starts.
+    private static func polygon(of contour: Contour) -> Contour? {
+        let path = MorphingOutlines(contours: [[contour]]).paths[0]
+        let extent = path.boundingRect
+        let polylines = path.flattened(tolerance: max(extent.width, extent.height, 1e-3) / 2000)
+        guard polylines.count == 1 else { return nil }
+        let corners = Array(polylines[0]) + [polylines[0].first!]
+        let lengths = zip(corners, corners.dropFirst()).map { (($1 - $0) * ($1 - $0)).sum().squareRoot() }
+        let whole = lengths.reduce(0, +)
+        guard whole > 0 else { return nil }
+        var points: [CGPoint] = []
+        var (side, passed) = (0, 0.0)
+        for index in 0..<polygonPoints {
+            let distance = whole * Double(index) / Double(polygonPoints)
+            while side < lengths.count - 1, passed + lengths[side] <= distance {
+                passed += lengths[side]
+                side += 1
+            }
+            let share = lengths[side] > 0 ? (distance - passed) / lengths[side] : 0
+            let point = corners[side] + (corners[side + 1] - corners[side]) * share
+            points.append(CGPoint(x: point.x, y: point.y))
+        }
+        return Contour(skeleton: Array(repeating: .line, count: polygonPoints - 1), points: points)
+    }
+}

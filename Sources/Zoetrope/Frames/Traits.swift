@@ -1,0 +1,35 @@
+import Drawing
+import Foundation
+import Views
+
+/// What the user of a device has chosen, and every view inherits.
+public struct Traits: Sendable, Equatable {
+    public var colorScheme: ColorScheme
+    /// A view's language and region. It also gives the direction of the layout, unless `layoutDirection` does.
+    public var locale: Locale
+    public var layoutDirection: LayoutDirection?
+    public var dynamicTypeSize: DynamicTypeSize
+
+    public init(
+        colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
+        layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large
+    ) {
+        self.colorScheme = colorScheme
+        self.locale = locale
+        self.layoutDirection = layoutDirection
+        self.dynamicTypeSize = dynamicTypeSize
+    }
+
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.colorScheme = colorScheme
+        values.locale = locale
+        values.layoutDirection =
+            layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        values.dynamicTypeSize = dynamicTypeSize
+        return values
+    }
+
+    /// What lies behind views that say nothing: white, and black in the dark.
+    public var background: RGBAColor { colorScheme == .dark ? .black : .white }
+}

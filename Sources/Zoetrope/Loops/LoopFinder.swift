@@ -1,0 +1,155 @@
+import Drawing
+import Foundation
+import Views
+
+/// A source that can tell what in it repeats.
+@MainActor package protocol RepeatingSource: FrameSource {
+    /// What goes round at the time of the last frame.
+    var repetitions: [Repetition] { get }
+}
+
+/// A part of an animation whose end leads back to its beginning.
+public struct Loop: Sendable, Equatable {
+    /// In seconds.
+    public let start: Double
+    public let duration: Double
+
+    public init(start: Double, duration: Double) {
+        self.start = start
+        self.duration = duration
+    }
+}
+
+/// Looks for the time after which everything that repeats in a scene is where it was.
+///
+/// Animations, keyframes and phases say their periods, and timers theirs; their least common multiple is a candidate,
+/// and so are its multiples, since what a timer does is the author's code. Whether a candidate closes is seen from
+/// pictures: small ones, at moments of one round and of the next.
+@MainActor public struct LoopFinder {
+    public enum Result: Sendable, Equatable {
+        case closes(Loop)
+        /// Why there is no loop, in words; and how long an animation would be that closes almost.
+        case open(reason: String, nearest: Double?)
+    }
+
+    private let scene: SceneDescription
+    private let settings: RenderSettings
+
+    /// Loops that take longer are not looked for, in seconds.
+    public static let longest = 120.0
+    /// Rounds of timers that are tried.
+    private static let mostCandidates = 48
+    /// The longer side of the pictures that are compared, in pixels.
+    private static let pictureSide = 256.0
+    /// Moments of a round, as shares of it, that do not fall together with its beats.
+    private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]
+    /// Levels of a colour by which two pictures may differ that show the same: rounding.
+    private static let tolerance = 3
+
+    public init(_ scene: SceneDescription, _ settings: RenderSettings) throws {
+        self.scene = scene
+        let side = max(settings.size.width, settings.size.height)
+        self.settings = try RenderSettings(
+            size: settings.size, scale: min(settings.scale, Self.pictureSide / side), rate: settings.rate,
+            background: settings.background ?? .white, assets: settings.assets, traits: settings.traits,
+            events: settings.events)
+    }
+
+    /// - Parameter start: the earliest beginning of the loop. A scene may need its first round to get going: then the
+    ///   second one is the loop.
+    public func find(from start: Double = 0) throws -> Result {
+        // What the hand of the script does, it does once.
+        let start = max(start, settings.events.events.map(\.time).max().map { $0 + 1 } ?? 0)
+        let probe = try scene.makeSource(settings)
+        _ = try probe.displayList(at: start)
+        _ = try probe.displayList(at: start + max(scene.duration, 4))
+        let repetitions = (probe as? any RepeatingSource)?.repetitions ?? []
+        guard !repetitions.isEmpty else {
+            if let loop = try loop(of: Seconds(scene.duration), from: start) { return .closes(loop) }
+            return .open(reason: "nothing in the scene repeats", nearest: nil)
+        }
+        for candidate in candidates(repetitions) {
+            if let loop = try loop(of: candidate, from: start) { return .closes(loop) }
+        }
+        return open(repetitions)
+    }
+
+    // MARK: Candidates
+
+    /// From the shortest on.
+    private func candidates(_ repetitions: [Repetition]) -> [Seconds] {
+        var candidates = Set<Seconds>()
+        if let base = Self.leastCommonMultiple(repetitions.map(\.period)) {
+            let rounds = repetitions.contains { $0.source == .timer } ? Self.mostCandidates : 1
+            for count in 1...rounds where base.value * Double(count) <= Self.longest {
+                candidates.insert(base * count)
+            }
+        }
+        // The author says how long it takes.
+        if let duration = Seconds(scene.duration) { candidates.insert(duration) }
+        return candidates.sorted()
+    }
+
+    private static func leastCommonMultiple(_ periods: [Double]) -> Seconds? {
+        let all = periods.map { Seconds($0) }
+        guard let first = all.first else { return nil }
+        return all.dropFirst().reduce(first) { multiple, period in
+            guard let multiple, let period else { return nil }
+            return multiple.leastCommonMultiple(with: period)
+        }
+    }
+
+    // MARK: Pictures
+
+    /// The loop of that length at the beginning or after a first round, if it closes.
+    private func loop(of length: Seconds?, from start: Double) throws -> Loop? {
+        guard let duration = length?.value, duration <= Self.longest else { return nil }
+        let source = try scene.makeSource(settings)
+        let rasterizer = FrameRasterizer()
+        func pictures(ofRound number: Double) throws -> [Bitmap] {
+            try Self.moments.map { moment in
+                rasterizer.draw(try source.displayList(at: start + (number + moment) * duration))
+            }
+        }
+        func isSame(_ one: [Bitmap], _ other: [Bitmap]) -> Bool {
+            zip(one, other).allSatisfy { $0.isClose(to: $1, within: Self.tolerance) }
+        }
+        let (first, second) = (try pictures(ofRound: 0), try pictures(ofRound: 1))
+        if isSame(first, second) { return Loop(start: start, duration: duration) }
+        return isSame(second, try pictures(ofRound: 2)) ? Loop(start: start + duration, duration: duration) : nil
+    }
+
+    // MARK: Words
+
+    private func open(_ repetitions: [Repetition]) -> Result {
+        let periods = repetitions.map(\.period)
+        // Every multiple of a period closes at least that one.
+        let durations = Set(
+            periods.flatMap { period in
+                (1...max(1, Int(min(Self.longest / period, 10_000)))).map { Double($0) * period }
+            })
+        func error(_ duration: Double, _ period: Double) -> Double {
+            abs(duration - max(1, (duration / period).rounded()) * period)
+        }
+        let nearest = durations.sorted().min { a, b in
+            periods.map { error(a, $0) }.max()! < periods.map { error(b, $0) }.max()! - 1e-9
+        }
+        let all = Self.list(repetitions.map { "\($0.source.rawValue) of \(Self.text($0.period)) s" })
+        guard let nearest else { return .open(reason: all, nearest: nil) }
+        let misfits = repetitions.filter { error(nearest, $0.period) > 1e-6 }
+        if misfits.isEmpty {
+            return .open(reason: "\(all): yet the pictures of one round are not those of the next", nearest: nil)
+        }
+        let names = Self.list(misfits.map { "\($0.source.rawValue) of \(Self.text($0.period)) s" })
+        return .open(
+            reason: "\(all) come together only after more than \(Self.text(Self.longest)) s; nearest are "
+                + "\(Self.text(nearest)) s, where \(names) does not fit",
+            nearest: nearest)
+    }
+
+    private static func text(_ seconds: Double) -> String { LimitError.text((seconds * 1000).rounded() / 1000) }
+
+    private static func list(_ parts: [String]) -> String {
+        parts.count < 2 ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
+    }
+}

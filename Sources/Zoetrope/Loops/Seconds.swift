@@ -1,0 +1,53 @@
+/// A duration as a fraction of whole numbers, so that durations have a least common multiple.
+struct Seconds: Hashable, Comparable {
+    /// In lowest terms, both positive.
+    let numerator: Int
+    let denominator: Int
+
+    /// The simplest fraction within a nanosecond of `value`; nil for values that are not positive or too large.
+    init?(_ value: Double) {
+        guard value > 1e-6, value < 1e6 else { return nil }
+        // The convergents of the continued fraction: each is the best of all that are as simple.
+        var (before, last) = ((n: 0, d: 1), (n: 1, d: 0))
+        var rest = value
+        repeat {
+            let whole = Int(rest)
+            (before, last) = (last, (n: whole * last.n + before.n, d: whole * last.d + before.d))
+            let remainder = rest - Double(whole)
+            guard last.d < 1_000_000, remainder > 1e-12 else { break }
+            rest = 1 / remainder
+        } while abs(Double(last.n) / Double(last.d) - value) > 1e-9
+        numerator = last.n
+        denominator = last.d
+    }
+
+    private init(numerator: Int, denominator: Int) {
+        let divisor = Self.greatestCommonDivisor(numerator, denominator)
+        (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
+    }
+
+    var value: Double { Double(numerator) / Double(denominator) }
+
+    static func < (lhs: Seconds, rhs: Seconds) -> Bool { lhs.value < rhs.value }
+
+    static func * (lhs: Seconds, rhs: Int) -> Seconds {
+        Seconds(numerator: lhs.numerator * rhs, denominator: lhs.denominator)
+    }
+
+    /// The shortest duration that is a whole number of times both; nil where that is longer than a day.
+    func leastCommonMultiple(with other: Seconds) -> Seconds? {
+        // Of fractions in lowest terms: lcm of the numerators over gcd of the denominators.
+        let (product, overflow) = (numerator / Self.greatestCommonDivisor(numerator, other.numerator))
+            .multipliedReportingOverflow(by: other.numerator)
+        guard !overflow else { return nil }
+        let result = Seconds(
+            numerator: product, denominator: Self.greatestCommonDivisor(denominator, other.denominator))
+        return result.value <= 86_400 ? result : nil
+    }
+
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+        var (a, b) = (a, b)
+        while b != 0 { (a, b) = (b, a % b) }
+        return a
+    }
+}

@@ -1,0 +1,69 @@
+import Drawing
+import Foundation
+import Testing
+import Views
+import Zoetrope
+
+/// What a user has chosen reaches all views.
+@Suite @MainActor struct TraitsTests {
+    private struct Report: View {
+        let note: (String) -> Void
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.locale) private var locale
+        @Environment(\.layoutDirection) private var layoutDirection
+        @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+        var body: some View {
+            let _ = note("\(colorScheme) \(locale.identifier) \(layoutDirection) \(dynamicTypeSize)")
+            Color.primary
+        }
+    }
+
+    private func seen(_ traits: Traits) throws -> (report: [String], color: RGBAColor?) {
+        var report: [String] = []
+        let settings = try RenderSettings(
+            size: CGSize(width: 4, height: 3), background: nil, assets: AssetLibrary(directories: []), traits: traits)
+        let source = ViewFrameSource(settings) { Report { report.append($0) } }
+        guard case .fill(_, _, .color(let color))? = try source.displayList(at: 0).items.first?.content else {
+            return (report, nil)
+        }
+        return (report, color)
+    }
+
+    @Test func theStandardIsADeviceFromTheBox() throws {
+        let (report, color) = try seen(Traits())
+        #expect(report == ["light en_US leftToRight large"])
+        #expect(color == .black)
+    }
+
+    @Test func eachReachesTheViews() throws {
+        let traits = Traits(colorScheme: .dark, locale: Locale(identifier: "de_DE"), dynamicTypeSize: .accessibility1)
+        let (report, color) = try seen(traits)
+        #expect(report == ["dark de_DE leftToRight accessibility1"])
+        #expect(color == .white)
+    }
+
+    @Test func theLanguageGivesTheDirectionUnlessItIsGiven() throws {
+        for language in ["he", "ar", "fa_IR"] {
+            #expect(try seen(Traits(locale: Locale(identifier: language))).report[0].contains("rightToLeft"))
+        }
+        let mirrored = Traits(layoutDirection: .rightToLeft)
+        #expect(try seen(mirrored).report == ["light en_US rightToLeft large"])
+        let kept = Traits(locale: Locale(identifier: "he"), layoutDirection: .leftToRight)
+        #expect(try seen(kept).report == ["light he leftToRight large"])
+    }
+
+    @Test func theGroundIsDarkInTheDark() {
+        func scene(_ background: RGBAColor?) -> SceneDescription {
+            SceneDescription(
+                name: "a", summary: "", size: CGSize(width: 1, height: 1), duration: 1, background: background
+            ) { Color.red }
+        }
+        let (light, dark) = (Traits(), Traits(colorScheme: .dark))
+        #expect(scene(.white).background(for: light) == .white)
+        #expect(scene(.white).background(for: dark) == .black)
+        #expect(scene(nil).background(for: dark) == nil)
+        let own = RGBAColor(red: 1, green: 0, blue: 0)
+        #expect(scene(own).background(for: dark) == own)
+    }
+}
