@@ -20,6 +20,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "shaft", times: [0, 0.25, 0.5, 0.75], scale: 2),
         SceneSheets(scene: "fan", times: [0, 0.1, 0.4, 0.9], scale: 2),
         SceneSheets(scene: "symbols", times: [0], scale: 0.5),
+        SceneSheets(scene: "symbol-effects", times: [0, 0.45, 0.85, 1.2, 1.45, 2.4], scale: 1),
         SceneSheets(scene: "record-player", times: [0, 0.45, 1.5, 2.75, 9], scale: 1),
         SceneSheets(scene: "curves", times: [0, 0.3, 0.8, 1.6], scale: 1),
         SceneSheets(scene: "keyframes", times: [0, 0.4, 0.8, 1.7], scale: 1),
@@ -34,6 +35,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "phases", times: [1.25], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "cards", times: [3.1], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "transitions", times: [4.5], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "symbol-effects", times: [0.85], scale: 1, colorScheme: .dark),
     ]
 }
 

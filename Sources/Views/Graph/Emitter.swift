@@ -17,6 +17,8 @@ struct Emitter {
     /// Waiting effects, innermost first, measured in the space of the current group.
     private var effects: [Effect] = []
     private var blendMode = BlendMode.normal
+    /// How far symbols have come or gone: transitions that are about them, the outermost first.
+    private(set) var symbolPresences: [SymbolPresence] = []
 
     init(time: Double) { self.time = time }
 
@@ -58,6 +60,13 @@ struct Emitter {
         }
     }
 
+    /// Lets symbols come or go, and nothing else.
+    mutating func presenting(_ presence: SymbolPresence, _ body: (inout Emitter) -> Void) {
+        symbolPresences.append(presence)
+        body(&self)
+        symbolPresences.removeLast()
+    }
+
     /// Clips each leaf by a path in layout space.
     mutating func clipped(to path: Path, style: FillStyle, _ body: (inout Emitter) -> Void) {
         inheriting([.clip(path.applying(transform), style)], body)
@@ -94,7 +103,7 @@ struct Emitter {
             (linear.tx, linear.ty) = (0, 0)
             inheriting([effect(scale, linear)], body)
         } else {
-            var collector = Emitter(time: time)
+            var collector = makeCollector()
             collector.inheriting([effect(1, .identity)], body)
             for var item in collector.items {
                 let mode = item.blendMode == .normal ? blendMode : item.blendMode
@@ -123,7 +132,7 @@ struct Emitter {
         map: ProjectionTransform, isolated: Bool = false, effects inner: [Effect] = [],
         _ body: (inout Emitter) -> Void
     ) {
-        var collector = Emitter(time: time)
+        var collector = makeCollector()
         body(&collector)
         guard !collector.items.isEmpty else { return }
         let placed = map.concatenating(ProjectionTransform(transform))
@@ -143,9 +152,16 @@ struct Emitter {
                 blendMode: blendMode))
     }
 
+    /// An emitter for the members of a group: what waits outside does so for the whole group.
+    private func makeCollector() -> Emitter {
+        var collector = Emitter(time: time)
+        collector.symbolPresences = symbolPresences
+        return collector
+    }
+
     /// Collects what `body` draws, in the space of the current group, without the state that waits outside.
     func collecting(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
-        var collector = Emitter(time: time)
+        var collector = makeCollector()
         collector.transform = transform
         body(&collector)
         return collector.items

@@ -28,6 +28,18 @@ final class SymbolElement: Element {
         var variants: SymbolVariants
         var script: SymbolScript
         var isMirrored: Bool
+
+        /// Whether this is another symbol than `other`, not the same one in another weight or script.
+        func isAnotherSymbol(than other: Request) -> Bool { name != other.name || variants != other.variants }
+
+        /// Whether the two are one symbol, with a slash and without.
+        func differsInSlash(from other: Request) -> Bool {
+            guard var form = SymbolName(name)?.applying(variants),
+                let otherForm = SymbolName(other.name)?.applying(other.variants), form.hasSlash != otherForm.hasSlash
+            else { return false }
+            form.hasSlash.toggle()
+            return form == otherForm
+        }
     }
 
     private var image: Image
@@ -42,6 +54,8 @@ final class SymbolElement: Element {
     private var isDark = false
     /// By level; the first one also for the whole.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
+    /// What goes on since the name has changed.
+    private var replacements = SymbolReplacements()
     private var animatedFrame = AnimatedFrame()
 
     private static let levels = 3
@@ -74,23 +88,30 @@ final class SymbolElement: Element {
                 name: view.name, weight: SymbolWeight(Double(font.descriptor.weight)),
                 variants: environment.symbolVariants, script: SymbolScript(environment.locale),
                 isMirrored: environment.layoutDirection == .rightToLeft),
-            environment.fontLibrary)
+            inputs)
         isDark = environment.colorScheme == .dark
         updateStyles(inputs)
     }
 
-    private func load(_ request: Request, _ fonts: FontLibrary) {
+    private func load(_ request: Request, _ inputs: _NodeInputs) {
         guard request != self.request else { return }
+        let (old, oldDrawing) = (self.request, drawing)
         self.request = request
         invalidateLayout()
         do {
             drawing = try SymbolLibrary.symbol(
                 named: request.name, weight: request.weight, variants: request.variants, script: request.script,
-                isMirrored: request.isMirrored, fonts: fonts)
+                isMirrored: request.isMirrored, fonts: inputs.environment.fontLibrary)
         } catch {
             drawing = nil
             problem = error
         }
+        guard let old, let oldDrawing, let drawing, oldDrawing != drawing, request.isAnotherSymbol(than: old),
+            let transition = inputs.environment.contentTransition.ofSymbols, !inputs.transaction.disablesAnimations
+        else { return }
+        replacements.replace(
+            oldDrawing, with: drawing, by: transition, differInSlash: request.differsInSlash(from: old),
+            (host.time, host.updateNumber))
     }
 
     private func updateStyles(_ inputs: _NodeInputs) {
@@ -121,13 +142,13 @@ final class SymbolElement: Element {
     // MARK: Layout
 
     /// In ems: what is drawn, with a margin where the symbol has its natural size.
-    private var box: CGRect {
-        guard let drawing else { return .zero }
-        return image.resizing == nil ? drawing.bounds.insetBy(dx: -Self.margin, dy: -Self.margin) : drawing.bounds
+    private func box(of drawing: SymbolDrawing) -> CGRect {
+        image.resizing == nil ? drawing.bounds.insetBy(dx: -Self.margin, dy: -Self.margin) : drawing.bounds
     }
 
     private var naturalSize: CGSize {
-        host.grid.roundedUp(CGSize(width: box.width * em, height: box.height * em))
+        guard let box = drawing.map(box) else { return .zero }
+        return host.grid.roundedUp(CGSize(width: box.width * em, height: box.height * em))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -141,34 +162,69 @@ final class SymbolElement: Element {
         }
         var dimensions = ViewDimensions(size: naturalSize)
         // The middle of the symbol's em stands in the middle of the capitals.
-        if drawing != nil {
-            let baseline = -box.minY * em + capHeight / 2
+        if let drawing {
+            let baseline = -box(of: drawing).minY * em + capHeight / 2
             dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline
             dimensions[explicit: VerticalAlignment.lastTextBaseline.key] = baseline
         }
         return dimensions
     }
 
-    override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
+    override func layOut(_ proposal: ProposedViewSize) {
+        let before = animatedFrame.value(at: host.time)
+        animatedFrame.update(for: self)
+        let after = animatedFrame.value(at: host.time)
+        replacements.frameChanged(
+            by: CGSize(width: before.midX - after.midX, height: before.midY - after.midY),
+            updateNumber: host.updateNumber)
+    }
 
     // MARK: Drawing
 
     override func emit(_ emitter: inout Emitter) {
         guard let drawing, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
-        let frame = animatedFrame.value(at: emitter.time)
+        let time = emitter.time
+        let frame = animatedFrame.value(at: time)
         guard frame.width > 0, frame.height > 0 else { return }
-        let map = self.map(to: frame.size)
+        for leaving in replacements.outgoing(at: time) {
+            draw(
+                leaving.outgoing, leaving.states(at: time), map: map(of: leaving.outgoing, to: frame.size),
+                in: frame.offsetBy(dx: leaving.shift.width, dy: leaving.shift.height), &emitter)
+        }
+        let map = map(of: drawing, to: frame.size)
+        for (part, opacity) in replacements.present(drawing, coloring, at: time) {
+            let states = replacements.states(of: part, at: time).combined(with: litStates(of: part))
+            emitter.faded(to: opacity) { draw(part, states, map: map, in: frame, &$0) }
+        }
+    }
+
+    /// - Parameter states: besides what effects ask for; none: all at rest.
+    private func draw(
+        _ drawing: SymbolDrawing, _ states: [SymbolLayerState], map: CGAffineTransform, in frame: CGRect,
+        _ emitter: inout Emitter
+    ) {
         let bounds = CGRect(origin: .zero, size: frame.size)
+        let states = effectStates(of: drawing, emitter).combined(with: states)
         for part in drawing.parts(coloring, states: states) {
             let path = part.path.applying(map)
             emitter.faded(to: part.opacity) { paint(path, part.style, bounds, at: frame.origin, &$0) }
         }
     }
 
-    /// How the layers stand; none: all at rest.
-    private var states: [SymbolLayerState] {
-        guard let drawing, let variableValue else { return [] }
-        return drawing.states(variableValue: variableValue)
+    /// What the variable value makes of layers.
+    private func litStates(of drawing: SymbolDrawing) -> [SymbolLayerState] {
+        variableValue.map { drawing.states(variableValue: $0) } ?? []
+    }
+
+    /// What effects and transitions around make of layers.
+    private func effectStates(of drawing: SymbolDrawing, _ emitter: Emitter) -> [SymbolLayerState] {
+        let runsRightToLeft = node.environment.layoutDirection == .rightToLeft
+        let states = node.environment.symbolEffects.reduce([]) {
+            $0.combined(with: $1.states(of: drawing, runsRightToLeft: runsRightToLeft, at: emitter.time))
+        }
+        return emitter.symbolPresences.reduce(states) {
+            $0.combined(with: $1.states(of: drawing, at: emitter.time))
+        }
     }
 
     private func paint(
@@ -184,7 +240,8 @@ final class SymbolElement: Element {
     }
 
     /// Ems to points of the frame: stretched where the image is resizable, else in the middle of the rounded frame.
-    private func map(to size: CGSize) -> CGAffineTransform {
+    private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
+        let box = box(of: drawing)
         let scale =
             image.resizing == nil
             ? CGSize(width: em, height: em) : CGSize(width: size.width / box.width, height: size.height / box.height)

@@ -12,13 +12,14 @@ struct SymbolComposer {
 
     func draw(_ name: SymbolName, _ glyph: SymbolGlyph) throws(SymbolError) -> SymbolDrawing {
         let layers: [SymbolLayer]
+        var slash: SymbolSlash?
         if let enclosure = name.enclosure {
             layers = try enclosed(glyph, in: enclosure, slash: name.hasSlash, filled: name.isFilled)
         } else {
-            layers = try self.layers(
+            (layers, slash) = try self.layers(
                 of: glyph, width: glyph.lineWidth(width), filled: name.isFilled, slash: name.hasSlash)
         }
-        return SymbolDrawing(layers: layers, isDirectional: glyph.traits.contains(.directional))
+        return SymbolDrawing(layers: layers, isDirectional: glyph.traits.contains(.directional), slash: slash)
             .scaled(by: 1 / Self.unitsPerEm)
     }
 
@@ -27,13 +28,13 @@ struct SymbolComposer {
 
     private func layers(
         of glyph: SymbolGlyph, width: CGFloat, filled: Bool, slash: Bool
-    ) throws(SymbolError) -> [SymbolLayer] {
+    ) throws(SymbolError) -> (layers: [SymbolLayer], slash: SymbolSlash?) {
         var pen = SymbolPen(width: width, weight: weight.value, isFilled: filled, letters: letters)
         glyph.draw(&pen)
         if isMirrored { pen.mirror() }
-        if slash { pen.strike() }
+        let line = slash ? pen.strike() : nil
         if let problem = pen.problem { throw problem }
-        return pen.layers
+        return (pen.layers, line)
     }
 
     // MARK: Enclosures
@@ -46,11 +47,11 @@ struct SymbolComposer {
     ) throws(SymbolError) -> [SymbolLayer] {
         let isSolid = glyph.traits.contains(.fill)
         let lineWidth = glyph.lineWidth(width)
-        let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false)
+        let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false).layers
         let scale = min(Self.insideScale, enclosure.scale(for: outside.map(\.path)))
         // Inside, lines are about as wide as outside; details of solid glyphs need not be.
         let innerWidth = lineWidth * (isSolid ? 1 + (1 / scale - 1) * 0.5 : 1 + (1 / scale - 1) * 0.92)
-        let inside = try layers(of: glyph, width: innerWidth, filled: isSolid, slash: slash)
+        let inside = try layers(of: glyph, width: innerWidth, filled: isSolid, slash: slash).layers
 
         var pen = SymbolPen(width: width, weight: weight.value, isFilled: filled, letters: letters)
         pen.layer(.secondary, glyph.enclosureColor)
@@ -116,13 +117,17 @@ extension SymbolName.Enclosure {
 
 extension SymbolPen {
     /// A slash in front of everything, from the upper left to the lower right. The glyph steps back behind it.
-    fileprivate mutating func strike() {
+    fileprivate mutating func strike() -> SymbolSlash {
         let box = layers.map(\.path.boundingRect).reduce(CGRect.null) { $0.union($1) }
         let reach = min(max(max(-box.minX, box.maxX, -box.minY, box.maxY) * 0.92, 38), 46)
-        let slash = Path.line(-reach, -reach, reach, reach).moved(box.midX, box.midY)
-        cut(line(slash).grown(gap * 0.85))
+        let slash = SymbolSlash(
+            start: CGPoint(x: box.midX - reach, y: box.midY - reach),
+            end: CGPoint(x: box.midX + reach, y: box.midY + reach), width: width, gap: gap * 0.85)
+        let line = slash.line(to: 1)
+        cut(line.grown(slash.gap))
         demoteLayers()
         layer(.primary)
-        stroke(slash)
+        fill(line)
+        return slash
     }
 }

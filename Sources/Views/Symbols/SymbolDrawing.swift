@@ -11,8 +11,11 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var outline: Path
     /// Mirrored where text runs from right to left.
     package var isDirectional: Bool
+    /// Where its slash runs, if there is one that can be drawn bit by bit.
+    package var slash: SymbolSlash?
 
-    init(layers: [SymbolLayer], isDirectional: Bool) {
+    init(layers: [SymbolLayer], isDirectional: Bool, slash: SymbolSlash? = nil) {
+        self.slash = slash
         self.layers = layers.filter { !$0.path.isEmpty }
         self.isDirectional = isDirectional
         var outline = Path()
@@ -27,8 +30,9 @@ package struct SymbolDrawing: Equatable, Sendable {
         bounds = outline.boundingRect
     }
 
-    private init(layers: [SymbolLayer], bounds: CGRect, outline: Path, isDirectional: Bool) {
-        (self.layers, self.bounds, self.outline, self.isDirectional) = (layers, bounds, outline, isDirectional)
+    private init(layers: [SymbolLayer], bounds: CGRect, outline: Path, isDirectional: Bool, slash: SymbolSlash?) {
+        (self.layers, self.bounds, self.outline) = (layers, bounds, outline)
+        (self.isDirectional, self.slash) = (isDirectional, slash)
     }
 
     /// The same in units that are `factor` times as large: grid units to ems.
@@ -41,7 +45,8 @@ package struct SymbolDrawing: Equatable, Sendable {
             return scaled
         }
         return SymbolDrawing(
-            layers: layers, bounds: bounds.applying(map), outline: outline.applying(map), isDirectional: isDirectional)
+            layers: layers, bounds: bounds.applying(map), outline: outline.applying(map),
+            isDirectional: isDirectional, slash: slash?.scaled(by: factor))
     }
 }
 
@@ -69,16 +74,20 @@ extension SymbolDrawing {
     ///
     /// - Parameter states: How each layer stands; none: all at rest.
     package func parts(_ coloring: SymbolColoring, states: [SymbolLayerState] = []) -> [SymbolPart] {
-        let isAtRest = states.allSatisfy { $0 == SymbolLayerState() }
-        if isAtRest, coloring == .monochrome || (coloring == .multicolor && layers.allSatisfy { $0.color == nil }) {
-            return [SymbolPart(path: outline, style: .level(.primary), opacity: 1)]
+        // The origin is the optical middle.
+        let middle = CGPoint.zero
+        let isInOneColor =
+            coloring == .monochrome || (coloring == .multicolor && layers.allSatisfy { $0.color == nil })
+        if isInOneColor, let state = wholeState(states) {
+            guard state.opacity > 0 else { return [] }
+            let path = state == .rest ? outline : outline.applying(state.map(pivot: middle, middle: middle))
+            return [SymbolPart(path: path, style: .level(.primary), opacity: state.opacity)]
         }
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         var parts: [SymbolPart] = []
         for (index, layer) in layers.enumerated() {
-            let state = index < states.count ? states[index] : SymbolLayerState()
+            let state = index < states.count ? states[index] : .rest
             let path =
-                state == SymbolLayerState()
+                state == .rest
                 ? layer.path : layer.path.applying(state.map(pivot: layer.pivot ?? middle, middle: middle))
             let style = layer.style(coloring)
             if layer.isCutout, style == .level(.primary), coloring != .leveled {
@@ -88,6 +97,16 @@ extension SymbolDrawing {
             }
         }
         return parts
+    }
+
+    /// How the symbol stands where all layers stand alike; nil where they do not.
+    private func wholeState(_ states: [SymbolLayerState]) -> SymbolLayerState? {
+        guard let first = states.first else { return .rest }
+        // Layers that turn about pivots of their own do not move alike.
+        guard states.count >= layers.count, states.allSatisfy({ $0 == first }), first.rotation == .zero else {
+            return states.allSatisfy { $0 == .rest } ? .rest : nil
+        }
+        return first
     }
 
     /// How layers stand that a value from 0 to 1 lights one after the other; none where nothing depends on it.

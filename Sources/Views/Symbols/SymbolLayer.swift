@@ -31,25 +31,31 @@ package struct SymbolLayer: Equatable, Sendable {
 /// How a layer stands at a moment of an effect, apart from its colour.
 package struct SymbolLayerState: Equatable, Sendable {
     package var opacity: Double = 1
-    /// About the middle of the symbol.
+    /// About the optical middle of the symbol.
     package var scale: CGFloat = 1
     /// Clockwise, about the layer's pivot; about the middle of the symbol where it has none.
     package var rotation: Angle = .zero
+    /// Clockwise, about the middle of the symbol: that of all layers together.
+    package var turn: Angle = .zero
     /// In ems.
     package var offset: CGSize = .zero
 
-    package init(opacity: Double = 1, scale: CGFloat = 1, rotation: Angle = .zero, offset: CGSize = .zero) {
+    package init(
+        opacity: Double = 1, scale: CGFloat = 1, rotation: Angle = .zero, turn: Angle = .zero, offset: CGSize = .zero
+    ) {
         self.opacity = opacity
         self.scale = scale
         self.rotation = rotation
+        self.turn = turn
         self.offset = offset
     }
 
-    /// Where points of a layer go: turned about `pivot`, then scaled about `middle`, then moved.
+    /// Where points of a layer go: turned about `pivot`, then turned and scaled about `middle`, then moved.
     func map(pivot: CGPoint, middle: CGPoint) -> CGAffineTransform {
         CGAffineTransform.identity
             .translatedBy(x: middle.x + offset.width, y: middle.y + offset.height)
             .scaledBy(x: scale, y: scale)
+            .rotated(by: turn.radians)
             .translatedBy(x: pivot.x - middle.x, y: pivot.y - middle.y)
             .rotated(by: rotation.radians)
             .translatedBy(x: -pivot.x, y: -pivot.y)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// How the content of one and the same view changes: here, the words of a `Text`.
+/// How the content of one and the same view changes: the words of a `Text`, or the symbol of an `Image`.
 ///
 /// Where the same words change their font, size or lines within an animation, the letters turn into the new ones. Other
 /// words cross-fade with the old ones if that is asked for. Both begin at the same edge, which is on its way from where
@@ -19,6 +19,8 @@ public struct ContentTransition: Equatable, Sendable {
         case roll(direction: Double)
         /// By the value that the words stand for.
         case rollTo(value: Double)
+        /// Of symbols only: words change as where nothing is said.
+        case symbols(SymbolContentTransition)
     }
 
     let kind: Kind
@@ -47,7 +49,7 @@ public struct ContentTransition: Equatable, Sendable {
     /// Where old content goes to, as a share of its height, downwards; nil where nothing is to be seen of a change.
     func direction(after old: ContentTransition) -> Double? {
         switch kind {
-        case .automatic, .identity: nil
+        case .automatic, .identity, .symbols: nil
         case .fade, .interpolate: 0
         case .roll(let direction): direction
         case .rollTo(let value):

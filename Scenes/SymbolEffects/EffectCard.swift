@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// A symbol, what it does, and how that is written.
+struct EffectCard<Symbol: View>: View {
+    let name: String
+    let detail: String
+    let color: Color
+    @ViewBuilder let symbol: Symbol
+
+    var body: some View {
+        VStack(spacing: 0) {
+            symbol
+                .font(.system(size: 32))
+                .foregroundStyle(color)
+                .frame(height: 48)
+            Text(name)
+                .font(.system(size: 12, weight: .semibold))
+                .padding(.top, 8)
+            Text(detail)
+                .font(.system(size: 10.5))
+                .foregroundStyle(.secondary)
+                .padding(.top, 2)
+        }
+        .padding(.top, 12)
+        .padding(.bottom, 12)
+        .frame(maxWidth: .infinity)
+        .effectCardBackground()
+    }
+}
+
+extension View {
+    /// A card as in the other scenes.
+    func effectCardBackground() -> some View {
+        background(
+            RoundedRectangle(cornerRadius: 14, style: .continuous)
+                .fill(Color(.secondarySystemGroupedBackground)))
+    }
+}
