@@ -35,9 +35,11 @@ final class GIFCanvas: @unchecked Sendable {
     /// `Work`, as numbers, for inner loops.
     let work: Plane<UInt8>
     private let changesNext: Plane<UInt8>
-    private let isRefined: Plane<UInt8>
-    /// Where refinement goes on.
+    /// 1 for pixels that had their better colour since they last changed.
+    let isRefined: Plane<UInt8>
+    /// Where refinement goes on, and the colours of that row.
     private var refinedRow = 0
+    private let rowColors: Plane<LabColor>
 
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
@@ -48,6 +50,7 @@ final class GIFCanvas: @unchecked Sendable {
         wanted = Plane(repeating: .zero, count: count)
         work = Plane(repeating: 0, count: count)
         changesNext = Plane(repeating: 0, count: count)
+        rowColors = Plane(repeating: .zero, count: width)
         isRefined = Plane(repeating: 0, count: count)
     }
 
@@ -84,7 +87,6 @@ final class GIFCanvas: @unchecked Sendable {
             wanted.base[i] = shownColor.base[i]
             return .restored
         }
-        isRefined.base[i] = 0
         return changesNext.base[i] == 0 ? .staying : .passing
     }
 
@@ -103,30 +105,25 @@ final class GIFCanvas: @unchecked Sendable {
         let limit = Int32(error * error)
         var rest = budget
         // Not all rows in one frame: looking for nothing must not cost much.
-        for _ in 0..<min(height, height / 16 + 1) {
-            let row = refinedRow * width..<(refinedRow + 1) * width
-            if row.contains(where: { isRefined.base[$0] == 0 && work.base[$0] == 0 && shown.base[$0] != 0 }) {
-                let wantsNothing = row.filter { work.base[$0] == 0 }
-                refineRow(row, wantsNothing, source, limit, &rest)
+        for _ in 0..<height / 16 + 1 {
+            let start = refinedRow * width
+            LabSpace.convert(source + start, count: width, into: rowColors.base)
+            for x in 0..<width where canRefine(start + x, source) {
+                let distance = LabSpace.distance(rowColors.base[x], shownColor.base[start + x])
+                guard distance > limit else { continue }
+                work.base[start + x] = Work.refined.rawValue
+                wanted.base[start + x] = rowColors.base[x]
+                rest -= Float(distance).squareRoot()
+                if rest <= 0 { return }
             }
-            if rest <= 0 { return }
             refinedRow = (refinedRow + 1) % height
         }
     }
 
-    private func refineRow(
-        _ row: Range<Int>, _ candidates: [Int], _ source: UnsafePointer<UInt32>, _ limit: Int32, _ rest: inout Float
-    ) {
-        for i in candidates where isRefined.base[i] == 0 && shown.base[i] != 0 && changesNext.base[i] == 0 {
-            guard source[i] == before.base[i] else { continue }
-            LabSpace.convert(source + i, count: 1, into: wanted.base + i)
-            let distance = LabSpace.distance(wanted.base[i], shownColor.base[i])
-            isRefined.base[i] = 1
-            guard distance > limit else { continue }
-            work.base[i] = Work.refined.rawValue
-            rest -= Float(distance).squareRoot()
-            if rest <= 0 { return }
-        }
+    /// Whether a pixel is shown, stands still before and after this frame, and has not been refined.
+    @inline(__always) private func canRefine(_ i: Int, _ source: UnsafePointer<UInt32>) -> Bool {
+        work.base[i] == 0 && isRefined.base[i] == 0 && shown.base[i] != 0 && changesNext.base[i] == 0
+            && source[i] == before.base[i]
     }
 
     /// The rectangle around all work.

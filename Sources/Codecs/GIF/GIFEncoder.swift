@@ -17,7 +17,8 @@ public struct GIFEncoder: FrameEncoder {
         /// translucency, the others vanish.
         public var matte: RGBAColor?
         /// By how much still pixels may change in a frame to come nearer to their source, as a mean over all of them,
-        /// in 255ths. Each does at most once. 0: nothing that stands still ever changes.
+        /// in 255ths: an upper bound, about three times what is used. Each changes at most once.
+        /// 0: nothing that stands still ever changes.
         public var refinement: Double
 
         public static let qualities = 1...100
@@ -25,7 +26,7 @@ public struct GIFEncoder: FrameEncoder {
 
         public init(
             quality: Int = 90, colors: Int = 256, loop: LoopCount = .forever, matte: RGBAColor? = nil,
-            refinement: Double = 0.009
+            refinement: Double = 0.018
         ) {
             self.quality = quality
             self.colors = colors

@@ -40,12 +40,13 @@ struct GIFImageCoder {
                     choice = unchanged(node, dictionary)
                     carried = .zero
                 } else {
-                    let error = carried + here[x - rect.left]
                     let steps = steps(at: i, x, y, source)
+                    // What is flat stays clean, whatever is beside it.
+                    let error = steps == 0 ? .zero : carried + here[x - rect.left]
                     choice = choose(i, work, error, steps, node, dictionary)
                     carried = .zero
                     if !choice.isTransparent {
-                        let passed = draw(choice.symbol, at: i, error, dithers: dithers(work, steps))
+                        let passed = draw(choice.symbol, at: i, error, work, dithers: dithers(work, steps))
                         carried = passed * 7
                         let place = below + (x - rect.left)
                         place[-1] += passed * 3
@@ -94,7 +95,8 @@ struct GIFImageCoder {
         let distance: Float
         switch work {
         case GIFCanvas.Work.passing.rawValue:
-            distance = min(tuning.slack + tuning.slackPerStep * Float(steps), tuning.maximumSlack)
+            // A flat place shows every wrong pixel, and is short without.
+            distance = steps == 0 ? 0 : min(tuning.slack + tuning.slackPerStep * Float(steps), tuning.maximumSlack)
         case GIFCanvas.Work.staying.rawValue: distance = tuning.stayingSlack
         default: distance = 0
         }
@@ -123,12 +125,14 @@ struct GIFImageCoder {
             if least <= limit { return Choice(symbol: symbol, isTransparent: false, child: child) }
         }
         let same = unchanged(node, dictionary)
-        let canStay = work <= GIFCanvas.Work.staying.rawValue && canvas.shown.base[i] != 0
         let stayingDistance =
-            canStay ? LabSpace.distance(canvas.wanted.base[i], canvas.shownColor.base[i]) : Int32.max
+            canvas.shown.base[i] != 0 ? LabSpace.distance(canvas.wanted.base[i], canvas.shownColor.base[i]) : Int32.max
         if same.child >= 0, stayingDistance <= limit { return same }
         let nearest = palette.nearest(to: color)
-        if stayingDistance <= LabSpace.distance(canvas.wanted.base[i], palette.colors[nearest]) { return same }
+        let distance = LabSpace.distance(canvas.wanted.base[i], palette.colors[nearest])
+        // One change is all that a still pixel gets: not for little.
+        let gain = work == GIFCanvas.Work.refined.rawValue ? tuning.refinedGain : 1
+        if stayingDistance <= gain &* distance { return same }
         return Choice(symbol: nearest, isTransparent: false, child: nearest == symbol ? child : -1)
     }
 
@@ -143,11 +147,12 @@ struct GIFImageCoder {
 
     /// - Returns: a sixteenth of the error that neighbours are to make up for.
     @inline(__always)
-    private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
+    private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, _ work: UInt8, dithers: Bool) -> SIMD4<Float> {
         let wanted = target(i, error)
         let color = palette.colors[symbol]
         canvas.shown.base[i] = palette.pixels[symbol]
         canvas.shownColor.base[i] = color
+        canvas.isRefined.base[i] = work == GIFCanvas.Work.refined.rawValue ? 1 : 0
         guard dithers else { return .zero }
         let difference = wanted &- color
         let missing = SIMD4(Float(difference.x), Float(difference.y), Float(difference.z), 0)

@@ -23,13 +23,15 @@ struct GIFTuning {
     /// How much more a pixel counts that is going to stay.
     let stayingWeight = 16
     /// The same for a still pixel that may get a better colour.
-    let refinedWeight = 20
-    /// Still pixels with an error above this may get a better colour, once.
-    let refinedError: Float = 8
+    let refinedWeight = 40
+    /// Still pixels with an error above this may get a better colour, once…
+    let refinedError: Float = 4
+    /// …if its squared error is smaller by this factor.
+    let refinedGain: Int32 = 2
 
     /// - Parameter quality: 1…100; 90 is the standard.
     init(quality: Int) {
-        let scale = Float(100 - quality) / 10 * 0.8
+        let scale = Float(100 - quality) / 11
         // Not less even at the best quality: a colour from an earlier palette is often nearer than one from this.
         keeping = 8 + 8 * scale
         slack = 12 * scale
