@@ -106,12 +106,23 @@ final class SymbolElement: Element {
             drawing = nil
             problem = error
         }
-        guard let old, let oldDrawing, let drawing, oldDrawing != drawing, request.isAnotherSymbol(than: old),
-            let transition = inputs.environment.contentTransition.ofSymbols, !inputs.transaction.disablesAnimations
-        else { return }
-        replacements.replace(
-            oldDrawing, with: drawing, by: transition, differInSlash: request.differsInSlash(from: old),
-            (host.time, host.updateNumber))
+        if let old, let oldDrawing, let drawing, oldDrawing != drawing, request.isAnotherSymbol(than: old) {
+            replace(oldDrawing, with: drawing, differInSlash: request.differsInSlash(from: old), inputs)
+        }
+    }
+
+    private func replace(
+        _ old: SymbolDrawing, with new: SymbolDrawing, differInSlash: Bool, _ inputs: _NodeInputs
+    ) {
+        let (transition, transaction) = (inputs.environment.contentTransition, inputs.transaction)
+        if let transition = transition.ofSymbols, !transaction.disablesAnimations {
+            replacements.replace(
+                old, with: new, by: transition, differInSlash: differInSlash, (host.time, host.updateNumber))
+        } else if transition.fadesSymbols, transaction.animation != nil {
+            replacements.fade(old, transaction, at: host.time)
+        } else {
+            replacements = SymbolReplacements()
+        }
     }
 
     private func updateStyles(_ inputs: _NodeInputs) {
@@ -191,10 +202,15 @@ final class SymbolElement: Element {
                 leaving.outgoing, leaving.states(at: time), map: map(of: leaving.outgoing, to: frame.size),
                 in: frame.offsetBy(dx: leaving.shift.width, dy: leaving.shift.height), &emitter)
         }
+        let fading = replacements.fading(at: time)
+        if let fading {
+            let map = map(of: fading.drawing, to: frame.size)
+            emitter.faded(to: 1 - fading.share) { draw(fading.drawing, [], map: map, in: frame, &$0) }
+        }
         let map = map(of: drawing, to: frame.size)
         for (part, opacity) in replacements.present(drawing, coloring, at: time) {
             let states = replacements.states(of: part, at: time).combined(with: litStates(of: part))
-            emitter.faded(to: opacity) { draw(part, states, map: map, in: frame, &$0) }
+            emitter.faded(to: opacity * (fading?.share ?? 1)) { draw(part, states, map: map, in: frame, &$0) }
         }
     }
 

@@ -15,6 +15,9 @@ extension ContentTransition {
         ContentTransition(kind: .symbols(SymbolContentTransition(effect.configuration, options)))
     }
 
-    /// How symbols take the place of others; nil where they are there at once.
+    /// Whether a symbol that takes the place of another one cross-fades with it, where that comes with an animation.
+    var fadesSymbols: Bool { kind == .fade || kind == .interpolate }
+
+    /// By which effect symbols take the place of others, if by any.
     var ofSymbols: SymbolContentTransition? { if case .symbols(let transition) = kind { transition } else { nil } }
 }

@@ -7,7 +7,7 @@ enum SymbolContinuousMotion {
     /// A steady rotation.
     enum Rotation {
         /// Seconds a turn.
-        private static let turn = 2.0
+        static let turn = 2.0
         /// Turns' time in which it speeds up, and slows down.
         private static let ramp = 0.5
 
@@ -41,7 +41,7 @@ enum SymbolContinuousMotion {
     /// Swinging to and fro.
     enum Swing {
         /// Seconds to and fro.
-        private static let period = 0.45
+        static let period = 0.45
 
         /// From −1 to 1.
         static func swing(at time: Double, end: Double?) -> Double {

@@ -20,6 +20,11 @@ nonisolated struct SymbolEffectModifier: _PrimitiveModifier {
 private final class SymbolEffectNode<V: View>: InputModifierNode<V, SymbolEffectModifier> {
     private let source = SymbolEffectSource()
 
+    override init(_ view: ModifiedContent<V, SymbolEffectModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        host.clock.services.repetitions.insert(source)
+    }
+
     override func modify(_ inputs: inout _NodeInputs, old: SymbolEffectModifier?) {
         source.update(modifier, after: old, at: inputs.host.time)
         inputs.environment.symbolEffects.append(source)

@@ -20,7 +20,7 @@ struct SymbolEffectRun {
         self.begin = begin
     }
 
-    /// Whether it moves something by itself, and does not only go on to its end.
+    /// Whether it has no end of its own, and nobody has asked for one.
     var isEndless: Bool { playback.count == nil && end == nil && overtaken == nil }
 
     // MARK: States
@@ -118,11 +118,12 @@ struct SymbolEffectRun {
         }
     }
 
+    // MARK: Lights
+
     private func lightStates(
         _ sequence: SymbolColorSequence, _ groups: SymbolMotionGroups, at time: Double
     ) -> [SymbolLayerState] {
-        let cycle = Self.round(of: sequence, groups)
-        let period = period(of: cycle)
+        let period = period(of: sequence, lightCount: groups.lights.count)
         let elapsed = time - begin
         let number = ((elapsed / period) + 1e-9).rounded(.down)
         let count = cycleCount(period: period)
@@ -138,16 +139,35 @@ struct SymbolEffectRun {
         return states
     }
 
-    private static func round(of sequence: SymbolColorSequence, _ groups: SymbolMotionGroups) -> SymbolCycle {
-        SymbolCycle(duration: sequence.period(groups.lights.count)) { _ in .rest }
+    /// Seconds from one round to the next.
+    private func period(of sequence: SymbolColorSequence, lightCount: Int) -> Double {
+        sequence.period(lightCount) / playback.speed + (playback.delay ?? 0)
     }
+
+    // MARK: Repetition
+
+    /// Seconds after which the same is seen again, where that goes on for ever.
+    ///
+    /// - Parameter lightCounts: how many lights there are in the symbols.
+    func periods(lightCounts: Set<Int>) -> [Double] {
+        guard isEndless else { return [] }
+        switch configuration.kind {
+        case .variableColor(let sequence): return lightCounts.map { period(of: sequence, lightCount: $0) }
+        case .rotate where isContinuous: return [SymbolContinuousMotion.Rotation.turn / playback.speed]
+        case .wiggle where isContinuous: return [SymbolContinuousMotion.Swing.period / playback.speed]
+        default: return cycle.map { [period(of: $0)] } ?? []
+        }
+    }
+
+    /// The cycle of any layer, for its times.
+    private var cycle: SymbolCycle? { cycle(of: 0, SymbolMotionGroups([]), runsRightToLeft: false) }
 
     // MARK: Ends
 
     /// Whether a run that was asked to end can go on as if it had not been: it has not yet gone another way.
     func canGoOn(at time: Double) -> Bool {
         guard end != nil, overtaken == nil, !isContinuous,
-            let cycle = cycle(of: 0, SymbolMotionGroups([]), runsRightToLeft: false)
+            let cycle
         else { return false }
         let period = period(of: cycle)
         return time - begin < (cycleCount(period: period) ?? .infinity) * period
@@ -171,7 +191,7 @@ struct SymbolEffectRun {
             guard let count = cycleCount(period: period) else { return false }
             return elapsed >= (count + 1) * period
         }
-        guard let cycle = cycle(of: 0, SymbolMotionGroups([]), runsRightToLeft: false) else { return true }
+        guard let cycle else { return true }
         let period = period(of: cycle)
         guard let count = cycleCount(period: period) else { return false }
         return elapsed >= count * period + SymbolMotionGroups.latest * cycle.stagger / playback.speed

@@ -4,11 +4,13 @@ import Geometry
 ///
 /// Symbols ask it whenever they are drawn. What they get depends on the times of changes alone.
 @MainActor
-final class SymbolEffectSource {
+final class SymbolEffectSource: Repeating {
     private var configuration = SymbolEffectConfiguration(.automatic)
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: HeldSymbolEffect?
+    /// How many lights the symbols have that asked: it decides how long a round takes.
+    private var lightCounts: Set<Int> = []
 
     /// Rotations that add up: a hand that asks for more is not heard.
     private static let mostRotations = 4
@@ -73,8 +75,17 @@ final class SymbolEffectSource {
     /// How the layers of a symbol stand; none: all at rest.
     func states(of drawing: SymbolDrawing, runsRightToLeft: Bool, at time: Double) -> [SymbolLayerState] {
         if let held { return held.states(of: drawing, by: configuration, speed: options.speed, at: time) }
+        if case .variableColor = configuration.kind {
+            lightCounts.insert(SymbolMotionGroups(drawing.layers).lights.count)
+        }
         return runs.reduce([]) {
             $0.combined(with: $1.states(of: drawing.layers, runsRightToLeft: runsRightToLeft, at: time))
         }
+    }
+
+    // MARK: Repetition
+
+    var repetitions: [Repetition] {
+        runs.flatMap { $0.periods(lightCounts: lightCounts) }.map { Repetition(.symbolEffect, period: $0) }
     }
 }

@@ -76,6 +76,7 @@ struct SymbolReplacements {
     private var slash: SymbolSlashChange?
     /// That of the present symbol, where it is still on its way in.
     private var arrival: SymbolExchangeMotion?
+    private var fade: SymbolFade?
     /// In which update the latest one began.
     private var updateNumber = -1
 
@@ -98,11 +99,17 @@ struct SymbolReplacements {
         if var slash, slash.isRunning(at: host.time) {
             leaving = slash.drawings(.monochrome, at: host.time)[0].drawing
         }
-        slash = nil
+        (slash, fade) = (nil, nil)
         if outgoing.count == Self.most { outgoing.removeFirst() }
         outgoing.append(SymbolReplacement(outgoing: leaving, arrival: arrival, motion: motion))
         arrival = motion
         updateNumber = host.updateNumber
+    }
+
+    /// A drawing takes the place of another one as an animation has it.
+    mutating func fade(_ old: SymbolDrawing, _ transaction: Transaction, at time: Double) {
+        self = SymbolReplacements()
+        fade = SymbolFade(old, transaction, at: time)
     }
 
     private mutating func changeSlash(
@@ -119,6 +126,15 @@ struct SymbolReplacements {
     mutating func frameChanged(by shift: CGSize, updateNumber: Int) {
         guard updateNumber == self.updateNumber, let last = outgoing.indices.last else { return }
         outgoing[last].shift = shift
+    }
+
+    /// The symbol that fades while the present one comes, and how far that has come; nil where none does.
+    mutating func fading(at time: Double) -> (drawing: SymbolDrawing, share: Double)? {
+        guard let share = fade?.share(at: time) else {
+            fade = nil
+            return nil
+        }
+        return fade.map { ($0.outgoing, share) }
     }
 
     /// What has to be drawn besides the present symbol, at the back.
@@ -142,6 +158,23 @@ struct SymbolReplacements {
     /// How the layers of the present symbol stand.
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         arrival?.arrivals(of: drawing, at: time) ?? []
+    }
+}
+
+/// A symbol that fades while another one comes, as an animation has it.
+private struct SymbolFade {
+    let outgoing: SymbolDrawing
+    private var progress = AnimatableAttribute(0.0)
+
+    init(_ outgoing: SymbolDrawing, _ transaction: Transaction, at time: Double) {
+        self.outgoing = outgoing
+        progress.update(1, transaction, at: time)
+    }
+
+    /// From 0 to 1; nil when it is over.
+    mutating func share(at time: Double) -> Double? {
+        guard progress.isAnimating(at: time) else { return nil }
+        return min(max(progress.presentation(at: time), 0), 1)
     }
 }
 

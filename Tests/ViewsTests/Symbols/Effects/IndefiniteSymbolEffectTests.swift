@@ -92,6 +92,35 @@ import Views
         for time in [2.0, 3, 7] { #expect(try stage.list(at: time) == plain()) }
     }
 
+    // MARK: Loops
+
+    /// Whoever looks for loops is told what goes on for ever, and after how long it is seen again.
+    @Test func tellsWhatRepeats() throws {
+        func periods<E: IndefiniteSymbolEffect & SymbolEffect>(
+            _ effect: E, _ options: SymbolEffectOptions = .default, symbol: String = "wifi"
+        ) throws -> [Double] {
+            let stage = effectStage {
+                Image(systemName: symbol).symbolEffect(effect, options: options)
+            }
+            _ = try stage.list(at: 0.1)
+            let seen = stage.host.clock.services.repetitions.current
+            #expect(seen.allSatisfy { $0.source == .symbolEffect })
+            // What it says is true: one period later the list is the same.
+            if let period = seen.first?.period, seen.count == 1 {
+                let (early, late) = (try stage.parts(at: 5), try stage.parts(at: 5 + period))
+                let isSame = early.count == late.count && zip(early, late).allSatisfy { $0.distance(to: $1) < 1e-6 }
+                #expect(isSame, "\(effect)")
+            }
+            return seen.map(\.period)
+        }
+        #expect(try periods(.pulse) == [2] && periods(.pulse, .speed(2)) == [1])
+        #expect(try periods(.rotate) == [2] && periods(.rotate, .repeat(.periodic(delay: 1))) == [2.6])
+        #expect(try periods(.bounce) == [1])
+        #expect(try periods(.wiggle, .repeat(.continuous)) == [0.45])
+        #expect(try periods(.variableColor).map { ($0 * 100).rounded() } == [140])
+        #expect(try periods(.pulse, .repeat(3)).isEmpty && periods(.scale).isEmpty)
+    }
+
     // MARK: Held
 
     @Test func scaleIsHeld() throws {

@@ -132,6 +132,29 @@ import Views
         #expect(before.distance(to: after) < 0.1)
     }
 
+    @Test func othersCrossFadeWithinAnAnimation() throws {
+        struct Switch: View {
+            let transition: ContentTransition
+            let animation: Animation?
+            @State private var isOn = false
+
+            var body: some View {
+                Image(systemName: isOn ? "heart.fill" : "star.fill")
+                    .contentTransition(transition)
+                    .onAppear { withAnimation(animation) { isOn = true } }
+            }
+        }
+        func opacities(_ transition: ContentTransition, _ animation: Animation?) throws -> [[Double]] {
+            let stage = effectStage { Switch(transition: transition, animation: animation) }
+            return try [0.25, 1].map { try stage.opacities(at: $0) }
+        }
+        for transition in [ContentTransition.opacity, .interpolate] {
+            #expect(try opacities(transition, .linear(duration: 1)) == [[0.75, 0.25], [1]])
+            #expect(try opacities(transition, nil) == [[1], [1]])
+        }
+        #expect(try opacities(.numericText(), .linear(duration: 1)) == [[1], [1]])
+    }
+
     // MARK: Slashes
 
     @Test func slashesAreDrawnAndTakenBack() throws {
