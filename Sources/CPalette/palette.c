@@ -15,9 +15,9 @@
 
 // A guess from the exponent, then Newton's method twice: 22 bits, and a tiny number for 0.
 INLINE float cube_root(float x) {
-    uint32_t bits;
+    int32_t bits;
     memcpy(&bits, &x, 4);
-    bits = (uint32_t)((float)bits * (1.0f / 3.0f)) + 709921077u;
+    bits = (int32_t)((float)bits * (1.0f / 3.0f)) + 709921077;
     float y;
     memcpy(&y, &bits, 4);
     y = y * (2.0f / 3.0f) + x / (3.0f * y * y);

@@ -2,9 +2,9 @@ import CPalette
 
 /// What a player of the file shows, and what has to be drawn for it to show the next frame.
 ///
-/// Each pixel remembers the source that it was drawn for and the colour that it has. So a pixel whose source stands
-/// still is never drawn again, and one whose source moves a little keeps its colour until the error would be seen:
-/// always against the present source, so that errors do not add up.
+/// Each pixel remembers the source of the last frame and the colour that it has. So a pixel whose source stands still is
+/// not drawn again (but for `refine`), and one whose source moves a little keeps its colour until the error would be
+/// seen: always against the present source, so that errors do not add up.
 ///
 /// Belongs to one encoder, which calls it in order.
 final class GIFCanvas: @unchecked Sendable {
@@ -98,9 +98,14 @@ final class GIFCanvas: @unchecked Sendable {
         }
     }
 
-    /// Gives work to still pixels whose colour is not what it could be, in one frame after the other, until the
-    /// change of all of them is as large as allowed.
-    /// - Parameter budget: the sum of the changes, in OKLab's lightness.
+    /// Gives work to still pixels whose colour is not what it could be: row by row, going on in the next frame where
+    /// the sum of their errors is as large as allowed.
+    ///
+    /// The first frame has 256 colours for everything. Later ones have 255 for what is drawn in them, so some can be
+    /// nearer. No more change at a time than an eye can see, and no pixel twice: nothing boils.
+    /// - Parameters:
+    ///   - error: smaller distances stay.
+    ///   - budget: the sum of distances, which no change can exceed.
     func refine(_ source: UnsafePointer<UInt32>, error: Float, budget: Float) {
         let limit = Int32(error * error)
         var rest = budget
@@ -127,8 +132,8 @@ final class GIFCanvas: @unchecked Sendable {
     }
 
     /// The rectangle around all work.
-    var workRect: GIFRect {
-        var rect = GIFRect.empty
+    var workRect: PixelRect {
+        var rect = PixelRect.empty
         for y in 0..<height {
             let row = work.base + y * width
             guard let first = (0..<width).first(where: { row[$0] != 0 }) else { continue }
@@ -139,8 +144,8 @@ final class GIFCanvas: @unchecked Sendable {
     }
 
     /// The rectangle around what is opaque now and transparent in the next frame.
-    func vanishing(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>) -> GIFRect {
-        var rect = GIFRect.empty
+    func vanishing(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>) -> PixelRect {
+        var rect = PixelRect.empty
         for y in 0..<height {
             let (row, nextRow) = (source + y * width, next + y * width)
             guard let first = (0..<width).first(where: { nextRow[$0] == 0 && row[$0] != 0 }) else { continue }
@@ -154,7 +159,7 @@ final class GIFCanvas: @unchecked Sendable {
     func remember(_ source: UnsafePointer<UInt32>) { before.base.update(from: source, count: width * height) }
 
     /// What a player does before the next frame, if it is told to.
-    func clear(_ rect: GIFRect) {
+    func clear(_ rect: PixelRect) {
         for y in rect.top..<rect.bottom { (shown.base + y * width + rect.left).update(repeating: 0, count: rect.width) }
     }
 }

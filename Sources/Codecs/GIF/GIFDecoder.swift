@@ -16,7 +16,7 @@ struct GIFDecoder {
 
     private enum Disposal {
         case keep
-        case clear(GIFRect)
+        case clear(PixelRect)
         case restore(Bitmap)
     }
 
@@ -136,7 +136,7 @@ struct GIFDecoder {
 
     // MARK: Pictures
 
-    private mutating func drawPicture(_ control: Control) throws(CodecError) -> GIFRect {
+    private mutating func drawPicture(_ control: Control) throws(CodecError) -> PixelRect {
         let (left, top, width, height) = (try integer(), try integer(), try integer(), try integer())
         let flags = try byte()
         guard left + width <= self.width, top + height <= self.height else {
@@ -147,7 +147,7 @@ struct GIFDecoder {
             palette = try Self.palette(of: bytes, at: position, bits: Int(flags & 7) + 1)
             position += palette.count * 3
         }
-        let rect = GIFRect(left: left, top: top, right: left + width, bottom: top + height)
+        let rect = PixelRect(left: left, top: top, right: left + width, bottom: top + height)
         let codeSize = Int(try byte())
         let codes = try blocks()
         let indices = try LZWReader.symbols(codes, codeSize: codeSize, count: width * height)
@@ -156,7 +156,7 @@ struct GIFDecoder {
     }
 
     private mutating func draw(
-        _ indices: [UInt8], _ rect: GIFRect, _ palette: [UInt32], _ transparentIndex: Int?, isInterlaced: Bool
+        _ indices: [UInt8], _ rect: PixelRect, _ palette: [UInt32], _ transparentIndex: Int?, isInterlaced: Bool
     ) throws(CodecError) {
         let bytesPerRow = canvas.bytesPerRow
         let rows = isInterlaced ? Self.interlacedRows(rect.height) : Array(0..<rect.height)
@@ -183,7 +183,7 @@ struct GIFDecoder {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }
 
-    private mutating func clear(_ rect: GIFRect) {
+    private mutating func clear(_ rect: PixelRect) {
         let bytesPerRow = canvas.bytesPerRow
         canvas.withUnsafeMutableBytes { pixels in
             for y in rect.top..<rect.bottom {

@@ -5,6 +5,8 @@ import Drawing
 /// One frame is held back. What it knows of the next one decides which of its pixels are going to stay, and so deserve
 /// the best colours, and which have to be cleared.
 ///
+/// A copy of an encoder that has begun to write shares its canvas: go on with one of the two only.
+///
 /// The bytes are a function of the frames, their end times and the options. See `docs/gif.md` for how it compares.
 public struct GIFEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
@@ -158,7 +160,7 @@ public struct GIFEncoder: FrameEncoder {
         rect.include(vanishing)
         if rect.isEmpty {
             if let held, !held.isCleared { return nil }
-            rect = GIFRect(left: 0, top: 0, right: 1, bottom: 1)
+            rect = PixelRect(left: 0, top: 0, right: 1, bottom: 1)
         }
         let image = image(canvas, rect, palette, tuning, source)
         guard !vanishing.isEmpty else { return image }
@@ -169,7 +171,7 @@ public struct GIFEncoder: FrameEncoder {
     }
 
     private func image(
-        _ canvas: GIFCanvas, _ rect: GIFRect, _ palette: Palette, _ tuning: GIFTuning, _ source: UnsafePointer<UInt32>
+        _ canvas: GIFCanvas, _ rect: PixelRect, _ palette: Palette, _ tuning: GIFTuning, _ source: UnsafePointer<UInt32>
     ) -> GIFImage {
         let coder = GIFImageCoder(
             canvas: canvas, tuning: tuning, palette: palette,

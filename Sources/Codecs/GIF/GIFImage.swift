@@ -2,7 +2,7 @@
 struct GIFImage {
     /// In hundredths of a second.
     var delay = 0
-    var rect: GIFRect
+    var rect: PixelRect
     /// Whether its rectangle becomes transparent before the next picture is drawn.
     var isCleared = false
     /// The palette's index that means "as before"; nil where every pixel is drawn.
@@ -26,7 +26,7 @@ struct GIFImage {
     }
 
     /// A picture that changes nothing.
-    init(unchanged rect: GIFRect) {
+    init(unchanged rect: PixelRect) {
         self.rect = rect
         transparentIndex = 0
         palette = []
@@ -34,7 +34,7 @@ struct GIFImage {
         codes = LZWDictionary(codeSize: 2).codes(ofRun: rect.width * rect.height)
     }
 
-    init(rect: GIFRect, transparentIndex: Int?, palette: [UInt32], codeSize: Int, codes: [UInt8]) {
+    init(rect: PixelRect, transparentIndex: Int?, palette: [UInt32], codeSize: Int, codes: [UInt8]) {
         self.rect = rect
         self.transparentIndex = transparentIndex
         self.palette = palette

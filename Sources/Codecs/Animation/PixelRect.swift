@@ -1,12 +1,12 @@
 /// A rectangle of pixels, from the lower bounds up to but not including the upper ones. Empty where they meet.
-struct GIFRect: Equatable {
+struct PixelRect: Equatable {
     var left: Int
     var top: Int
     var right: Int
     var bottom: Int
 
     /// Holds nothing, and grows from there.
-    static let empty = GIFRect(left: .max, top: .max, right: 0, bottom: 0)
+    static let empty = PixelRect(left: .max, top: .max, right: 0, bottom: 0)
 
     var isEmpty: Bool { right <= left || bottom <= top }
     var width: Int { right - left }
@@ -20,7 +20,7 @@ struct GIFRect: Equatable {
         bottom = max(bottom, row + 1)
     }
 
-    mutating func include(_ other: GIFRect) {
+    mutating func include(_ other: PixelRect) {
         if other.isEmpty { return }
         left = min(left, other.left)
         right = max(right, other.right)
