@@ -64,7 +64,7 @@ let package = Package(
             name: "Views", dependencies: ["Geometry", "Motion", "Combine", "CJobs", "Drawing", "Typography", "Sound"],
             exclude: [
                 "README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md",
-                "Symbols/README.md",
+                "Symbols/README.md", "Canvas/README.md", "Timeline/README.md",
             ],
             swiftSettings: viewCode),
 

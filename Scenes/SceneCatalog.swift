@@ -3,6 +3,6 @@ import SwiftUI
 /// All scenes that `render` knows by name.
 public enum SceneCatalog {
     @MainActor public static let all: [SceneDescription] =
-        cards + completion + curves + gears + keyframes + phases + recordPlayer + strokes + symbolEffects + symbols
-        + transitions
+        canvas + cards + completion + curves + gears + keyframes + phases + recordPlayer + strokes + symbolEffects
+        + symbols + transitions
 }

@@ -29,4 +29,6 @@ public enum Effect: Sendable, Equatable {
     /// A Gaussian with this standard deviation. `opaque`: edges repeat instead of fading out.
     case blur(radius: Double, opaque: Bool)
     case colorMatrix(ColorMatrix)
+    /// This colour wherever alpha lies from `min` to `max`, and nothing elsewhere; smooth where alpha rises and falls.
+    case alphaThreshold(min: Double, max: Double, color: RGBAColor)
 }

@@ -17,7 +17,7 @@ extension Rasterizer {
         let spreads = subject.effects.contains {
             switch $0 {
             case .shadow, .blur: true
-            case .opacity, .clip, .mask, .colorMatrix: false
+            case .opacity, .clip, .mask, .colorMatrix, .alphaThreshold: false
             }
         }
         if spreads && !transform.isSimilarity {
@@ -44,6 +44,8 @@ extension Rasterizer {
                 box = box.outset(reach, reach)
             case .colorMatrix(let matrix):
                 if !matrix.keepsTransparency { box = .everything }
+            case .alphaThreshold(let min, let max, let color):
+                if !AlphaThreshold(min: min, max: max, color: color).keepsTransparency { box = .everything }
             }
         }
         return box

@@ -56,7 +56,7 @@ extension Rasterizer {
             return effects.allSatisfy {
                 switch $0 {
                 case .opacity, .clip, .mask: true
-                case .shadow, .blur, .colorMatrix: false
+                case .shadow, .blur, .colorMatrix, .alphaThreshold: false
                 }
             }
         }
@@ -91,6 +91,10 @@ extension Rasterizer {
                     }
                 }
             ) { self.draw(subject.inner, in: $0) }
+        case .alphaThreshold(let min, let max, let color):
+            let threshold = AlphaThreshold(min: min, max: max, color: color)
+            let box = threshold.keepsTransparency ? bounds(of: subject.inner, in: context.transform) : .everything
+            drawLayer(box, in: context, finish: threshold.apply) { self.draw(subject.inner, in: $0) }
         }
     }
 

@@ -43,6 +43,7 @@ import Testing
             [], [.opacity(v)], [.clip(path, FillStyle())], [.mask([fill(path)])], [.mask([])],
             [.shadow(Shadow(color: .black, radius: v, offset: CGSize(width: v, height: 1)))],
             [.blur(radius: v, opaque: false)], [.blur(radius: v, opaque: true)],
+            [.alphaThreshold(min: v, max: 1, color: .black)], [.alphaThreshold(min: 0.5, max: v, color: .black)],
             [
                 .colorMatrix(
                     ColorMatrix(

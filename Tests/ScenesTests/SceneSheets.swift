@@ -12,6 +12,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
     var testDescription: String { scene + (colorScheme == .dark ? "-dark" : "") }
 
     static let all = [
+        SceneSheets(scene: "canvas", times: [0, 2.3, 5.5, 9.1], scale: 1),
         SceneSheets(scene: "completion", times: [0.95, 1.1, 1.45, 1.6, 3.2], scale: 1),
         SceneSheets(scene: "gears", times: [0, 0.25, 1.9, 5.6], scale: 1),
         SceneSheets(scene: "gear", times: [0, 1, 2.5, 4.9], scale: 2),
@@ -30,6 +31,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "strokes", times: [0.1, 0.8, 1.6, 2.4, 2.8], scale: 1),
         SceneSheets(scene: "transitions", times: [1.4, 4.1, 4.5, 5.2], scale: 1),
         SceneSheets(scene: "completion", times: [1.45], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "canvas", times: [7.4], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "curves", times: [0.8], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "keyframes", times: [0.4], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "phases", times: [1.25], scale: 1, colorScheme: .dark),

@@ -17,6 +17,19 @@ public struct EnvironmentValues {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// Whether all values that were set are equal; those that cannot be compared, whether they have the same fields.
+    func hasSameValues(as other: EnvironmentValues) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in other.values[key].map { Self.areSame(value, $0) } ?? false }
+    }
+
+    private static func areSame(_ a: Any, _ b: Any) -> Bool {
+        func areEqual<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+        if let a = a as? any Equatable { return areEqual(a) }
+        func haveSame<V>(_ a: V) -> Bool { (b as? V).map { haveSameFields(a, $0) } ?? false }
+        return _openExistential(a, do: haveSame)
+    }
 }
 
 /// Light or dark appearance.

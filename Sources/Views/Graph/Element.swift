@@ -51,6 +51,8 @@ class Element {
     var spacing: ViewSpacing { ViewSpacing() }
     var layoutPriority: Double { 0 }
     var zIndex: Double { 0 }
+    /// What `tag(_:)` says; nil where it says nothing.
+    var tag: AnyHashable? { nil }
     /// How the view comes and goes; nil where it does not say.
     var transition: AnyTransition? { nil }
     /// Whether the modifiers of its transition already stand around it.

@@ -42,6 +42,7 @@ class WrapperElement<M>: Element {
     override var spacing: ViewSpacing { content.spacing }
     override var layoutPriority: Double { content.layoutPriority }
     override var zIndex: Double { content.zIndex }
+    override var tag: AnyHashable? { content.tag }
     override var transition: AnyTransition? { content.transition }
     override var isInTransition: Bool { content.isInTransition }
     override var isLeaving: Bool { content.isLeaving }

@@ -4,6 +4,7 @@ import Foundation
 enum Trait: Equatable {
     case zIndex(Double)
     case layoutPriority(Double)
+    case tag(AnyHashable)
     case previewLayout(PreviewLayout)
 }
 
@@ -27,6 +28,9 @@ private final class TraitElement: WrapperElement<TraitModifier> {
     }
     override var layoutPriority: Double {
         if case .layoutPriority(let value) = modifier.trait { value } else { content.layoutPriority }
+    }
+    override var tag: AnyHashable? {
+        if case .tag(let value) = modifier.trait { value } else { content.tag }
     }
     override var previewLayout: PreviewLayout? {
         if case .previewLayout(let value) = modifier.trait { value } else { content.previewLayout }
@@ -66,6 +70,13 @@ extension View {
     /// Lets this view choose its size in a stack before those of a lower priority.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(TraitModifier(trait: .layoutPriority(value)))
+    }
+
+    /// Gives this view a name for those who choose among several: a canvas its symbols.
+    ///
+    /// - Parameter includeOptional: Changes nothing: nothing here chooses among optional values.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TraitModifier(trait: .tag(AnyHashable(tag))))
     }
 
     nonisolated public func alignmentGuide(

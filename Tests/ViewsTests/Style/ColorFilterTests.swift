@@ -25,7 +25,7 @@ import Views
             (.hueRotation(.degrees(90)), [48, 131.02, 0]), (.hueRotation(.degrees(180)), [0, 140.75, 151.75]),
             (.colorInvert, [0, 196, 207]), (.colorMultiply(RGBAColor(white: 0.5)), [127.5, 29.5, 24]),
         ] as [(ColorMatrix, [Double])])
-    func samples(_ matrix: ColorMatrix, _ expected: [Double]) {
+    func samples(_ matrix: Drawing.ColorMatrix, _ expected: [Double]) {
         #expect(isClose(apply(matrix, red), expected + [255], 0.06))
     }
 
@@ -33,7 +33,7 @@ import Views
         ColorMatrix.brightness(0), .contrast(1), .saturation(1), .grayscale(0), .hueRotation(.zero),
         .hueRotation(.degrees(360)), .colorMultiply(.white),
     ])
-    func nothingToDo(_ matrix: ColorMatrix) {
+    func nothingToDo(_ matrix: Drawing.ColorMatrix) {
         // The rows of the hue rotation are rounded to four digits: .2126 + .7873 is not quite 1.
         #expect(isClose(apply(matrix, red), red.map { Double($0) * 255 }, 0.05))
     }

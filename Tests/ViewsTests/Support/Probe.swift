@@ -74,6 +74,7 @@ extension Effect {
         case .shadow: "shadow"
         case .blur: "blur"
         case .colorMatrix: "matrix"
+        case .alphaThreshold: "threshold"
         }
     }
 }

@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// Three canvases on one timeline.
+struct CanvasView: View {
+    /// Seconds after which all three look as they did at first.
+    static let period = 12.0
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    private var isDark: Bool { colorScheme == .dark }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 14) {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Canvas")
+                    .font(.system(size: 28, weight: .bold))
+                Text("on a timeline")
+                    .font(.system(size: 28, weight: .bold))
+                    .foregroundStyle(.orange)
+            }
+            .padding(.bottom, 2)
+            TimelineView(.animation) { timeline in
+                let time = timeline.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: Self.period)
+                VStack(spacing: 14) {
+                    OrreryCanvas(time: time)
+                        .frame(height: 400)
+                        .clipShape(RoundedRectangle(cornerRadius: 26, style: .continuous))
+                    HStack(spacing: 14) {
+                        card { DropsCanvas(time: time) }
+                        card { StopwatchCanvas(time: time) }
+                    }
+                    .frame(height: 174)
+                }
+            }
+        }
+        .padding(.horizontal, 20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(isDark ? Color.black : Color(red: 0.95, green: 0.95, blue: 0.97))
+    }
+
+    private func card<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        content()
+            .background(isDark ? Color(white: 0.13) : .white)
+            .clipShape(RoundedRectangle(cornerRadius: 26, style: .continuous))
+    }
+}
+
+struct CanvasView_Previews: PreviewProvider {
+    static var previews: some View { CanvasView() }
+}

@@ -1,0 +1,120 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What a canvas draws and upon what.
+struct CanvasDrawing {
+    var renderer: (inout GraphicsContext, CGSize) -> Void
+    var isOpaque: Bool
+    var colorMode: ColorRenderingMode
+
+    @MainActor
+    init<Symbols: View>(_ view: Canvas<Symbols>) {
+        renderer = view.renderer
+        isOpaque = view.isOpaque
+        colorMode = view.colorMode
+    }
+
+    /// A renderer that is the same code with the same captured values draws the same.
+    func isSame(as other: CanvasDrawing) -> Bool {
+        isOpaque == other.isOpaque && colorMode == other.colorMode && haveSameFields(renderer, other.renderer)
+    }
+}
+
+/// The leaf of a `Canvas`.
+///
+/// The renderer is called when the canvas is laid out after a change, not when frames are asked for: what it draws by
+/// lot, or writes to, is then the same whichever frames are shown. Only what moves with the frames themselves (the
+/// canvas' own size, the animations of its symbols) makes a frame call it once more.
+final class CanvasElement: Element {
+    private var drawing: CanvasDrawing
+    private let symbols: () -> [Element]
+    private let resolver: CanvasResolver
+    private let tracking = BodyTracking()
+    private var animatedFrame = AnimatedFrame()
+    /// What was drawn last; nil where it does not hold any more.
+    private var picture: (size: CGSize, items: [DisplayItem])?
+
+    init(_ drawing: CanvasDrawing, node: _AnyViewNode, symbols: @escaping () -> [Element]) {
+        self.drawing = drawing
+        self.symbols = symbols
+        resolver = CanvasResolver(node)
+        super.init(node: node)
+        warnAboutColorMode()
+    }
+
+    func update(_ new: CanvasDrawing, isEnvironmentSame: Bool) {
+        let isSame = isEnvironmentSame && new.isSame(as: drawing)
+        drawing = new
+        warnAboutColorMode()
+        if !isSame { setNeedsDrawing() }
+    }
+
+    func setNeedsDrawing() {
+        picture = nil
+        invalidateLayout()
+    }
+
+    func symbolsChanged() {
+        resolver.symbols = nil
+        setNeedsDrawing()
+    }
+
+    func stop() {
+        tracking.end()
+        resolver.unmount()
+    }
+
+    private func warnAboutColorMode() {
+        guard drawing.colorMode != .nonLinear else { return }
+        host.warn("Canvas: colour mode \(drawing.colorMode) is not there; colours are mixed as nonLinear has it")
+    }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        animatedFrame.update(for: self)
+        if resolver.symbols == nil {
+            let elements = symbols()
+            for symbol in elements { adopt(symbol) }
+            resolver.symbols = elements
+        }
+        for symbol in resolver.symbols ?? [] { symbol.place(at: .zero, proposal: .unspecified) }
+        draw(in: animatedFrame.value(at: host.time).size)
+    }
+
+    // MARK: Drawing
+
+    override func emit(_ emitter: inout Emitter) {
+        let frame = animatedFrame.value(at: emitter.time)
+        if resolver.symbolsHaveMoved { picture = nil }
+        draw(in: frame.size)
+        guard let picture, !picture.items.isEmpty else { return }
+        emitter.clipped(to: Path(frame), style: FillStyle()) {
+            // One leaf: blend modes see what the canvas has drawn, and nothing behind it.
+            $0.leaf(.group(picture.items, isolated: true), at: frame.origin)
+        }
+    }
+
+    /// Calls the renderer, if what it drew last does not hold for `size`.
+    private func draw(in size: CGSize) {
+        guard picture?.size != size else { return }
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            return picture = (size, [])
+        }
+        let bounds = CGRect(origin: .zero, size: size)
+        let layer = CanvasLayer()
+        if drawing.isOpaque {
+            layer.items.append(DisplayItem(.fill(Path(bounds), FillStyle(antialiased: false), .color(.black))))
+        }
+        resolver.begin()
+        var context = GraphicsContext(layer, resolver, bounds: bounds)
+        tracking.evaluate(for: node) { drawing.renderer(&context, size) }
+        resolver.end()
+        picture = (size, layer.items)
+    }
+}

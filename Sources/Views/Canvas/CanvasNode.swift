@@ -1,0 +1,37 @@
+/// The node of a `Canvas`: one element, and beneath it the views that are its symbols.
+final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
+    private var symbols: _ViewNode<Symbols>!
+    private var element: CanvasElement!
+
+    init(_ view: Canvas<Symbols>, _ inputs: _NodeInputs) {
+        super.init(inputs)
+        symbols = adopt(Symbols._makeNode(view.symbols, inputs.forMembers))
+        element = CanvasElement(CanvasDrawing(view), node: self) { [unowned self] in symbols.elements }
+    }
+
+    override var childNodes: [_AnyViewNode] { symbols.map { [$0] } ?? [] }
+    override var viewName: String? { "Canvas" }
+
+    override func update(_ view: Canvas<Symbols>, _ inputs: _NodeInputs) {
+        let isAsBefore = inputs.environment.hasSameValues(as: environment)
+        note(inputs)
+        symbols.update(view.symbols, inputs.forMembers)
+        element.update(CanvasDrawing(view), isEnvironmentSame: isAsBefore)
+    }
+
+    /// An object that the renderer reads has changed.
+    override func rerun(transaction: Transaction) {
+        note(inputs(transaction: transaction))
+        host.clearDirty(self)
+        element.setNeedsDrawing()
+    }
+
+    override func willUnmount() { element.stop() }
+
+    override func makeElements() -> [Element] { [element] }
+
+    override func childElementsChanged() -> Bool {
+        element.symbolsChanged()
+        return true
+    }
+}

@@ -1,0 +1,71 @@
+import Drawing
+
+extension GraphicsContext {
+    /// How colours that are drawn meet those that are there.
+    @frozen public struct BlendMode: RawRepresentable, Equatable, Hashable, Sendable {
+        public let rawValue: Int32
+
+        public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        public static let normal = BlendMode(rawValue: 0)
+        public static let multiply = BlendMode(rawValue: 1)
+        public static let screen = BlendMode(rawValue: 2)
+        public static let overlay = BlendMode(rawValue: 3)
+        public static let darken = BlendMode(rawValue: 4)
+        public static let lighten = BlendMode(rawValue: 5)
+        public static let colorDodge = BlendMode(rawValue: 6)
+        public static let colorBurn = BlendMode(rawValue: 7)
+        public static let softLight = BlendMode(rawValue: 8)
+        public static let hardLight = BlendMode(rawValue: 9)
+        public static let difference = BlendMode(rawValue: 10)
+        public static let exclusion = BlendMode(rawValue: 11)
+        public static let hue = BlendMode(rawValue: 12)
+        public static let saturation = BlendMode(rawValue: 13)
+        public static let color = BlendMode(rawValue: 14)
+        public static let luminosity = BlendMode(rawValue: 15)
+        /// Takes away what is there, as far as what is drawn is opaque.
+        public static let clear = BlendMode(rawValue: 16)
+        /// Takes away what is there, as far as what is drawn is opaque, and draws.
+        public static let copy = BlendMode(rawValue: 17)
+        /// Not drawn yet: comes out normal, with a warning.
+        public static let sourceIn = BlendMode(rawValue: 18)
+        /// Not drawn yet: comes out normal, with a warning.
+        public static let sourceOut = BlendMode(rawValue: 19)
+        public static let sourceAtop = BlendMode(rawValue: 20)
+        public static let destinationOver = BlendMode(rawValue: 21)
+        /// Not drawn yet: comes out normal, with a warning.
+        public static let destinationIn = BlendMode(rawValue: 22)
+        public static let destinationOut = BlendMode(rawValue: 23)
+        /// Not drawn yet: comes out normal, with a warning.
+        public static let destinationAtop = BlendMode(rawValue: 24)
+        /// Not drawn yet: comes out normal, with a warning.
+        public static let xor = BlendMode(rawValue: 25)
+        public static let plusDarker = BlendMode(rawValue: 26)
+        public static let plusLighter = BlendMode(rawValue: 27)
+
+        /// The mode of a display item; nil where there is none for it.
+        var drawn: Drawing.BlendMode? { Self.drawn[self] }
+
+        private static let drawn: [BlendMode: Drawing.BlendMode] = [
+            .normal: .normal, .multiply: .multiply, .screen: .screen, .overlay: .overlay, .darken: .darken,
+            .lighten: .lighten, .colorDodge: .colorDodge, .colorBurn: .colorBurn, .softLight: .softLight,
+            .hardLight: .hardLight, .difference: .difference, .exclusion: .exclusion, .hue: .hue,
+            .saturation: .saturation, .color: .color, .luminosity: .luminosity, .clear: .destinationOut,
+            .copy: .normal, .sourceAtop: .sourceAtop, .destinationOver: .destinationOver,
+            .destinationOut: .destinationOut, .plusDarker: .plusDarker, .plusLighter: .plusLighter,
+        ]
+    }
+}
+
+extension GraphicsContext.BlendMode: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .sourceIn: "sourceIn"
+        case .sourceOut: "sourceOut"
+        case .destinationIn: "destinationIn"
+        case .destinationAtop: "destinationAtop"
+        case .xor: "xor"
+        default: drawn.map { "\($0)" } ?? "\(rawValue)"
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Each frame, or not more often than at an interval.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {
+    /// In seconds; nil for each frame.
+    let minimumInterval: Double?
+    let isPaused: Bool
+
+    /// The shortest time between two entries, in seconds: the frames of the fastest displays.
+    static let shortestInterval = 1.0 / 120
+
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        self.minimumInterval = minimumInterval.flatMap { $0 > 0 ? $0 : nil }
+        isPaused = paused
+    }
+
+    /// Whether the entries are the frames themselves, whatever their rate.
+    var followsFrames: Bool { minimumInterval == nil && !isPaused }
+
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+        guard !isPaused else { return AnySequence([start]) }
+        let interval = max(minimumInterval ?? 0, Self.shortestInterval)
+        return AnySequence(sequence(first: 0.0) { $0 + 1 }.lazy.map { start + $0 * interval })
+    }
+}
+
+/// Dates at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable, Equatable {
+    private let startDate: Date
+    private let interval: TimeInterval
+
+    /// - Parameter interval: In seconds; where it is not positive, there is only the first date.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        self.startDate = startDate
+        self.interval = interval
+    }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+        let base = self.startDate
+        guard interval > 0, interval.isFinite else { return AnySequence([base]) }
+        // The latest one that is not after `startDate`; one that lacks a rounding error is not after it.
+        let first = max(0, (startDate.timeIntervalSince(base) / interval + 1e-9).rounded(.down))
+        return AnySequence(sequence(first: first) { $0 + 1 }.lazy.map { base + $0 * interval })
+    }
+}
+
+/// The begin of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable, Equatable {
+    public init() {}
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+        // Minutes run alike in all time zones of today.
+        PeriodicTimelineSchedule(from: .distantPast, by: 60).entries(from: startDate, mode: mode)
+    }
+}
+
+/// Dates that are given one by one, in order.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+
+    public init(_ dates: Entries) { self.dates = dates }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+extension ExplicitTimelineSchedule: Equatable where Entries: Equatable {}
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}

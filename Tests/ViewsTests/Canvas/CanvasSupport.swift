@@ -1,0 +1,82 @@
+import Drawing
+import SwiftUI
+
+/// Pictures of canvases and of views, to be compared.
+@MainActor
+enum Painted {
+    static func bitmap<V: View>(
+        _ view: V, side: CGFloat = 60, scale: Double = 1, at time: Double = 0, dark: Bool = false
+    ) throws -> Bitmap {
+        var environment = EnvironmentValues()
+        environment.colorScheme = dark ? .dark : .light
+        let host = ViewHost(
+            size: CGSize(width: side, height: side), scale: scale, environment: environment, images: ChessImages()
+        ) { view }
+        host.advance(to: time)
+        return FrameRasterizer().draw(try host.displayList())
+    }
+
+    /// A canvas over the whole window.
+    static func canvas(
+        side: CGFloat = 60, scale: Double = 1, dark: Bool = false,
+        _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) throws -> Bitmap {
+        try bitmap(Canvas(renderer: draw), side: side, scale: scale, dark: dark)
+    }
+
+    static func warnings(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> [String] {
+        let host = ViewHost(size: CGSize(width: 60, height: 60)) { Canvas(renderer: draw) }
+        _ = try host.displayList()
+        return host.warnings
+    }
+}
+
+extension Bitmap {
+    /// The greatest difference between two pictures of one size, in levels.
+    func worstDifference(to other: Bitmap) -> Int {
+        guard width == other.width, height == other.height else { return 256 }
+        var worst = 0
+        for y in 0..<height {
+            for x in 0..<width {
+                for c in 0..<4 { worst = max(worst, abs(Int(self[x, y][c]) - Int(other[x, y][c]))) }
+            }
+        }
+        return worst
+    }
+
+    var isBlank: Bool { self == Bitmap(width: width, height: height) }
+
+    /// The share of the picture that is covered.
+    var coverage: Double {
+        var sum = 0
+        for y in 0..<height { for x in 0..<width { sum += Int(self[x, y].w) } }
+        return Double(sum) / 255 / Double(width * height)
+    }
+}
+
+/// A disc in the middle of a window of 60 points.
+let disc = Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40))
+let square = Path(CGRect(x: 15, y: 15, width: 30, height: 30))
+
+/// Pictures of black and white squares.
+final class ChessImages: ImageProvider {
+    struct Missing: Error, CustomStringConvertible { let description: String }
+
+    func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
+        switch name {
+        case "chess": ImageAsset(.bitmap(Self.squares(12, 8), scale: 1))
+        case "retina": ImageAsset(.bitmap(Self.squares(40, 20), scale: 2))
+        default: throw Missing(description: "no picture \"\(name)\"")
+        }
+    }
+
+    private static func squares(_ width: Int, _ height: Int) -> Bitmap {
+        var bitmap = Bitmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                bitmap[x, y] = (x / 4 + y / 4).isMultiple(of: 2) ? SIMD4(0, 0, 0, 255) : SIMD4(255, 255, 255, 255)
+            }
+        }
+        return bitmap
+    }
+}
