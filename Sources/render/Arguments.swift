@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Views
 import Zoetrope
@@ -34,6 +35,45 @@ enum Arguments {
             throw UsageError("'\(text)' is no locale: use a language, like he, or one with a region, like en_US")
         }
         return locale
+    }
+
+    static func loop(_ text: String) throws -> LoopCount {
+        switch text.lowercased() {
+        case "forever": return .forever
+        case "once": return .once
+        default:
+            guard let count = Int(text), (1...LoopCount.maximum).contains(count) else {
+                throw UsageError("'\(text)' is no number of times: use forever, once, or 1 to \(LoopCount.maximum)")
+            }
+            return .times(count)
+        }
+    }
+
+    /// Thousands: 2MB are two million bytes.
+    static func byteCount(_ text: String) throws -> Int {
+        let number = text.prefix { $0.isNumber || $0 == "." }
+        let factor: Double? =
+            switch text.dropFirst(number.count).lowercased() {
+            case "", "b": 1
+            case "k", "kb": 1e3
+            case "m", "mb": 1e6
+            case "g", "gb": 1e9
+            case "kib": 1024
+            case "mib": 1_048_576
+            case "gib": 1_073_741_824
+            default: nil
+            }
+        guard let factor, let value = Double(number), value * factor >= 100, value * factor <= 4e9 else {
+            throw UsageError("'\(text)' is no size of a file: use 100 bytes to 4 GB, like 2MB, 500kB or 65536")
+        }
+        return Int(value * factor)
+    }
+
+    static func format(_ text: String) throws -> OutputArgument.Format {
+        guard let format = OutputArgument.Format(rawValue: text.lowercased()) else {
+            throw UsageError("'\(text)' is no format: use \(OutputArgument.Format.names)")
+        }
+        return format
     }
 
     static func tap(_ text: String) throws -> EventScript.Event { try EventScript.Event(tap: text) }

@@ -25,7 +25,7 @@ enum ExitStatus {
         switch error {
         case let error as RunFailure: code(of: error.cause)
         case is UsageError, is LimitError: usage
-        case is DataError: badData
+        case is DataError, is SizeError: badData
         case let error as EventFileError: error.isUnreadable ? noInput : badData
         case let error where SceneFault.isBehind(error): noInput
         case let error as OutputError: code(of: error)

@@ -1,29 +1,73 @@
 import Foundation
 import Zoetrope
 
-/// Decides, from `-o` and the number of frames, which files are written.
+/// Decides, from `-o`, `--format` and the number of frames, which files are written.
 enum OutputArgument {
+    /// What a file can be, by its extension or by `--format`.
+    enum Format: String, CaseIterable {
+        case png, gif, apng
+
+        static let names = "png, gif or apng"
+    }
+
     /// Without a path: `scene.png` for one frame, else a folder `scene`. With one: a folder if it ends in a slash, is
-    /// one already or has no extension; else a file.
-    static func plan(_ path: String?, scene: String, frameCount: Int) throws(UsageError) -> OutputPlan {
+    /// one already or has no extension; else a file. `format` makes any path a file, and `-` standard output.
+    static func plan(
+        _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
+    ) throws -> OutputPlan {
+        if let plan = try filePlan(path, format, scene: scene, frameCount: frameCount, options) { return plan }
+        try options.checkUnused(for: .png)
         guard let path else {
             return frameCount == 1
                 ? .still(path: scene + ".png") : .sequence(folder: scene, name: scene, count: frameCount)
         }
-        guard !path.isEmpty else { throw UsageError("the path after -o is empty") }
-        guard path != "-" else { throw UsageError("standard output is no place for frames: use a file or a folder") }
-        let fileExtension = URL(filePath: path).pathExtension
-        if path.hasSuffix("/") || fileExtension.isEmpty || FileSystem.isFolder(path) {
-            return .sequence(folder: path, name: scene, count: frameCount)
+        return .sequence(folder: path, name: scene, count: frameCount)
+    }
+
+    /// Whether all frames go into one file that plays them.
+    static func isAnimation(_ path: String?, _ format: Format?) -> Bool {
+        let kind = format ?? path.flatMap { Format(rawValue: URL(filePath: $0).pathExtension.lowercased()) }
+        return kind == .gif || kind == .apng
+    }
+
+    /// Nil for a folder and for what is written without being asked for.
+    private static func filePlan(
+        _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
+    ) throws -> OutputPlan? {
+        guard path != "" else { throw UsageError("the path after -o is empty") }
+        if path == "-" {
+            guard let format else {
+                throw UsageError("-o - needs to be told what to write: --format \(Format.names)")
+            }
+            if format == .png, frameCount == 1 {
+                try options.checkUnused(for: .png)
+                return .stream(nil)
+            }
+            return .stream(try options.animation(format == .gif ? .gif : .apng))
         }
-        guard fileExtension.lowercased() == "png" else {
-            throw UsageError("\(path): .\(fileExtension) files cannot be written: use a .png file or a folder")
+        if let path, format == nil, path.hasSuffix("/") || URL(filePath: path).pathExtension.isEmpty { return nil }
+        if let path, FileSystem.isFolder(path) {
+            guard format == nil else { throw OutputError.cannotCreate(path: path, errno: EISDIR) }
+            return nil
         }
-        guard frameCount == 1 else {
-            throw UsageError(
-                "\(path) holds one frame, not \(frameCount): add --frames 1, or use a folder")
+        let kind: Format
+        switch (path, format) {
+        case (_, let format?): kind = format
+        case (nil, nil): return nil
+        case (let path?, nil):
+            let fileExtension = URL(filePath: path).pathExtension
+            guard let known = Format(rawValue: fileExtension.lowercased()) else {
+                throw UsageError(
+                    "\(path): .\(fileExtension) files cannot be written: use .png, .gif, .apng or a folder")
+            }
+            kind = known
         }
-        return .still(path: path)
+        let place = path ?? "\(scene).\(kind.rawValue)"
+        if kind == .png, frameCount == 1 {
+            try options.checkUnused(for: .png)
+            return .still(path: place)
+        }
+        return .animation(path: place, try options.animation(kind == .gif ? .gif : .apng))
     }
 
     /// A .wav file that is long enough.

@@ -4,11 +4,15 @@ import Views
 import Zoetrope
 
 extension RenderCommand {
-    /// What the arguments ask for, checked, before anything is drawn or written.
-    func job(among scenes: [SceneDescription]) throws -> RenderJob {
+    /// What the arguments ask for, checked, before anything is written.
+    /// - Returns: the job, and what there is to say about the frames that were chosen.
+    @MainActor func job(among scenes: [SceneDescription]) throws -> (job: RenderJob, remark: String?) {
         let scene = try scene(among: scenes)
         let rate = fps ?? scene.rate
-        let schedule = try FrameSchedule(rate: rate, count: frameCount(of: scene, at: rate), start: start)
+        let asked = try FrameSchedule(rate: rate, count: frameCount(of: scene, at: rate), start: start)
+        if loopExactly, frames != nil || duration != nil {
+            throw UsageError("--loop-exactly does not go together with --frames or --duration")
+        }
         guard PNGEncoder.compressionLevels.contains(compression) else {
             throw LimitError("the compression", String(compression), mustBe: "0 to 9")
         }
@@ -26,12 +30,36 @@ extension RenderCommand {
             size: size ?? scene.size, scale: scale, rate: rate,
             background: background.map(\.color) ?? scene.background(for: traits),
             assets: library, traits: traits, events: try script(of: scene), showsTouches: showTouches)
-        return RenderJob(
+        let (schedule, remark) = try loopSchedule(of: scene, settings) ?? (asked, nil)
+        let plan = try OutputArgument.plan(
+            output, format, scene: scene.name, frameCount: schedule.count, animation)
+        let job = RenderJob(
             scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
-            output: output == nil && audio != nil
-                ? nil : try OutputArgument.plan(output, scene: scene.name, frameCount: schedule.count),
-            sound: try audio.map { try OutputArgument.sound($0, schedule) },
-            compression: compression)
+            output: output == nil && format == nil && audio != nil ? nil : plan,
+            sound: try audio.map { try OutputArgument.sound($0, schedule) }, compression: compression)
+        return (job, remark)
+    }
+
+    /// The frames of one round of everything that repeats, where that is wanted; nil where it is not, or where it is
+    /// nobody's wish and there is none.
+    @MainActor private func loopSchedule(
+        of scene: SceneDescription, _ settings: RenderSettings
+    ) throws -> (FrameSchedule, String?)? {
+        let isUsual =
+            frames == nil && duration == nil && settings.events.events.isEmpty
+            && OutputArgument.isAnimation(output, format)
+        guard loopExactly || isUsual else { return nil }
+        switch try LoopFinder(scene, settings).find(from: start) {
+        case .closes(let loop):
+            return (try FrameSchedule(loop, rate: settings.rate), nil)
+        case .open(let reason, let nearest):
+            if loopExactly { throw DataError("\(scene.name) has no loop: \(reason)") }
+            guard nearest != nil else { return nil }
+            let count = try frameCount(of: scene, at: settings.rate)
+            return (
+                try FrameSchedule(rate: settings.rate, count: count, start: start), "there is a seam: \(reason)"
+            )
+        }
     }
 
     /// The events of the arguments, if there are any; else the scene's own.

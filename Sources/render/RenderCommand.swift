@@ -17,8 +17,9 @@ struct RenderCommand: ParsableCommand {
             render outline IN.svg [-o NAME.swift] [options]
             """,
         discussion: """
-            Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. Files \
-            are written beside their place and renamed when they are whole.
+            Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. With \
+            -o x.gif or -o x.apng they go into one file. Files are written beside their place and renamed when they \
+            are whole.
 
             From a bitmap to a Swift shape: cutout makes the background transparent, trace finds outlines, outline \
             writes them as Swift. 'render help trace' explains each.
@@ -29,6 +30,7 @@ struct RenderCommand: ParsableCommand {
               render gears --frames 120 -o out/ --force    120 frames, over old files
               render gears --frames 1 --start 2 -o x.png   one picture, at 2 seconds
               render gears --fps 60 --scale 3              smoother, 3 pixels a point
+              render gear -o gear.gif --max-size 500kB      one whole loop in one file
               render record-player --tap Play@1 --audio player.wav
               render gears --size 300x600 --background '#102040'
               render curves --color-scheme dark            in the dark
@@ -40,8 +42,26 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("A .png file for one frame, or a folder.", valueName: "path"))
+        help: ArgumentHelp(
+            "A .png file for one frame; a .gif or .apng file for all (also .png); a folder for a file each; - for "
+                + "standard output.", valueName: "path"))
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What to write, whatever the path is called: png, gif or apng.", valueName: "name"),
+        transform: Arguments.format)
+    var format: OutputArgument.Format?
+
+    @Flag(
+        help: """
+            Render one round of everything that repeats, so that the end leads back to the beginning. (default for GIF \
+            and APNG without --frames and --duration, where there is such a round)
+            """)
+    var loopExactly = false
+
+    @OptionGroup(title: "ANIMATIONS IN ONE FILE")
+    var animation: AnimationOptions
 
     @Option(
         help: ArgumentHelp(
@@ -145,18 +165,19 @@ struct RenderCommand: ParsableCommand {
     var force = false
 
     @MainActor func run(in tool: CommandLineTool) async throws {
-        let job = try job(among: tool.catalog())
+        let (job, remark) = try job(among: tool.catalog())
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         var report = RunReport(job, console: tool.console, isQuiet: quiet)
-        let warnings: [String]
+        let result: RenderResult
         do {
-            warnings = try await job.run(journal: journal, overwrites: force) { report.showProgress($0) }
+            result = try await job.run(journal: journal, overwrites: force) { report.showProgress($0) }
         } catch {
             report.clearProgress()
             if journal.wholeFileCount == 0 { throw error }
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
-        try report.showSummary(journal, warnings + warningsOfLateEvents(in: job))
+        let warnings = [remark].compactMap(\.self) + result.warnings + warningsOfLateEvents(in: job)
+        try report.showSummary(journal, result, warnings)
     }
 }

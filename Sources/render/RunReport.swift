@@ -33,7 +33,7 @@ import Zoetrope
         if console.isInteractive, !isQuiet { console.err(Console.clearLine) }
     }
 
-    func showSummary(_ journal: OutputJournal, _ warnings: [String]) throws {
+    func showSummary(_ journal: OutputJournal, _ result: RenderResult, _ warnings: [String]) throws {
         if isQuiet { return }
         clearProgress()
         for warning in warnings { console.err("render: warning: \(FileSystem.oneLine(warning))\n") }
@@ -45,7 +45,10 @@ import Zoetrope
         let sound = job.sound.map { _ in "\(LimitError.text((length * 1000).rounded() / 1000)) s of sound" }
         let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
         let places = [job.output?.displayPath, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
-        try console.out("\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes, \(places)\n")
+        let quality = result.gif.map { ", quality \($0.quality)" + ($0.colors < 256 ? ", \($0.colors) colours" : "") }
+        let line =
+            "\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(quality ?? ""), \(places)\n"
+        if job.output?.isStream == true { console.err(line) } else { try console.out(line) }
     }
 
     private static func seconds(_ duration: Duration) -> String {

@@ -81,10 +81,40 @@ import render
         ("sunrise --compression -1", "the compression is -1, but must be 0 to 9"),
         ("sunrise --frobnicate", "unknown option '--frobnicate' ('render --help' explains)"),
         ("sunrise night", "unexpected argument 'night' ('render --help' explains)"),
-        ("sunrise -o x.gif", "x.gif: .gif files cannot be written: use a .png file or a folder"),
-        ("sunrise -o x.jpg --frames 1", "x.jpg: .jpg files cannot be written: use a .png file or a folder"),
-        ("sunrise -o x.png", "x.png holds one frame, not 20: add --frames 1, or use a folder"),
-        ("sunrise -o -", "standard output is no place for frames: use a file or a folder"),
+        ("sunrise -o x.bmp", "x.bmp: .bmp files cannot be written: use .png, .gif, .apng or a folder"),
+        (
+            "sunrise --format bmp",
+            """
+            the value 'bmp' is invalid for '--format <name>': 'bmp' is no format: use png, gif or apng \
+            ('render --help' explains)
+            """
+        ),
+        ("sunrise -o x.gif --quality 0", "the quality is 0, but must be 1 to 100"),
+        ("sunrise -o x.gif --colors 257", "the number of colours is 257, but must be 2 to 256"),
+        ("sunrise -o x.apng --colors 1", "the number of colours is 1, but must be 2 to 256"),
+        ("sunrise -o x.apng --quality 5", "--quality is for GIF files, not for APNG"),
+        ("sunrise --colors 8", "--colors is for animations in one file, like -o x.gif"),
+        ("sunrise --frames 1 -o x.png --loop once", "--loop is for animations in one file, like -o x.gif"),
+        ("sunrise -o x.gif --matte transparent", "--matte is the colour of a page: it cannot be transparent"),
+        (
+            "sunrise -o x.gif --loop never",
+            """
+            the value 'never' is invalid for '--loop <n>': 'never' is no number of times: use forever, once, or \
+            1 to 65535 ('render --help' explains)
+            """
+        ),
+        (
+            "sunrise -o x.gif --max-size huge",
+            """
+            the value 'huge' is invalid for '--max-size <bytes>': 'huge' is no size of a file: use 100 bytes to 4 GB, \
+            like 2MB, 500kB or 65536 ('render --help' explains)
+            """
+        ),
+        (
+            "sunrise --loop-exactly --frames 3", "--loop-exactly does not go together with --frames or --duration"
+        ),
+        ("sunrise -o x.jpg --frames 1", "x.jpg: .jpg files cannot be written: use .png, .gif, .apng or a folder"),
+        ("sunrise -o -", "-o - needs to be told what to write: --format png, gif or apng"),
     ]
 
     @Test(arguments: usageErrors)
@@ -139,7 +169,8 @@ import render
         let run = await CommandRun.of(arguments)
         #expect(run.status == 0 && run.err.isEmpty)
         let options = [
-            "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
+            "--format", "--loop", "--loop-exactly", "--quality", "--colors", "--matte", "--max-size", "--frames",
+            "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
             "--locale",
             "--assets", "--threads",
             "--compression", "--quiet", "--force", "-o", "--version", "render list", "EXAMPLES",

@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Testing
 
@@ -45,6 +46,29 @@ import Testing
             let (status, err) = try run("\"$0\" \(scene) --frames 1", in: folder)
             #expect(status == 0 && err.isEmpty)
             #expect(names(in: folder) == ["\(scene).png"])
+        }
+    }
+
+    /// One animation or picture comes out, and nothing else; what there is to say goes to the other stream.
+    @Test func streams() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            for (arguments, magic) in [
+                ("--format gif --frames 2", Array("GIF89a".utf8)),
+                ("--format apng --frames 2", [0x89, 0x50, 0x4E, 0x47]),
+                ("--format png --frames 1", [0x89, 0x50, 0x4E, 0x47]),
+            ] {
+                let (status, err) = try run("\"$0\" \(scene) \(arguments) -o - | cat > out", in: folder)
+                #expect(status == 0 && err.hasPrefix("\(scene): ") && err.hasSuffix(", standard output\n"))
+                let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder + "/out")))
+                #expect(bytes.starts(with: magic))
+                var decoder = try AnimationDecoder(bytes)
+                var count = 0
+                while try decoder.next() != nil { count += 1 }
+                #expect(count == (arguments.hasSuffix("1") ? 1 : 2))
+            }
+            let (status, err) = try run("\"$0\" \(scene) --format gif --frames 2 -o - > /dev/full", in: folder)
+            #expect(status == 74 && err == "render: cannot write standard output: no space left on device\n")
         }
     }
 

@@ -134,6 +134,7 @@ import Zoetrope
     }
 
     @Test func stillsAndAnimationsThatEndHaveNone() throws {
+        #expect(try find { Color.red } == .open(reason: "nothing in the scene repeats", nearest: nil))
         guard case .open(let reason, nil) = try find(duration: 1, { Mover(animation: .linear(duration: 9)) }) else {
             Issue.record("found a loop")
             return

@@ -27,6 +27,23 @@ import Zoetrope
         }
     }
 
+    /// Two runs in one process may write to one folder at the same time.
+    @Test func journalsDoNotDisturbEachOther() throws {
+        try TemporaryFolder.with { folder in
+            let (one, other) = (OutputJournal(), OutputJournal())
+            let (a, b) = (try one.begin(folder.path + "/a"), try other.begin(folder.path + "/b"))
+            try a.append([1, 2, 3])
+            try b.append([4])
+            try a.overwrite([9], at: 1)
+            #expect(folder.contents.count == 2 && folder.contents.allSatisfy { $0.hasSuffix(".part") })
+            try a.commit()
+            b.discard()
+            #expect(folder.contents == ["a"])
+            #expect(try folder.read("a") == [1, 9, 3])
+            #expect(one.wholeByteCount == 3 && other.wholeFileCount == 0)
+        }
+    }
+
     @Test func theLongestNameIsNotTooLong() throws {
         try TemporaryFolder.with { folder in
             let name = String(repeating: "n", count: 251) + ".png"

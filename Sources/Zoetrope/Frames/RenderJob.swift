@@ -1,6 +1,14 @@
 import Codecs
 import Foundation
 
+/// What there is to say about a run that came to its end.
+public struct RenderResult: Sendable, Equatable {
+    /// What the author of the scene should know, a line each.
+    public var warnings: [String] = []
+    /// How a GIF file was written in the end.
+    public var gif: GIFEncoder.Options?
+}
+
 /// One scene, rendered to files: what the command does once its arguments are understood.
 public struct RenderJob: Sendable {
     public let scene: SceneDescription
@@ -31,39 +39,23 @@ public struct RenderJob: Sendable {
     ///   - journal: knows, at any moment, what would have to be taken back.
     ///   - overwrites: whether files may be replaced; if not, their existence is an error: before the first frame, or
     ///     when a frame is written, where somebody else was faster.
-    /// - Returns: what the author of the scene should know, a line each.
     @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: (_ written: Int) -> Void = { _ in }
-    ) async throws -> [String] {
+    ) async throws -> RenderResult {
         if !overwrites {
             try output?.checkNothingExists()
             try sound?.checkNothingExists()
         }
         do {
-            let source = try scene.makeSource(settings)
-            if let output {
-                try journal.createFolder(output.folder)
-                var writer = PNGWriter(output, journal: journal, compression: compression, overwrites: overwrites)
-                try await pipeline.run(source, schedule, into: &writer, progress: progress)
-            } else {
-                try await runUnseen(source, progress: progress)
-            }
+            if let folder = output?.folder { try journal.createFolder(folder) }
+            var result = RenderResult()
+            let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
-            return source.warnings + notes
+            result.warnings = source.warnings + notes
+            return result
         } catch {
             journal.abandon()
             throw error
-        }
-    }
-
-    /// The same frames, not drawn: what is heard is then the same, and so is what goes wrong.
-    @MainActor private func runUnseen(_ source: any FrameSource, progress: (_ written: Int) -> Void) async throws {
-        for index in 0..<schedule.count {
-            try Task.checkCancellation()
-            _ = try source.displayList(at: schedule.time(ofFrame: index))
-            progress(index + 1)
-            // Lets a cancellation through.
-            await Task.yield()
         }
     }
 }

@@ -8,18 +8,6 @@ import Views
     var repetitions: [Repetition] { get }
 }
 
-/// A part of an animation whose end leads back to its beginning.
-public struct Loop: Sendable, Equatable {
-    /// In seconds.
-    public let start: Double
-    public let duration: Double
-
-    public init(start: Double, duration: Double) {
-        self.start = start
-        self.duration = duration
-    }
-}
-
 /// Looks for the time after which everything that repeats in a scene is where it was.
 ///
 /// Animations, keyframes and phases say their periods, and timers theirs; their least common multiple is a candidate,
@@ -114,7 +102,12 @@ public struct Loop: Sendable, Equatable {
         func isSame(_ one: [Bitmap], _ other: [Bitmap]) -> Bool {
             zip(one, other).allSatisfy { $0.isClose(to: $1, within: Self.tolerance) }
         }
+        func moves(_ pictures: [Bitmap]) -> Bool {
+            pictures.contains { !$0.isClose(to: pictures[0], within: Self.tolerance) }
+        }
         let (first, second) = (try pictures(ofRound: 0), try pictures(ofRound: 1))
+        // What stands still has no rounds.
+        guard moves(second) else { return nil }
         if isSame(first, second) { return Loop(start: start, duration: duration) }
         return isSame(second, try pictures(ofRound: 2)) ? Loop(start: start + duration, duration: duration) : nil
     }

@@ -5,6 +5,14 @@ package struct OutputFile {
     private let descriptor: Int32
     private let name: String
 
+    /// The process's own; it is never closed.
+    static let standardOutput = OutputFile(descriptor: STDOUT_FILENO, name: OutputPlan.standardOutput)
+
+    private init(descriptor: Int32, name: String) {
+        self.descriptor = descriptor
+        self.name = name
+    }
+
     /// Replaces what is there.
     /// - Parameter name: for errors, because the user does not know the path of a temporary file.
     package init(creating path: String, namedInErrors name: String) throws(OutputError) {
@@ -20,6 +28,20 @@ package struct OutputFile {
         bytes.withUnsafeBytes { buffer in
             while written < buffer.count, failure == nil {
                 let count = Foundation.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
+                if count > 0 { written += count } else if errno != EINTR { failure = errno }
+            }
+        }
+        if let failure { throw .cannotWrite(path: name, errno: failure) }
+    }
+
+    /// Replaces bytes that were written before, `offset` bytes after the first.
+    package func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
+        var failure: Int32?
+        var written = 0
+        bytes.withUnsafeBytes { buffer in
+            while written < buffer.count, failure == nil {
+                let count = pwrite(
+                    descriptor, buffer.baseAddress! + written, buffer.count - written, off_t(offset + written))
                 if count > 0 { written += count } else if errno != EINTR { failure = errno }
             }
         }

@@ -8,13 +8,12 @@ import Synchronization
 /// empty. Whole files stay. It may be called on any thread, at any moment, and nothing can be begun or renamed after
 /// it, which is what a handler for ^C needs.
 public final class OutputJournal: Sendable {
-    private let state = Mutex(State())
+    fileprivate let state = Mutex(State())
 
-    private struct State {
+    fileprivate struct State {
         var temporaries: Set<String> = []
         /// Outermost first.
         var folders: [String] = []
-        var names = 0
         var wholeFileCount = 0
         var wholeByteCount = 0
         var isAbandoned = false
@@ -26,6 +25,9 @@ public final class OutputJournal: Sendable {
     }
 
     public init() {}
+
+    /// Temporary names that this process has used: several journals may write to one folder.
+    private static let names = Atomic(0)
 
     /// Files that are in place under their own names.
     public var wholeFileCount: Int { state.withLock { $0.wholeFileCount } }
@@ -66,48 +68,93 @@ public final class OutputJournal: Sendable {
     package func write(
         to path: String, replaces: Bool = true, _ pieces: (_ write: ([UInt8]) throws -> Void) throws -> Void
     ) throws {
-        let folder = URL(filePath: path).deletingLastPathComponent().path
-        let (temporary, file) = try state.withLock { state in
-            try state.check()
-            state.names += 1
-            // Short, because a name that is just short enough must not become too long.
-            let temporary = "\(folder)/.zoetrope-\(getpid())-\(state.names).part"
-            let file = try OutputFile(creating: temporary, namedInErrors: path)
-            state.temporaries.insert(temporary)
-            return (temporary, file)
-        }
-        var byteCount = 0
+        let file = try begin(path, replaces: replaces)
         do {
-            do {
-                try pieces { piece in
-                    try file.write(piece)
-                    byteCount += piece.count
-                }
-            } catch {
-                try? file.close()
-                throw error
-            }
-            try file.close()
+            try pieces(file.append)
         } catch {
-            unlink(temporary)
-            _ = state.withLock { $0.temporaries.remove(temporary) }
+            file.discard()
             throw error
         }
-        try state.withLock { state in
+        try file.commit()
+    }
+
+    /// Begins a file that is written over a longer time. It is in place when it is committed, and not before.
+    package func begin(_ path: String, replaces: Bool = true) throws -> PendingFile {
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        return try state.withLock { state in
             try state.check()
-            state.temporaries.remove(temporary)
-            do throws(OutputError) {
-                try Self.move(temporary, to: path, replaces: replaces)
-            } catch {
-                unlink(temporary)
-                throw error
-            }
-            state.wholeFileCount += 1
-            state.wholeByteCount += byteCount
+            // Short, because a name that is just short enough must not become too long.
+            let number = Self.names.add(1, ordering: .relaxed).newValue
+            let temporary = "\(folder)/.zoetrope-\(getpid())-\(number).part"
+            let file = try OutputFile(creating: temporary, namedInErrors: path)
+            state.temporaries.insert(temporary)
+            return PendingFile(file, journal: self, temporary: temporary, path: path, replaces: replaces)
         }
     }
 
-    private static func move(_ temporary: String, to path: String, replaces: Bool) throws(OutputError) {
+    /// A file under its temporary name. It must be committed or discarded, once.
+    package final class PendingFile: Sendable {
+        private let file: OutputFile
+        private let journal: OutputJournal
+        private let temporary: String
+        private let path: String
+        private let replaces: Bool
+        private let byteCount = Mutex(0)
+
+        fileprivate init(
+            _ file: OutputFile, journal: OutputJournal, temporary: String, path: String, replaces: Bool
+        ) {
+            self.file = file
+            self.journal = journal
+            self.temporary = temporary
+            self.path = path
+            self.replaces = replaces
+        }
+
+        package func append(_ bytes: [UInt8]) throws {
+            try file.write(bytes)
+            byteCount.withLock { $0 += bytes.count }
+        }
+
+        package func overwrite(_ bytes: [UInt8], at offset: Int) throws { try file.overwrite(bytes, at: offset) }
+
+        package func discard() {
+            try? file.close()
+            remove()
+        }
+
+        private func remove() {
+            unlink(temporary)
+            _ = journal.state.withLock { $0.temporaries.remove(temporary) }
+        }
+
+        /// Puts the whole file in its place.
+        package func commit() throws {
+            do {
+                try file.close()
+            } catch {
+                remove()
+                throw error
+            }
+            try journal.state.withLock { state in
+                try state.check()
+                state.temporaries.remove(temporary)
+                do throws(OutputError) {
+                    try OutputJournal.move(temporary, to: path, replaces: replaces)
+                } catch {
+                    unlink(temporary)
+                    throw error
+                }
+                state.wholeFileCount += 1
+                state.wholeByteCount += byteCount.withLock { $0 }
+            }
+        }
+    }
+
+    /// Bytes that went elsewhere than into a file count, too.
+    package func noteStreamed(_ byteCount: Int) { state.withLock { $0.wholeByteCount += byteCount } }
+
+    fileprivate static func move(_ temporary: String, to path: String, replaces: Bool) throws(OutputError) {
         if !replaces {
             // Only a second link fails, in one step, where there is a file already.
             if link(temporary, path) == 0 {

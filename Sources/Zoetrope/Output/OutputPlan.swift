@@ -6,6 +6,10 @@ public enum OutputPlan: Sendable, Equatable {
     case still(path: String)
     /// `folder/name-0000.png` and so on, `count` of them.
     case sequence(folder: String, name: String, count: Int)
+    /// All frames in one file.
+    case animation(path: String, AnimationFormat)
+    /// The same, or one PNG picture, on standard output.
+    case stream(AnimationFormat?)
 
     /// Digits of a frame number: four, or more where four are too few for all.
     static func digits(forCount count: Int) -> Int { max(4, String(max(count - 1, 0)).count) }
@@ -13,8 +17,10 @@ public enum OutputPlan: Sendable, Equatable {
     /// Where a frame goes.
     public func path(ofFrame index: Int) -> String {
         switch self {
-        case .still(let path):
+        case .still(let path), .animation(let path, _):
             return path
+        case .stream:
+            return Self.standardOutput
         case .sequence(let folder, let name, let count):
             return Self.slashed(folder) + Self.fileName(ofFrame: index, name: name, count: count)
         }
@@ -31,15 +37,32 @@ public enum OutputPlan: Sendable, Equatable {
     /// What a summary calls it: the file, or the folder with a final slash. On one line, whatever the path.
     public var displayPath: String {
         switch self {
-        case .still(let path): FileSystem.oneLine(path)
+        case .still(let path), .animation(let path, _): FileSystem.oneLine(path)
+        case .stream: Self.standardOutput
         case .sequence(let folder, _, _): FileSystem.oneLine(Self.slashed(folder))
         }
     }
 
-    /// The folder that must be there.
+    static let standardOutput = "standard output"
+
+    /// Whether frames go to standard output, which then is no place for words.
+    public var isStream: Bool {
+        if case .stream = self { true } else { false }
+    }
+
+    /// Whether each frame has a file of its own.
+    var isSeparate: Bool {
+        switch self {
+        case .still, .sequence: true
+        case .animation, .stream: false
+        }
+    }
+
+    /// The folder that must be there; empty where none must.
     public var folder: String {
         switch self {
-        case .still(let path): URL(filePath: path).deletingLastPathComponent().path
+        case .stream: ""
+        case .still(let path), .animation(let path, _): URL(filePath: path).deletingLastPathComponent().path
         case .sequence(let folder, _, _): folder
         }
     }
@@ -49,7 +72,9 @@ public enum OutputPlan: Sendable, Equatable {
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
         switch self {
-        case .still(let path):
+        case .stream:
+            existing = []
+        case .still(let path), .animation(let path, _):
             existing = FileSystem.isTaken(path) ? [path] : []
         case .sequence(let folder, let name, let count):
             if FileSystem.isFile(folder) { throw .notAFolder(path: folder) }

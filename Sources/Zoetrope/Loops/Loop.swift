@@ -1,0 +1,25 @@
+/// A part of an animation whose end leads back to its beginning.
+public struct Loop: Sendable, Equatable {
+    /// In seconds.
+    public let start: Double
+    public let duration: Double
+
+    public init(start: Double, duration: Double) {
+        self.start = start
+        self.duration = duration
+    }
+}
+
+extension FrameSchedule {
+    /// The frames of one round, at the rate that is nearest to `rate` and fits.
+    public init(_ loop: Loop, rate: FrameRate) throws(LimitError) {
+        let count = try FrameSchedule.count(ofDuration: loop.duration, rate: rate)
+        var fitting = rate
+        if abs(Double(count) / rate.value - loop.duration) > 1e-9, let duration = Seconds(loop.duration),
+            duration.numerator <= 1_000_000
+        {
+            fitting = try FrameRate(frames: count * duration.denominator, every: duration.numerator)
+        }
+        try self.init(rate: fitting, count: count, start: loop.start)
+    }
+}

@@ -1,0 +1,56 @@
+import Codecs
+import Drawing
+import Foundation
+
+/// Where the bytes of one animation go: a file that is put in place at the end, or standard output.
+struct AnimationDestination: Sendable {
+    let sink: ByteSink
+    let commit: @Sendable () throws -> Void
+
+    static func file(_ path: String, journal: OutputJournal, overwrites: Bool) throws -> AnimationDestination {
+        let file = try journal.begin(path, replaces: overwrites)
+        return AnimationDestination(
+            sink: ByteSink(append: file.append, patch: { try file.overwrite($1, at: $0) }), commit: file.commit)
+    }
+
+    static func standardOutput(journal: OutputJournal) -> AnimationDestination {
+        AnimationDestination(
+            sink: ByteSink { bytes in
+                try OutputFile.standardOutput.write(bytes)
+                journal.noteStreamed(bytes.count)
+            },
+            commit: {})
+    }
+}
+
+/// Any encoder, whose file is put in place when it is finished.
+struct AnimationWriter<Base: FrameEncoder>: FrameEncoder {
+    var base: Base
+    let commit: @Sendable () throws -> Void
+
+    func prepare(_ bitmap: Bitmap) throws -> Base.Prepared { try base.prepare(bitmap) }
+
+    mutating func write(_ frame: Base.Prepared, until endTime: Double) throws {
+        try base.write(frame, until: endTime)
+    }
+
+    mutating func finish() throws {
+        try base.finish()
+        try commit()
+    }
+}
+
+/// One PNG picture on standard output.
+struct StillStream: FrameEncoder {
+    let encoder: PNGEncoder
+    let journal: OutputJournal
+
+    func prepare(_ bitmap: Bitmap) throws -> [UInt8] { try encoder.encode(bitmap) }
+
+    func write(_ file: [UInt8], until endTime: Double) throws {
+        try OutputFile.standardOutput.write(file)
+        journal.noteStreamed(file.count)
+    }
+
+    func finish() {}
+}

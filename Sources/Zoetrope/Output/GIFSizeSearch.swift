@@ -1,0 +1,84 @@
+import Codecs
+import Drawing
+import Foundation
+import Synchronization
+
+/// An animation that is larger than allowed whatever is given up.
+public struct SizeError: Error, Equatable, CustomStringConvertible {
+    public let maximumSize: Int
+    public let colors: Int
+
+    public var description: String {
+        "the file is larger than \(maximumSize) bytes even at quality \(GIFEncoder.Options.qualities.lowerBound) with "
+            + "\(colors) colours: a smaller --size or --scale helps, and a lower --fps or fewer --frames"
+    }
+}
+
+/// Looks for the best quality at which a GIF file is small enough.
+///
+/// Each attempt renders all frames anew, so that memory holds no more than one file of the allowed size; one that gets
+/// too large is given up at once.
+@MainActor struct GIFSizeSearch {
+    let options: GIFEncoder.Options
+    let maximumSize: Int
+
+    /// What is tried when the lowest quality is still too large.
+    private static let fewerColors = [128, 64, 32, 16]
+
+    /// - Parameter encode: runs all frames through the encoder.
+    /// - Returns: the file, and the options that it was written with.
+    func find(
+        _ encode: @MainActor (inout GIFEncoder) async throws -> Void
+    ) async throws -> (file: [UInt8], options: GIFEncoder.Options) {
+        func attempt(_ options: GIFEncoder.Options) async throws -> [UInt8]? {
+            let bytes = LimitedBytes(maximumSize)
+            var encoder = GIFEncoder(options, to: ByteSink(append: bytes.append))
+            do {
+                try await encode(&encoder)
+            } catch is LimitedBytes.Full {
+                return nil
+            }
+            return bytes.content
+        }
+        if let file = try await attempt(options) { return (file, options) }
+        var best: (file: [UInt8], options: GIFEncoder.Options)?
+        var (low, high) = (GIFEncoder.Options.qualities.lowerBound, options.quality - 1)
+        while low <= high {
+            var candidate = options
+            candidate.quality = (low + high + 1) / 2
+            if let file = try await attempt(candidate) {
+                best = (file, candidate)
+                low = candidate.quality + 1
+            } else {
+                high = candidate.quality - 1
+            }
+        }
+        if let best { return best }
+        var least = options
+        least.quality = GIFEncoder.Options.qualities.lowerBound
+        for colors in Self.fewerColors where colors < options.colors {
+            least.colors = colors
+            if let file = try await attempt(least) { return (file, least) }
+        }
+        throw SizeError(maximumSize: maximumSize, colors: least.colors)
+    }
+}
+
+/// Bytes in memory, up to a limit.
+private final class LimitedBytes: Sendable {
+    struct Full: Error {}
+
+    private let limit: Int
+    private let bytes = Mutex<[UInt8]>([])
+
+    init(_ limit: Int) { self.limit = limit }
+
+    var content: [UInt8] { bytes.withLock { $0 } }
+
+    func append(_ more: [UInt8]) throws {
+        try bytes.withLock { bytes in
+            guard bytes.count + more.count <= limit else { throw Full() }
+            bytes += more
+        }
+    }
+}

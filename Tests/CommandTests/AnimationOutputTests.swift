@@ -1,0 +1,211 @@
+import Codecs
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import Zoetrope
+import render
+
+/// Animations in one file.
+@Suite @MainActor struct AnimationOutputTests {
+    /// A square that goes round once a second, on nothing.
+    private static let scenes = [
+        SceneDescription(
+            name: "wheel", summary: "Goes round.", size: CGSize(width: 24, height: 24), duration: 2.5, rate: 20
+        ) { Wheel(period: 1) },
+        SceneDescription(
+            name: "glow", summary: "All colours.", size: CGSize(width: 48, height: 48), duration: 1, rate: 10
+        ) {
+            Wheel(period: 1).background {
+                AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center)
+                    .frame(width: 48, height: 48)
+            }
+        },
+        SceneDescription(
+            name: "seam", summary: "Does not close.", size: CGSize(width: 24, height: 24), duration: 0.5, rate: 20
+        ) {
+            ZStack {
+                Wheel(period: 1)
+                Wheel(period: 1.00001).offset(x: 4)
+            }
+        },
+    ]
+
+    private struct Wheel: View {
+        let period: Double
+        @State private var isTurned = false
+
+        var body: some View {
+            Color.red.frame(width: 8, height: 8).offset(x: 6).rotationEffect(.degrees(isTurned ? 360 : 0))
+                .onAppear {
+                    withAnimation(.linear(duration: period).repeatForever(autoreverses: false)) { isTurned = true }
+                }
+        }
+    }
+
+    private func run(_ arguments: String) async -> CommandRun {
+        await CommandRun.of(
+            arguments.split(separator: " ").map(String.init), scenes: Self.scenes + CommandRun.scenes)
+    }
+
+    private func succeed(_ arguments: String) async -> String {
+        let run = await run(arguments)
+        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)")
+        return run.out
+    }
+
+    private struct Movie {
+        var frames: [AnimationDecoder.Frame] = []
+        var loop: LoopCount
+
+        init(_ path: String) throws {
+            var decoder = try AnimationDecoder([UInt8](Data(contentsOf: URL(filePath: path))))
+            loop = decoder.loop
+            while let frame = try decoder.next() { frames.append(frame) }
+        }
+
+        var duration: Double { frames.reduce(0) { $0 + $1.duration } }
+    }
+
+    @Test(arguments: ["a.gif", "a.GIF", "a.apng", "a.png"])
+    func allFramesInOneFile(name: String) async throws {
+        try await withFolder { folder in
+            let path = folder + "/" + name
+            let line = await succeed("sunrise --scale 2 -o \(path)")
+            #expect(line.hasPrefix("sunrise: 20 frames of 16×12 pixels in ") && line.hasSuffix(", \(path)\n"))
+            #expect(line.contains("quality 90") == name.lowercased().hasSuffix("gif"))
+            let animation = try Movie(path)
+            #expect(animation.frames.count == 20 && animation.loop == .forever)
+            #expect(abs(animation.duration - 2) < 1e-9)
+            let last = try #require(animation.frames.last).bitmap
+            #expect(last.width == 16 && last.height == 12)
+            // Red, and half of the green that there is after 1.9 of 4 s.
+            #expect(last[3, 3].x == 255 && abs(Int(last[3, 3].y) - 121) <= 4)
+            #expect(names(in: folder) == [name])
+        }
+    }
+
+    @Test func theFormatCountsMoreThanTheName() async throws {
+        try await withFolder { folder in
+            _ = await succeed("sunrise --format gif -o \(folder)/a")
+            let movie = try Movie(folder + "/a")
+            #expect(movie.frames.count == 20)
+            _ = await succeed("sunrise --format png --frames 1 -o \(folder)/b.gif")
+            #expect(FileFormat(magicOf: [UInt8](try Data(contentsOf: URL(filePath: folder + "/b.gif")))) == .png)
+            #expect(await run("sunrise --format gif -o \(folder)").status == 73)
+        }
+    }
+
+    @Test(arguments: [("forever", LoopCount.forever), ("once", .once), ("3", .times(3))])
+    func loops(option: String, loop: LoopCount) async throws {
+        try await withFolder { folder in
+            for name in ["a.gif", "a.apng"] {
+                _ = await succeed("sunrise --frames 3 --loop \(option) -o \(folder)/\(name)")
+                let movie = try Movie("\(folder)/\(name)")
+                #expect(movie.loop == loop)
+            }
+        }
+    }
+
+    // MARK: Rounds
+
+    @Test func oneRoundIsRendered() async throws {
+        try await withFolder { folder in
+            for name in ["a.gif", "a.apng"] {
+                _ = await succeed("wheel -o \(folder)/\(name)")
+                let movie = try Movie("\(folder)/\(name)")
+                #expect(movie.frames.count == 20)
+            }
+            _ = await succeed("wheel --loop-exactly -o \(folder)/files")
+            #expect(names(in: folder + "/files").count == 20)
+            // Only where nobody says how many.
+            _ = await succeed("wheel --frames 7 -o \(folder)/b.apng")
+            let movie = try Movie(folder + "/b.apng")
+            #expect(movie.frames.count == 7)
+            _ = await succeed("wheel -o \(folder)/all")
+            #expect(names(in: folder + "/all").count == 50)
+        }
+    }
+
+    /// 30 thirds of a frame are 10 frames, 1 s at 7.5 fps are 7 or 8: the rate gives way.
+    @Test func theRateGivesWayToTheRound() async throws {
+        try await withFolder { folder in
+            _ = await succeed("wheel --fps 7.5 -o \(folder)/a.apng")
+            let animation = try Movie(folder + "/a.apng")
+            #expect(animation.frames.count == 8 && abs(animation.duration - 1) < 1e-9)
+        }
+    }
+
+    @Test func aSeamIsTold() async throws {
+        try await withFolder { folder in
+            let told = await run("seam -o \(folder)/a.gif")
+            #expect(told.status == 0)
+            #expect(told.err.hasPrefix("render: warning: there is a seam: an animation of 1 s and "))
+            let movie = try Movie(folder + "/a.gif")
+            #expect(movie.frames.count == 10)
+            let asked = await run("seam --loop-exactly -o \(folder)/b.gif")
+            #expect(asked.status == 65)
+            #expect(asked.err.hasPrefix("render: seam has no loop: ") && asked.err.contains("nearest are "))
+            #expect(
+                await run("sunrise --loop-exactly").err == "render: sunrise has no loop: nothing in the scene repeats\n"
+            )
+            #expect(names(in: folder) == ["a.gif"])
+        }
+    }
+
+    // MARK: Size
+
+    @Test func theFileIsAsSmallAsItMustBe() async throws {
+        try await withFolder { folder in
+            let path = folder + "/a.gif"
+            _ = await succeed("glow -o \(path)")
+            let whole = try Data(contentsOf: URL(filePath: path)).count
+            let line = await succeed("glow --force -o \(path) --max-size \(whole * 3 / 4)")
+            #expect(try Data(contentsOf: URL(filePath: path)).count <= whole * 3 / 4)
+            #expect(!line.contains("quality 90"))
+            #expect(await succeed("sunrise --force -o \(path) --max-size 1MB").contains("quality 90"))
+            let small = await run("sunrise -o \(folder)/b.gif --max-size 100")
+            #expect(small.status == 65)
+            #expect(small.err.hasPrefix("render: the file is larger than 100 bytes even at quality 1 with 16 colours"))
+            #expect(names(in: folder) == ["a.gif"])
+        }
+    }
+
+    // MARK: Whole or not at all
+
+    @Test func transparentGIFsHaveCleanEdges() async throws {
+        try await withFolder { folder in
+            _ = await succeed("wheel --background transparent --matte white -o \(folder)/a.gif")
+            let frames = try Movie(folder + "/a.gif").frames
+            let alphas = Set(frames.flatMap { frame in (0..<24).map { frame.bitmap[$0, 12].w } })
+            #expect(alphas == [0, 255])
+        }
+    }
+
+    @Test func nothingHalfWrittenStays() async throws {
+        try await withFolder { folder in
+            for name in ["e.gif", "e.apng"] {
+                let run = await run("eclipse --threads 1 -o \(folder)/x/\(name)")
+                #expect(run.status == 70 && run.err == "render: the sun is gone\n")
+            }
+            #expect(names(in: folder) == [])
+            _ = await succeed("sunrise --frames 2 -o \(folder)/a.gif")
+            let before = try Data(contentsOf: URL(filePath: folder + "/a.gif"))
+            let refused = await run("sunrise --frames 3 -o \(folder)/a.gif")
+            #expect(refused.status == 73 && refused.err.hasSuffix("a.gif exists already: --force overwrites\n"))
+            #expect(await run("eclipse --force -o \(folder)/a.gif").status == 70)
+            #expect(try Data(contentsOf: URL(filePath: folder + "/a.gif")) == before)
+        }
+    }
+
+    @Test(arguments: ["gif", "apng"])
+    func threadsDoNotChangeBytes(format: String) async throws {
+        try await withFolder { folder in
+            for threads in 1...3 {
+                _ = await succeed("wheel --threads \(threads) --format \(format) -o \(folder)/\(threads)")
+            }
+            let files = try (1...3).map { try Data(contentsOf: URL(filePath: folder + "/\($0)")) }
+            #expect(files[0] == files[1] && files[1] == files[2])
+        }
+    }
+}
