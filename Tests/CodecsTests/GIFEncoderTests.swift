@@ -88,6 +88,25 @@ import Testing
         #expect(Animations.error(read[9], frames[9]) < Animations.error(coarse[9], frames[9]))
     }
 
+    @Test func whatWasClearedFindsItsColorsAgain() throws {
+        // A bar with many colours over nothing; a ball runs along it, and each frame has to clear where it was.
+        let frames = (0..<12).map { f in
+            Pictures.make(90, 40) { x, y in
+                if (x - 6 * f - 8) * (x - 6 * f - 8) + (y - 16) * (y - 16) < 60 { return [30, y * 8, x * 2, 255] }
+                return [x * 2 + Pictures.noise(x, y) / 40, 90 + y * 4, 40, y > 20 ? 255 : 0]
+            }
+        }
+        let read = try Animations.read(try Animations.gif(frames, .init(refinement: 0))).map(\.bitmap)
+        var (sum, count) = (0, 0)
+        still(frames) { f, x, y in
+            #expect(read[f][x, y][3] == frames[f][x, y][3])
+            count += 3
+            for c in 0..<3 { sum += abs(Int(read[f][x, y][c]) - Int(read[f - 1][x, y][c])) }
+        }
+        #expect(Double(sum) / Double(count) < 0.1)
+        for (a, b) in zip(read, frames) { #expect(Animations.error(a, b) < 3) }
+    }
+
     @Test func framesThatLookTheSameCostNothing() throws {
         let frames = [Bitmap](repeating: Animations.ball(1)[0], count: 9)
         let read = try Animations.read(try Animations.gif(frames, .init(refinement: 0)))

@@ -26,9 +26,9 @@ final class GIFCanvas: @unchecked Sendable {
     let height: Int
     /// The source of each pixel in the last frame; 0 where transparent.
     private let before: Plane<UInt32>
-    /// The colour that is shown; 0 where transparent.
-    let shown: Plane<UInt32>
-    /// The same in OKLab; of pixels that were cleared, the colour they had.
+    /// The colour that is shown, opaque. Of pixels that were cleared the colour they had, with an alpha of 0.
+    private let shown: Plane<UInt32>
+    /// The same in OKLab.
     let shownColor: Plane<LabColor>
     /// The colour that each pixel with work is to have.
     let wanted: Plane<LabColor>
@@ -36,7 +36,7 @@ final class GIFCanvas: @unchecked Sendable {
     let work: Plane<UInt8>
     private let changesNext: Plane<UInt8>
     /// 1 for pixels that had their better colour since they last changed.
-    let isRefined: Plane<UInt8>
+    private let isRefined: Plane<UInt8>
     /// Where refinement goes on, and the colours of that row.
     private var refinedRow = 0
     private let rowColors: Plane<LabColor>
@@ -54,6 +54,18 @@ final class GIFCanvas: @unchecked Sendable {
         isRefined = Plane(repeating: 0, count: count)
     }
 
+    @inline(__always) func isShown(_ i: Int) -> Bool { shown.base[i] >> 24 != 0 }
+
+    /// The colour that a pixel has, or had before it was cleared.
+    @inline(__always) func lastPixel(_ i: Int) -> UInt32 { shown.base[i] | 0xFF00_0000 }
+
+    /// Notes that a pixel was drawn.
+    @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
+        shown.base[i] = pixel
+        shownColor.base[i] = color
+        isRefined.base[i] = work.base[i] == Work.refined.rawValue ? 1 : 0
+    }
+
     /// Finds the work for a frame.
     /// - Parameters:
     ///   - next: the frame after it; nil for the last.
@@ -67,12 +79,12 @@ final class GIFCanvas: @unchecked Sendable {
             var i = y * width
             while i < end {
                 // Whatever is opaque and not shown was cleared with the last frame, or is new.
-                if work.base[i] == 0 && (shown.base[i] != 0 || source[i] == 0) {
+                if work.base[i] == 0 && (isShown(i) || source[i] == 0) {
                     i += 1
                     continue
                 }
                 let start = i
-                while i < end, work.base[i] != 0 || (shown.base[i] == 0 && source[i] != 0) { i += 1 }
+                while i < end, work.base[i] != 0 || (!isShown(i) && source[i] != 0) { i += 1 }
                 LabSpace.convert(source + start, count: i - start, into: wanted.base + start)
                 for j in start..<i { work.base[j] = workOnPixel(j, source).rawValue }
             }
@@ -83,7 +95,7 @@ final class GIFCanvas: @unchecked Sendable {
     private func workOnPixel(_ i: Int, _ source: UnsafePointer<UInt32>) -> Work {
         // The last frame has cleared what becomes transparent.
         if source[i] == 0 { return .none }
-        if shown.base[i] == 0, work.base[i] == 0 {
+        if !isShown(i), work.base[i] == 0 {
             wanted.base[i] = shownColor.base[i]
             return .restored
         }
@@ -93,7 +105,7 @@ final class GIFCanvas: @unchecked Sendable {
     /// Takes the work from changed pixels that are shown in nearly the right colour.
     func keep(within distance: Float) {
         let limit = Int32(distance * distance)
-        for i in 0..<width * height where work.base[i] != 0 && shown.base[i] != 0 {
+        for i in 0..<width * height where work.base[i] != 0 && isShown(i) {
             if LabSpace.distance(wanted.base[i], shownColor.base[i]) <= limit { work.base[i] = Work.none.rawValue }
         }
     }
@@ -127,7 +139,7 @@ final class GIFCanvas: @unchecked Sendable {
 
     /// Whether a pixel is shown, stands still before and after this frame, and has not been refined.
     @inline(__always) private func canRefine(_ i: Int, _ source: UnsafePointer<UInt32>) -> Bool {
-        work.base[i] == 0 && isRefined.base[i] == 0 && shown.base[i] != 0 && changesNext.base[i] == 0
+        work.base[i] == 0 && isRefined.base[i] == 0 && isShown(i) && changesNext.base[i] == 0
             && source[i] == before.base[i]
     }
 
@@ -160,6 +172,8 @@ final class GIFCanvas: @unchecked Sendable {
 
     /// What a player does before the next frame, if it is told to.
     func clear(_ rect: PixelRect) {
-        for y in rect.top..<rect.bottom { (shown.base + y * width + rect.left).update(repeating: 0, count: rect.width) }
+        for y in rect.top..<rect.bottom {
+            for i in y * width + rect.left..<y * width + rect.right { shown.base[i] &= 0x00FF_FFFF }
+        }
     }
 }

@@ -140,6 +140,7 @@ public struct GIFEncoder: FrameEncoder {
         defer { canvas.remember(source) }
         let isFirst = held == nil
         canvas.compare(source, next: next)
+        let vanishing = next.map { canvas.vanishing(source, next: $0) } ?? .empty
         var tuning = tuning
         let palette: Palette
         if let exact = exactPalette(canvas, source, isFirst: isFirst) {
@@ -153,10 +154,11 @@ public struct GIFEncoder: FrameEncoder {
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
                 canvas.refine(source, error: tuning.refinedError, budget: budget)
             }
-            palette = fittedPalette(canvas, source, isFirst: isFirst)
+            // Where pixels have to be cleared the palette should do for the next frames, too.
+            let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
+            palette = fittedPalette(canvas, source, isFirst: isFirst, stayingWeight: stayingWeight)
         }
         var rect = canvas.workRect
-        let vanishing = next.map { canvas.vanishing(source, next: $0) } ?? .empty
         rect.include(vanishing)
         if rect.isEmpty {
             if let held, !held.isCleared { return nil }
@@ -191,7 +193,8 @@ public struct GIFEncoder: FrameEncoder {
         var colors = ColorIndex()
         for y in 0..<canvas.height {
             for i in y * canvas.width..<(y + 1) * canvas.width where canvas.work.base[i] != 0 {
-                colors.insert(source[i])
+                let isRestored = canvas.work.base[i] == GIFCanvas.Work.restored.rawValue
+                colors.insert(isRestored ? canvas.lastPixel(i) : source[i])
                 if colors.colors.count > capacity || colors.isFull { return nil }
             }
         }
@@ -199,18 +202,24 @@ public struct GIFEncoder: FrameEncoder {
     }
 
     private mutating func fittedPalette(
-        _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool
+        _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool, stayingWeight: Int
     ) -> Palette {
         histogram.removeAll()
+        var restored: [UInt32: Int] = [:]
         for i in 0..<canvas.width * canvas.height {
             switch canvas.work.base[i] {
             case GIFCanvas.Work.none.rawValue: break
             case GIFCanvas.Work.passing.rawValue: histogram.insert(canvas.wanted.base[i], weight: 1)
             case GIFCanvas.Work.refined.rawValue:
                 histogram.insert(canvas.wanted.base[i], weight: tuning.refinedWeight)
-            default: histogram.insert(canvas.wanted.base[i], weight: tuning.stayingWeight)
+            case GIFCanvas.Work.restored.rawValue: restored[canvas.lastPixel(i), default: 0] += 1
+            default: histogram.insert(canvas.wanted.base[i], weight: stayingWeight)
             }
         }
-        return fitter.palette(for: histogram, count: capacity(canvas, source, isFirst: isFirst))
+        let capacity = capacity(canvas, source, isFirst: isFirst)
+        if restored.isEmpty { return fitter.palette(for: histogram, count: capacity) }
+        // What stands still must find its colour again.
+        let commonest = restored.keys.sorted { (restored[$0]!, $0) > (restored[$1]!, $1) }
+        return fitter.palette(for: histogram, count: capacity, with: commonest)
     }
 }

@@ -41,12 +41,13 @@ struct GIFImageCoder {
                     carried = .zero
                 } else {
                     let steps = steps(at: i, x, y, source)
-                    // What is flat stays clean, whatever is beside it.
-                    let error = steps == 0 ? .zero : carried + here[x - rect.left]
+                    // What is flat stays clean, and what stands still as it is, whatever is beside it.
+                    let takesError = steps > 0 && work <= GIFCanvas.Work.staying.rawValue
+                    let error = takesError ? carried + here[x - rect.left] : .zero
                     choice = choose(i, work, error, steps, node, dictionary)
                     carried = .zero
                     if !choice.isTransparent {
-                        let passed = draw(choice.symbol, at: i, error, work, dithers: dithers(work, steps))
+                        let passed = draw(choice.symbol, at: i, error, dithers: dithers(work, steps))
                         carried = passed * 7
                         let place = below + (x - rect.left)
                         place[-1] += passed * 3
@@ -126,9 +127,11 @@ struct GIFImageCoder {
         }
         let same = unchanged(node, dictionary)
         let stayingDistance =
-            canvas.shown.base[i] != 0 ? LabSpace.distance(canvas.wanted.base[i], canvas.shownColor.base[i]) : Int32.max
+            canvas.isShown(i) ? LabSpace.distance(canvas.wanted.base[i], canvas.shownColor.base[i]) : Int32.max
         if same.child >= 0, stayingDistance <= limit { return same }
-        let nearest = palette.nearest(to: color)
+        // What stands still does not take the colours that come and go, or it would have to change again.
+        let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
+        let nearest = palette.nearest(to: color, amongFirst: isRestored ? palette.fixedCount : palette.count)
         let distance = LabSpace.distance(canvas.wanted.base[i], palette.colors[nearest])
         // One change is all that a still pixel gets: not for little.
         let gain = work == GIFCanvas.Work.refined.rawValue ? tuning.refinedGain : 1
@@ -147,12 +150,10 @@ struct GIFImageCoder {
 
     /// - Returns: a sixteenth of the error that neighbours are to make up for.
     @inline(__always)
-    private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, _ work: UInt8, dithers: Bool) -> SIMD4<Float> {
+    private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
         let wanted = target(i, error)
         let color = palette.colors[symbol]
-        canvas.shown.base[i] = palette.pixels[symbol]
-        canvas.shownColor.base[i] = color
-        canvas.isRefined.base[i] = work == GIFCanvas.Work.refined.rawValue ? 1 : 0
+        canvas.draw(palette.pixels[symbol], color, at: i)
         guard dithers else { return .zero }
         let difference = wanted &- color
         let missing = SIMD4(Float(difference.x), Float(difference.y), Float(difference.z), 0)

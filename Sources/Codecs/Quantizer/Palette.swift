@@ -5,21 +5,26 @@ package struct Palette {
     /// Red in the lowest byte, alpha 255.
     package let pixels: [UInt32]
     package let colors: [LabColor]
+    let fixedCount: Int
     /// L, then a, then b of all colours, 256 apart: what the vector code reads.
     private let components: Plane<Int32>
 
     package static let maximumCount = 256
 
-    package init(pixels: [UInt32]) {
+    /// - Parameter fixedCount: how many of the first colours are there for what stands still.
+    package init(pixels: [UInt32], fixedCount: Int = 0) {
         precondition(pixels.count <= Self.maximumCount)
         self.pixels = pixels
+        self.fixedCount = fixedCount
         colors = LabSpace.convert(pixels)
         components = Self.components(of: colors)
     }
 
     package var count: Int { pixels.count }
 
-    package func nearest(to color: LabColor) -> Int {
+    package func nearest(to color: LabColor) -> Int { nearest(to: color, amongFirst: count) }
+
+    func nearest(to color: LabColor, amongFirst count: Int) -> Int {
         var result: UInt32 = 0
         withUnsafeBytes(of: color) { color in
             let base = components.base

@@ -5,7 +5,12 @@
 struct PaletteFitter {
     /// Rounds of k-means after a first cut, and after a palette that is nearly right.
     private static let firstRounds = 16, laterRounds = 2
+    /// The squared distance at which a colour needs no other.
+    private static let nearEnough: UInt32 = 100
     private var centers: [LabColor] = []
+    /// The last palette, and its error when it was fitted.
+    private var last: [UInt32] = []
+    private var lastError = 0.0
 
     /// - Parameter count: at most 256, at least 1.
     mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
@@ -16,13 +21,62 @@ struct PaletteFitter {
         for _ in 0..<(continues ? Self.laterRounds : Self.firstRounds) {
             if !Self.improve(&centers, colors, weights) { break }
         }
-        var pixels: [UInt32] = []
-        var known: Set<UInt32> = []
+        return remember(Self.palette(of: centers, after: []), (colors, weights))
+    }
+
+    /// A palette that holds colours as they are, and is fitted in the rest.
+    ///
+    /// If the last palette does for what is new, its other colours are the rest, and nothing changes for long. If not,
+    /// an eighth of the room is for what is new, whatever is lost for that.
+    /// - Parameter colors: the most important first.
+    mutating func palette(for histogram: LabHistogram, count: Int, with colors: [UInt32]) -> Palette {
+        let (known, all) = (Set(colors), histogram.bins)
+        let kept = Array((colors + last.filter { !known.contains($0) }).prefix(count))
+        if Self.error(of: kept, all) <= 4 * lastError + Double(Self.nearEnough) {
+            last = kept
+            return Palette(pixels: kept, fixedCount: min(colors.count, kept.count))
+        }
+        let fixed = Array(colors.prefix(count * 7 / 8))
+        let (colors, weights) = Self.bins(all, farFrom: fixed)
+        var centers = Self.cut(colors, weights, into: count - fixed.count)
+        for _ in 0..<Self.laterRounds where !centers.isEmpty { _ = Self.improve(&centers, colors, weights) }
+        return remember(Self.palette(of: centers, after: fixed), all)
+    }
+
+    private mutating func remember(_ palette: Palette, _ bins: (colors: [LabColor], weights: [Float])) -> Palette {
+        last = palette.pixels
+        lastError = Self.error(of: last, bins)
+        return palette
+    }
+
+    /// The mean squared distance from the nearest of some colours.
+    private static func error(of pixels: [UInt32], _ bins: (colors: [LabColor], weights: [Float])) -> Double {
+        let nearest = Palette.nearest(to: bins.colors, among: LabSpace.convert(pixels))
+        var (sum, weight) = (0.0, 0.0)
+        for (i, found) in nearest.enumerated() {
+            sum += Double(found >> 8) * Double(bins.weights[i])
+            weight += Double(bins.weights[i])
+        }
+        return weight > 0 ? sum / weight : 0
+    }
+
+    private static func bins(
+        _ bins: (colors: [LabColor], weights: [Float]), farFrom pixels: [UInt32]
+    ) -> (colors: [LabColor], weights: [Float]) {
+        let nearest = Palette.nearest(to: bins.colors, among: LabSpace.convert(pixels))
+        let far = nearest.indices.filter { nearest[$0] >> 8 > nearEnough }
+        return (far.map { bins.colors[$0] }, far.map { bins.weights[$0] })
+    }
+
+    /// Without doubles.
+    private static func palette(of centers: [LabColor], after fixed: [UInt32]) -> Palette {
+        var pixels = fixed
+        var known = Set(fixed)
         for center in centers {
             let pixel = LabSpace.pixel(center)
             if known.insert(pixel).inserted { pixels.append(pixel) }
         }
-        return Palette(pixels: pixels)
+        return Palette(pixels: pixels, fixedCount: fixed.count)
     }
 
     /// Moves each centre into the middle of the colours that are nearest to it; centres that nobody is near go where
