@@ -70,7 +70,8 @@ final class GIFCanvas: @unchecked Sendable {
     /// - Parameters:
     ///   - next: the frame after it; nil for the last.
     ///   - source: of the frame.
-    func compare(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>?) {
+    ///   - isWhole: every pixel is opaque, and was in the frame before.
+    func compare(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>?, isWhole: Bool) {
         let count = width * height
         cpalette_changes(source, before.base, work.base, count)
         if let next { cpalette_changes(next, source, changesNext.base, count) } else { changesNext.fill(1) }
@@ -78,6 +79,11 @@ final class GIFCanvas: @unchecked Sendable {
             let end = (y + 1) * width
             var i = y * width
             while i < end {
+                // Most pixels of most frames.
+                if isWhole, i + 8 <= end, isStill(from: i) {
+                    i += 8
+                    continue
+                }
                 // Whatever is opaque and not shown was cleared with the last frame, or is new.
                 if work.base[i] == 0 && (isShown(i) || source[i] == 0) {
                     i += 1
@@ -89,6 +95,11 @@ final class GIFCanvas: @unchecked Sendable {
                 for j in start..<i { work.base[j] = workOnPixel(j, source).rawValue }
             }
         }
+    }
+
+    /// Whether eight pixels have no work.
+    @inline(__always) private func isStill(from i: Int) -> Bool {
+        UnsafeRawPointer(work.base + i).loadUnaligned(as: UInt64.self) == 0
     }
 
     @inline(__always)
@@ -105,8 +116,24 @@ final class GIFCanvas: @unchecked Sendable {
     /// Takes the work from changed pixels that are shown in nearly the right colour.
     func keep(within distance: Float) {
         let limit = Int32(distance * distance)
-        for i in 0..<width * height where work.base[i] != 0 && isShown(i) {
-            if LabSpace.distance(wanted.base[i], shownColor.base[i]) <= limit { work.base[i] = Work.none.rawValue }
+        forEachWork { i, _ in
+            if isShown(i), LabSpace.distance(wanted.base[i], shownColor.base[i]) <= limit {
+                work.base[i] = Work.none.rawValue
+            }
+        }
+    }
+
+    /// Calls `body` for each pixel that has work, with its number; most have none.
+    @inline(__always) func forEachWork(_ body: (_ i: Int, _ work: UInt8) -> Void) {
+        let count = width * height
+        var i = 0
+        while i < count {
+            if i + 8 <= count, isStill(from: i) {
+                i += 8
+                continue
+            }
+            for j in i..<min(i + 8, count) where work.base[j] != 0 { body(j, work.base[j]) }
+            i += 8
         }
     }
 

@@ -49,6 +49,7 @@ public struct GIFEncoder: FrameEncoder {
     private var pending: (frame: GIFFrame, end: Int)?
     /// The picture before that, which may have to stand a little longer.
     private var held: GIFImage?
+    private var lastHadHoles = false
     /// Where the pending frame begins, in hundredths of a second.
     private var start = 0
 
@@ -129,21 +130,26 @@ public struct GIFEncoder: FrameEncoder {
         let canvas = canvas!
         return frame.pixels.withUnsafeBufferPointer { source in
             let source = source.baseAddress!
-            guard let next else { return draw(canvas, source, nil) }
-            return next.pixels.withUnsafeBufferPointer { draw(canvas, source, $0.baseAddress!) }
+            guard let next else { return draw(canvas, frame, source, nil) }
+            return next.pixels.withUnsafeBufferPointer { draw(canvas, frame, source, (next, $0.baseAddress!)) }
         }
     }
 
     private mutating func draw(
-        _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, _ next: UnsafePointer<UInt32>?
+        _ canvas: GIFCanvas, _ frame: GIFFrame, _ source: UnsafePointer<UInt32>,
+        _ next: (frame: GIFFrame, pixels: UnsafePointer<UInt32>)?
     ) -> GIFImage? {
         defer { canvas.remember(source) }
         let isFirst = held == nil
-        canvas.compare(source, next: next)
-        let vanishing = next.map { canvas.vanishing(source, next: $0) } ?? .empty
+        canvas.compare(source, next: next?.pixels, isWhole: !isFirst && !frame.hasHoles && !lastHadHoles)
+        lastHadHoles = frame.hasHoles
+        // In a first frame without holes nothing is as before.
+        let capacity = max(options.colors - (isFirst && !frame.hasHoles ? 0 : 1), 1)
+        var vanishing = PixelRect.empty
+        if let next, next.frame.hasHoles { vanishing = canvas.vanishing(source, next: next.pixels) }
         var tuning = tuning
         let palette: Palette
-        if let exact = exactPalette(canvas, source, isFirst: isFirst) {
+        if let exact = exactPalette(canvas, source, capacity) {
             // Nothing needs to be near where everything can be equal.
             tuning = .exact
             palette = exact
@@ -156,7 +162,7 @@ public struct GIFEncoder: FrameEncoder {
             }
             // Where pixels have to be cleared the palette should do for the next frames, too.
             let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
-            palette = fittedPalette(canvas, source, isFirst: isFirst, stayingWeight: stayingWeight)
+            palette = fittedPalette(canvas, capacity, stayingWeight: stayingWeight)
         }
         var rect = canvas.workRect
         rect.include(vanishing)
@@ -181,15 +187,10 @@ public struct GIFEncoder: FrameEncoder {
         return coder.image(rect, source: source)
     }
 
-    /// How many colours a palette may have: in a first frame without holes nothing is as before.
-    private func capacity(_ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool) -> Int {
-        let hasHoles = !isFirst || (0..<canvas.width * canvas.height).contains { source[$0] == 0 }
-        return max(hasHoles ? options.colors - 1 : options.colors, 1)
-    }
-
     /// All colours of the pixels with work, if a palette can hold them.
-    private func exactPalette(_ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool) -> Palette? {
-        let capacity = capacity(canvas, source, isFirst: isFirst)
+    private func exactPalette(
+        _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, _ capacity: Int
+    ) -> Palette? {
         var colors = ColorIndex()
         for y in 0..<canvas.height {
             for i in y * canvas.width..<(y + 1) * canvas.width where canvas.work.base[i] != 0 {
@@ -201,22 +202,23 @@ public struct GIFEncoder: FrameEncoder {
         return Palette(pixels: colors.colors)
     }
 
-    private mutating func fittedPalette(
-        _ canvas: GIFCanvas, _ source: UnsafePointer<UInt32>, isFirst: Bool, stayingWeight: Int
-    ) -> Palette {
+    private mutating func fittedPalette(_ canvas: GIFCanvas, _ capacity: Int, stayingWeight: Int) -> Palette {
         histogram.removeAll()
         var restored: [UInt32: Int] = [:]
-        for i in 0..<canvas.width * canvas.height {
-            switch canvas.work.base[i] {
-            case GIFCanvas.Work.none.rawValue: break
-            case GIFCanvas.Work.passing.rawValue: histogram.insert(canvas.wanted.base[i], weight: 1)
+        // Of many pixels that are drawn for one frame only, each second tells enough.
+        var passing = 0
+        canvas.forEachWork { _, work in if work == GIFCanvas.Work.passing.rawValue { passing += 1 } }
+        let step = passing > 8192 ? 2 : 1
+        canvas.forEachWork { i, work in
+            switch work {
+            case GIFCanvas.Work.passing.rawValue:
+                if i % step == 0 { histogram.insert(canvas.wanted.base[i], weight: step) }
             case GIFCanvas.Work.refined.rawValue:
                 histogram.insert(canvas.wanted.base[i], weight: tuning.refinedWeight)
             case GIFCanvas.Work.restored.rawValue: restored[canvas.lastPixel(i), default: 0] += 1
             default: histogram.insert(canvas.wanted.base[i], weight: stayingWeight)
             }
         }
-        let capacity = capacity(canvas, source, isFirst: isFirst)
         if restored.isEmpty { return fitter.palette(for: histogram, count: capacity) }
         // What stands still must find its colour again.
         let commonest = restored.keys.sorted { (restored[$0]!, $0) > (restored[$1]!, $1) }

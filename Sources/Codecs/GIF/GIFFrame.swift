@@ -6,19 +6,27 @@ public struct GIFFrame: Sendable {
     let height: Int
     /// Red in the lowest byte. Without gaps.
     let pixels: [UInt32]
+    /// Whether any pixel is 0.
+    let hasHoles: Bool
 
     /// - Parameter matte: the page that translucent pixels are laid on; nil: those of half opacity and more lose
     ///   their translucency, the others vanish.
     init(_ bitmap: Bitmap, matte: UInt32?) {
         (width, height) = (bitmap.width, bitmap.height)
+        var hasHoles = false
         pixels = [UInt32](unsafeUninitializedCapacity: bitmap.width * bitmap.height) { output, count in
             bitmap.forEachRow { row in
-                for pixel in row {
-                    output[count] = pixel >> 24 == 255 ? pixel : Self.opaque(pixel, matte)
-                    count += 1
+                let place = output.baseAddress! + count
+                place.update(from: row.baseAddress!, count: row.count)
+                count += row.count
+                if row.reduce(.max, &) >> 24 == 255 { return }
+                for x in 0..<row.count where row[x] >> 24 != 255 {
+                    place[x] = Self.opaque(row[x], matte)
+                    hasHoles = hasHoles || place[x] == 0
                 }
             }
         }
+        self.hasHoles = hasHoles
     }
 
     private static func opaque(_ pixel: UInt32, _ matte: UInt32?) -> UInt32 {

@@ -13,6 +13,23 @@ struct GIFImageCoder {
     /// The index that means "as before".
     let transparentIndex: Int?
 
+    // The same memory as that of canvas and palette, one step nearer.
+    private let work: UnsafePointer<UInt8>
+    private let wanted: UnsafePointer<LabColor>
+    private let shownColor: UnsafePointer<LabColor>
+    private let colors: UnsafePointer<LabColor>
+
+    init(canvas: GIFCanvas, tuning: GIFTuning, palette: Palette, transparentIndex: Int?) {
+        self.canvas = canvas
+        self.tuning = tuning
+        self.palette = palette
+        self.transparentIndex = transparentIndex
+        work = UnsafePointer(canvas.work.base)
+        wanted = UnsafePointer(canvas.wanted.base)
+        shownColor = UnsafePointer(canvas.shownColor.base)
+        colors = UnsafePointer(palette.colorPlane.base)
+    }
+
     /// - Parameter source: of the present frame.
     func image(_ rect: PixelRect, source: UnsafePointer<UInt32>) -> GIFImage {
         let codeSize = GIFImage.codeSize(forCount: palette.count + (transparentIndex == nil ? 0 : 1))
@@ -23,6 +40,7 @@ struct GIFImageCoder {
 
     private func codes(_ rect: PixelRect, _ source: UnsafePointer<UInt32>, _ codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
+        let strings = dictionary.strings
         // Errors for this row and the next, with one more at each end.
         let errors = Plane<SIMD4<Float>>(repeating: .zero, count: 2 * (rect.width + 2))
         var node = -1
@@ -34,17 +52,17 @@ struct GIFImageCoder {
             var carried = SIMD4<Float>.zero
             for x in rect.left..<rect.right {
                 let i = y * canvas.width + x
-                let work = canvas.work.base[i]
+                let work = work[i]
                 var choice: Choice
                 if work == 0 {
-                    choice = unchanged(node, dictionary)
+                    choice = unchanged(node, strings)
                     carried = .zero
                 } else {
                     let steps = steps(at: i, x, y, source)
                     // What is flat stays clean, and what stands still as it is, whatever is beside it.
                     let takesError = steps > 0 && work <= GIFCanvas.Work.staying.rawValue
                     let error = takesError ? carried + here[x - rect.left] : .zero
-                    choice = choose(i, work, error, steps, node, dictionary)
+                    choice = choose(i, work, error, steps, node, strings)
                     carried = .zero
                     if !choice.isTransparent {
                         let passed = draw(choice.symbol, at: i, error, dithers: dithers(work, steps))
@@ -77,10 +95,10 @@ struct GIFImageCoder {
         var child: Int
     }
 
-    @inline(__always) private func unchanged(_ node: Int, _ dictionary: borrowing LZWDictionary) -> Choice {
+    @inline(__always) private func unchanged(_ node: Int, _ strings: LZWDictionary.Strings) -> Choice {
         Choice(
             symbol: transparentIndex ?? 0, isTransparent: true,
-            child: node >= 0 ? Int(dictionary.transparentChild.base[node]) : -1)
+            child: node >= 0 ? Int(strings.transparentChild[node]) : -1)
     }
 
     /// By how much a pixel differs from its left and upper neighbours, in green.
@@ -106,7 +124,7 @@ struct GIFImageCoder {
 
     @inline(__always)
     private func choose(
-        _ i: Int, _ work: UInt8, _ error: SIMD4<Float>, _ steps: Int, _ node: Int, _ dictionary: borrowing LZWDictionary
+        _ i: Int, _ work: UInt8, _ error: SIMD4<Float>, _ steps: Int, _ node: Int, _ strings: LZWDictionary.Strings
     ) -> Choice {
         let color = target(i, error)
         let limit = limit(work, steps)
@@ -114,25 +132,24 @@ struct GIFImageCoder {
         var symbol = -1
         if node >= 0 {
             var least = Int32.max
-            palette.colors.withUnsafeBufferPointer { colors in
-                var candidate = Int(dictionary.firstChild.base[node])
-                while candidate >= 0 {
-                    let distance = LabSpace.distance(color, colors[Int(dictionary.symbols.base[candidate])])
-                    if distance < least { (least, child) = (distance, candidate) }
-                    candidate = Int(dictionary.nextSibling.base[candidate])
-                }
+            var candidate = Int(strings.firstChild[node])
+            while candidate >= 0 {
+                let distance = LabSpace.distance(color, colors[Int(strings.symbols[candidate])])
+                if distance < least { (least, child) = (distance, candidate) }
+                candidate = Int(strings.nextSibling[candidate])
             }
-            if child >= 0 { symbol = Int(dictionary.symbols.base[child]) }
+            if child >= 0 { symbol = Int(strings.symbols[child]) }
             if least <= limit { return Choice(symbol: symbol, isTransparent: false, child: child) }
         }
-        let same = unchanged(node, dictionary)
+        let same = unchanged(node, strings)
         let stayingDistance =
-            canvas.isShown(i) ? LabSpace.distance(canvas.wanted.base[i], canvas.shownColor.base[i]) : Int32.max
+            canvas.isShown(i) ? LabSpace.distance(wanted[i], shownColor[i]) : Int32.max
         if same.child >= 0, stayingDistance <= limit { return same }
         // What stands still does not take the colours that come and go, or it would have to change again.
         let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
-        let nearest = palette.nearest(to: color, amongFirst: isRestored ? palette.fixedCount : palette.count)
-        let distance = LabSpace.distance(canvas.wanted.base[i], palette.colors[nearest])
+        let nearest =
+            isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
+        let distance = LabSpace.distance(wanted[i], colors[nearest])
         // One change is all that a still pixel gets: not for little.
         let gain = work == GIFCanvas.Work.refined.rawValue ? tuning.refinedGain : 1
         if stayingDistance <= gain &* distance { return same }
@@ -141,7 +158,7 @@ struct GIFImageCoder {
 
     @inline(__always) private func target(_ i: Int, _ error: SIMD4<Float>) -> LabColor {
         // Errors are small: no overflow.
-        canvas.wanted.base[i] &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
+        wanted[i] &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
     }
 
     @inline(__always) private func dithers(_ work: UInt8, _ steps: Int) -> Bool {
@@ -152,7 +169,7 @@ struct GIFImageCoder {
     @inline(__always)
     private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
         let wanted = target(i, error)
-        let color = palette.colors[symbol]
+        let color = colors[symbol]
         canvas.draw(palette.pixels[symbol], color, at: i)
         guard dithers else { return .zero }
         let difference = wanted &- color

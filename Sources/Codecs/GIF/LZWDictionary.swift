@@ -18,6 +18,20 @@ package struct LZWDictionary: ~Copyable {
     private var bits: UInt64 = 0
     private var bitCount = 0
 
+    /// The tree for an inner loop, as long as the dictionary lives.
+    struct Strings {
+        let firstChild: UnsafePointer<Int16>
+        let nextSibling: UnsafePointer<Int16>
+        let transparentChild: UnsafePointer<Int16>
+        let symbols: UnsafePointer<UInt8>
+    }
+
+    var strings: Strings {
+        Strings(
+            firstChild: UnsafePointer(firstChild.base), nextSibling: UnsafePointer(nextSibling.base),
+            transparentChild: UnsafePointer(transparentChild.base), symbols: UnsafePointer(symbols.base))
+    }
+
     /// - Parameter codeSize: bits of a symbol, 2…8.
     package init(codeSize: Int) {
         self.codeSize = codeSize

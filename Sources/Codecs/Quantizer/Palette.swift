@@ -5,9 +5,13 @@ package struct Palette {
     /// Red in the lowest byte, alpha 255.
     package let pixels: [UInt32]
     package let colors: [LabColor]
+    /// The same for inner loops.
+    let colorPlane: Plane<LabColor>
     let fixedCount: Int
     /// L, then a, then b of all colours, 256 apart: what the vector code reads.
     private let components: Plane<Int32>
+    /// What was found for colours that were asked for: the colour above 8 bits of the number. Colours come again.
+    private let found = Plane<UInt64>(repeating: .max, count: 4096)
 
     package static let maximumCount = 256
 
@@ -17,12 +21,22 @@ package struct Palette {
         self.pixels = pixels
         self.fixedCount = fixedCount
         colors = LabSpace.convert(pixels)
+        colorPlane = Plane(repeating: .zero, count: Self.maximumCount)
+        for (i, color) in colors.enumerated() { colorPlane.base[i] = color }
         components = Self.components(of: colors)
     }
 
     package var count: Int { pixels.count }
 
-    package func nearest(to color: LabColor) -> Int { nearest(to: color, amongFirst: count) }
+    package func nearest(to color: LabColor) -> Int {
+        let key = UInt64(truncatingIfNeeded: unsafeBitCast(color, to: Int64.self)) << 8
+        let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 52)
+        let known = found.base[slot]
+        if known & ~255 == key { return Int(known & 255) }
+        let result = nearest(to: color, amongFirst: count)
+        found.base[slot] = key | UInt64(result)
+        return result
+    }
 
     func nearest(to color: LabColor, amongFirst count: Int) -> Int {
         var result: UInt32 = 0
