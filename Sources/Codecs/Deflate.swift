@@ -16,6 +16,19 @@ enum Deflate {
         }
     }
 
+    /// What a zlib stream holds; nil if that is not just as many bytes.
+    static func bytes(ofZlibStream stream: [UInt8], count: Int) -> [UInt8]? {
+        guard let decompressor = libdeflate_alloc_decompressor() else { fatalError("no memory for a decompressor") }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var result = LIBDEFLATE_BAD_DATA
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, initializedCount in
+            result = libdeflate_zlib_decompress(
+                decompressor, stream, stream.count, output.baseAddress, count, nil)
+            initializedCount = result == LIBDEFLATE_SUCCESS ? count : 0
+        }
+        return result == LIBDEFLATE_SUCCESS ? bytes : nil
+    }
+
     /// PNG's checksum of the bytes.
     static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }

@@ -8,6 +8,8 @@ struct ForeignPNG {
     var palette: [UInt8] = []
     var transparency: [UInt8] = []
     var rows: [[UInt8]] = []
+    /// One for each row, 0…4; none where there are none.
+    var filters: [Int] = []
 
     var bytes: [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -17,8 +19,22 @@ struct ForeignPNG {
                 + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0])
         if !palette.isEmpty { file += Self.chunk("PLTE", palette) }
         if !transparency.isEmpty { file += Self.chunk("tRNS", transparency) }
-        file += Self.chunk("IDAT", Self.stored(rows.flatMap { [0] + $0 }))
+        file += Self.chunk("IDAT", Self.stored(rows.indices.flatMap(filteredRow)))
         return file + Self.chunk("IEND", [])
+    }
+
+    private func filteredRow(_ y: Int) -> [UInt8] {
+        if filters.isEmpty { return [0] + rows[y] }
+        let distance = max(bitDepth * [1, 0, 3, 1, 2, 0, 4][colorType] / 8, 1)
+        let row = rows[y].indices.map { i in
+            let left = i < distance ? 0 : Int(rows[y][i - distance])
+            let above = y == 0 ? 0 : Int(rows[y - 1][i])
+            let corner = y == 0 || i < distance ? 0 : Int(rows[y - 1][i - distance])
+            let sum = left + above - corner
+            let nearest = [left, above, corner].min { abs(sum - $0) < abs(sum - $1) }!
+            return UInt8((Int(rows[y][i]) - [0, left, above, (left + above) / 2, nearest][filters[y]]) & 255)
+        }
+        return [UInt8(filters[y])] + row
     }
 
     static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

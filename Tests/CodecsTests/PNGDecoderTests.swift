@@ -33,6 +33,26 @@ import Testing
         #expect(try PNGDecoder.decode(deep.bytes)[0, 0] == SIMD4(200, 100, 0, 255))
     }
 
+    @Test(arguments: [2, 6])
+    func everyFilterIsUndone(colorType: Int) throws {
+        for width in [1, 2, 7, 40] {
+            let channels = colorType == 2 ? 3 : 4
+            let rows = (0..<25).map { y in
+                (0..<width * channels).map { UInt8((Pictures.noise($0, y) / 4 + $0 * 3 + y * 5) & 255) }
+            }
+            let filters = (0..<25).map { ($0 * 7 + $0 / 5) % 5 }
+            let file = ForeignPNG(
+                width: width, height: 25, bitDepth: 8, colorType: colorType, rows: rows, filters: filters)
+            let plain = ForeignPNG(width: width, height: 25, bitDepth: 8, colorType: colorType, rows: rows)
+            let bitmap = try PNGDecoder.decode(file.bytes)
+            #expect(bitmap == (try PNGDecoder.decode(plain.bytes)))
+            if colorType == 2 {
+                let last = Array(rows[24].suffix(3))
+                #expect(bitmap[width - 1, 24] == SIMD4(last[0], last[1], last[2], 255))
+            }
+        }
+    }
+
     @Test func palettesWithTransparency() throws {
         let file = ForeignPNG(
             width: 3, height: 1, bitDepth: 2, colorType: 3, palette: [255, 0, 0, 0, 255, 0, 0, 0, 255],

@@ -1,7 +1,8 @@
 import CPNG
 import Drawing
 
-/// Reads PNG files of all colour types and bit depths, interlaced or not, through libpng.
+/// Reads PNG files of all colour types and bit depths, interlaced or not: the commonest by ourselves, all others through
+/// libpng.
 public enum PNGDecoder {
     /// Throws for a file that is damaged or ends early, however little is missing.
     public static func decode(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) -> Bitmap {
@@ -13,6 +14,10 @@ public enum PNGDecoder {
         // Deflate shrinks 1032 times at most: a small file cannot make us allocate a large picture.
         guard header.bytesPerRow * header.height <= summary.dataByteCount * 1032 else { throw .truncated(.png) }
 
+        if var bitmap = PlainPNG.decode(bytes, header) {
+            if header.colorType == .rgba { bitmap.premultiply() }
+            return bitmap
+        }
         var bitmap = Bitmap(width: header.width, height: header.height)
         let bytesPerRow = bitmap.bytesPerRow
         var hasAlpha = false

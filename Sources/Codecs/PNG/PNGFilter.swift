@@ -37,7 +37,7 @@ enum PNGFilter: UInt8 {
     /// On a tie the left one, then the one above. Without branches and overflow checks, so that the loop around it
     /// becomes vector code.
     @inline(__always)
-    private static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
+    static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
         let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
         let (down, right) = (b &- c, a &- c)
         let toLeft = max(down, 0 &- down)
