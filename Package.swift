@@ -120,7 +120,7 @@ let package = Package(
             exclude: ["Snapshots"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["render", "SwiftUI", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),
+            dependencies: ["render", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),
     ],
     swiftLanguageModes: [.v6]
 )

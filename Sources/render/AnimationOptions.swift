@@ -50,9 +50,9 @@ struct AnimationOptions: ParsableArguments {
     }
 
     /// An option that has no effect is a mistake.
-    func checkUnused(for format: FileFormat) throws(UsageError) {
+    func checkUnused() throws(UsageError) {
         if let name = given(["--loop", "--quality", "--colors", "--matte", "--max-size"]) {
-            throw UsageError("\(name) is for animations in one file, like -o x.gif")
+            throw UsageError("\(name) is for GIF and APNG files, like -o x.gif")
         }
     }
 

@@ -29,7 +29,8 @@ enum ExitStatus {
         case let error as EventFileError: error.isUnreadable ? noInput : badData
         case let error where SceneFault.isBehind(error): noInput
         case let error as OutputError: code(of: error)
-        case is ConsoleError: writeFailed
+        case VideoError.missing: unavailable
+        case is ConsoleError, is VideoError: writeFailed
         case is CancellationError: interrupted
         default: code(ofVectors: error) ?? internalError
         }

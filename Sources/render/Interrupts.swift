@@ -19,6 +19,7 @@ enum Interrupts {
                     console.err(text)
                     Tracer.endPrograms()
                     SoundOutput.endPrograms()
+                    VideoFormat.endPrograms()
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
                 }

@@ -5,9 +5,12 @@ import Zoetrope
 enum OutputArgument {
     /// What a file can be, by its extension or by `--format`.
     enum Format: String, CaseIterable {
-        case png, gif, apng
+        case png, gif, apng, mp4, mov, webm
 
-        static let names = "png, gif or apng"
+        static let names = "png, gif, apng, mp4, mov or webm"
+
+        /// Nil for pictures.
+        var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
     }
 
     /// Without a path: `scene.png` for one frame, else a folder `scene`. With one: a folder if it ends in a slash, is
@@ -16,7 +19,7 @@ enum OutputArgument {
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan {
         if let plan = try filePlan(path, format, scene: scene, frameCount: frameCount, options) { return plan }
-        try options.checkUnused(for: .png)
+        try options.checkUnused()
         guard let path else {
             return frameCount == 1
                 ? .still(path: scene + ".png") : .sequence(folder: scene, name: scene, count: frameCount)
@@ -40,8 +43,11 @@ enum OutputArgument {
                 throw UsageError("-o - needs to be told what to write: --format \(Format.names)")
             }
             if format == .png, frameCount == 1 {
-                try options.checkUnused(for: .png)
+                try options.checkUnused()
                 return .stream(nil)
+            }
+            guard format.video == nil else {
+                throw UsageError("a video cannot be written to standard output: use a .\(format.rawValue) file")
             }
             return .stream(try options.animation(format == .gif ? .gif : .apng))
         }
@@ -58,14 +64,19 @@ enum OutputArgument {
             let fileExtension = URL(filePath: path).pathExtension
             guard let known = Format(rawValue: fileExtension.lowercased()) else {
                 throw UsageError(
-                    "\(path): .\(fileExtension) files cannot be written: use .png, .gif, .apng or a folder")
+                    "\(path): .\(fileExtension) files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
+                )
             }
             kind = known
         }
         let place = path ?? "\(scene).\(kind.rawValue)"
         if kind == .png, frameCount == 1 {
-            try options.checkUnused(for: .png)
+            try options.checkUnused()
             return .still(path: place)
+        }
+        if let video = kind.video {
+            try options.checkUnused()
+            return .animation(path: place, .video(video))
         }
         return .animation(path: place, try options.animation(kind == .gif ? .gif : .apng))
     }

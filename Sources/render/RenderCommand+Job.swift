@@ -33,6 +33,11 @@ extension RenderCommand {
         let (schedule, remark) = try loopSchedule(of: scene, settings) ?? (asked, nil)
         let plan = try OutputArgument.plan(
             output, format, scene: scene.name, frameCount: schedule.count, animation)
+        if case .animation(let path, .video(let video)) = plan, !video.canBeTransparent,
+            settings.background.map({ $0.alpha < 1 }) ?? true
+        {
+            throw UsageError("\(path) cannot be transparent: use a --background, or .mov or .webm")
+        }
         let job = RenderJob(
             scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
             output: output == nil && format == nil && audio != nil ? nil : plan,

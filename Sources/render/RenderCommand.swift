@@ -43,13 +43,14 @@ struct RenderCommand: ParsableCommand {
     @Option(
         name: [.customShort("o"), .long],
         help: ArgumentHelp(
-            "A .png file for one frame; a .gif or .apng file for all (also .png); a folder for a file each; - for "
-                + "standard output.", valueName: "path"))
+            "A .png file for one frame; .gif, .apng (also .png), .mp4, .mov or .webm for all; a folder for a file "
+                + "each; - for standard output. Videos need the program ffmpeg and have the scene's sound.",
+            valueName: "path"))
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "What to write, whatever the path is called: png, gif or apng.", valueName: "name"),
+            "What to write, whatever the path is called: \(OutputArgument.Format.names).", valueName: "name"),
         transform: Arguments.format)
     var format: OutputArgument.Format?
 

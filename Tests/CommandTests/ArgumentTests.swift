@@ -81,20 +81,26 @@ import render
         ("sunrise --compression -1", "the compression is -1, but must be 0 to 9"),
         ("sunrise --frobnicate", "unknown option '--frobnicate' ('render --help' explains)"),
         ("sunrise night", "unexpected argument 'night' ('render --help' explains)"),
-        ("sunrise -o x.bmp", "x.bmp: .bmp files cannot be written: use .png, .gif, .apng or a folder"),
+        (
+            "sunrise -o x.bmp",
+            "x.bmp: .bmp files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
+        ),
         (
             "sunrise --format bmp",
             """
-            the value 'bmp' is invalid for '--format <name>': 'bmp' is no format: use png, gif or apng \
+            the value 'bmp' is invalid for '--format <name>': 'bmp' is no format: use png, gif, apng, mp4, mov or webm \
             ('render --help' explains)
             """
         ),
+        ("sunrise -o x.mp4 --quality 5", "--quality is for GIF and APNG files, like -o x.gif"),
+        ("sunrise -o - --format mp4", "a video cannot be written to standard output: use a .mp4 file"),
+        ("night -o x.mp4", "x.mp4 cannot be transparent: use a --background, or .mov or .webm"),
         ("sunrise -o x.gif --quality 0", "the quality is 0, but must be 1 to 100"),
         ("sunrise -o x.gif --colors 257", "the number of colours is 257, but must be 2 to 256"),
         ("sunrise -o x.apng --colors 1", "the number of colours is 1, but must be 2 to 256"),
         ("sunrise -o x.apng --quality 5", "--quality is for GIF files, not for APNG"),
-        ("sunrise --colors 8", "--colors is for animations in one file, like -o x.gif"),
-        ("sunrise --frames 1 -o x.png --loop once", "--loop is for animations in one file, like -o x.gif"),
+        ("sunrise --colors 8", "--colors is for GIF and APNG files, like -o x.gif"),
+        ("sunrise --frames 1 -o x.png --loop once", "--loop is for GIF and APNG files, like -o x.gif"),
         ("sunrise -o x.gif --matte transparent", "--matte is the colour of a page: it cannot be transparent"),
         (
             "sunrise -o x.gif --loop never",
@@ -113,8 +119,11 @@ import render
         (
             "sunrise --loop-exactly --frames 3", "--loop-exactly does not go together with --frames or --duration"
         ),
-        ("sunrise -o x.jpg --frames 1", "x.jpg: .jpg files cannot be written: use .png, .gif, .apng or a folder"),
-        ("sunrise -o -", "-o - needs to be told what to write: --format png, gif or apng"),
+        (
+            "sunrise -o x.jpg --frames 1",
+            "x.jpg: .jpg files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
+        ),
+        ("sunrise -o -", "-o - needs to be told what to write: --format png, gif, apng, mp4, mov or webm"),
     ]
 
     @Test(arguments: usageErrors)

@@ -72,6 +72,17 @@ import Testing
         }
     }
 
+    @Test func videosNeedAProgram() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            let (status, err) = try run("PATH=/nowhere; \"$0\" \(scene) --frames 2 -o x.mp4", in: folder)
+            #expect(status == 69)
+            #expect(
+                err == "render: x.mp4: videos are the work of ffmpeg, which is not here: install the package ffmpeg\n")
+            #expect(names(in: folder) == [])
+        }
+    }
+
     @Test func severalFramesWithoutAPath() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)

@@ -2,7 +2,7 @@ import Codecs
 
 extension RenderJob {
     /// Draws all frames and writes them where the plan says.
-    /// - Parameter result: is told how.
+    /// - Parameter result: is told how, and what there is to say about it.
     /// - Returns: the source of the frames, after the last of them.
     @MainActor func draw(
         _ journal: OutputJournal, overwrites: Bool, _ result: inout RenderResult, progress: (_ written: Int) -> Void
@@ -20,6 +20,8 @@ extension RenderJob {
         case let plan? where plan.isSeparate:
             var writer = PNGWriter(plan, journal: journal, compression: compression, overwrites: overwrites)
             try await pipeline.run(source, schedule, into: &writer, progress: progress)
+        case .animation(let path, .video(let format)):
+            try await film(format, source, to: path, journal, overwrites: overwrites, &result, progress: progress)
         case .animation(let path, let format):
             let file = try AnimationDestination.file(path, journal: journal, overwrites: overwrites)
             try await write(format, to: file, source, &result, progress: progress)
@@ -37,6 +39,8 @@ extension RenderJob {
         _ result: inout RenderResult, progress: (_ written: Int) -> Void
     ) async throws {
         switch format {
+        case .video:
+            preconditionFailure("ffmpeg writes files only")
         case .gif(let options, _):
             var writer = AnimationWriter(
                 base: GIFEncoder(options, to: destination.sink), commit: destination.commit)
@@ -48,6 +52,27 @@ extension RenderJob {
                 base: try APNGEncoder(options, to: destination.sink), commit: destination.commit)
             try await pipeline.run(source, schedule, into: &writer, progress: progress)
         }
+    }
+
+    /// A video, with sound where the scene plays any.
+    @MainActor private func film(
+        _ format: VideoFormat, _ source: any FrameSource, to path: String, _ journal: OutputJournal, overwrites: Bool,
+        _ result: inout RenderResult, progress: (_ written: Int) -> Void
+    ) async throws {
+        let pictures = try journal.begin(path, replaces: overwrites)
+        var writer = try VideoWriter(
+            format, settings, rate: schedule.rate, into: pictures.temporary, named: path)
+        try await pipeline.run(source, schedule, into: &writer, progress: progress)
+        let mix = try SoundOutput.mix(source, schedule)
+        guard !mix.isSilent else { return try pictures.commit() }
+        let sound = try journal.begin(path)
+        try SoundOutput.write(mix, sound.append)
+        let film = try journal.begin(path, replaces: overwrites)
+        try VideoWriter.join(pictures.temporary, sound.temporary, format, into: film.temporary, named: path)
+        pictures.discard()
+        sound.discard()
+        try film.commit()
+        result.warnings += SoundOutput.remarks(about: mix, schedule)
     }
 
     /// A GIF file of at most `maximumSize` bytes: drawn as often as it takes.

@@ -51,7 +51,7 @@ public struct RenderJob: Sendable {
             var result = RenderResult()
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
-            result.warnings = source.warnings + notes
+            result.warnings = source.warnings + result.warnings + notes
             return result
         } catch {
             journal.abandon()

@@ -6,4 +6,6 @@ public enum AnimationFormat: Sendable, Equatable {
     ///   until the file is no larger.
     case gif(GIFEncoder.Options, maximumSize: Int? = nil)
     case apng(APNGEncoder.Options)
+    /// By the program ffmpeg, with what the scene plays.
+    case video(VideoFormat)
 }

@@ -48,6 +48,12 @@ package struct OutputFile {
         if let failure { throw .cannotWrite(path: name, errno: failure) }
     }
 
+    /// All that is in it, whoever wrote that.
+    var byteCount: Int {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     /// Some file systems only say on closing that a file did not fit.
     package func close() throws(OutputError) {
         if Foundation.close(descriptor) != 0 { throw .cannotWrite(path: name, errno: errno) }

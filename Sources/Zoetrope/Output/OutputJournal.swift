@@ -96,11 +96,10 @@ public final class OutputJournal: Sendable {
     package final class PendingFile: Sendable {
         private let file: OutputFile
         private let journal: OutputJournal
-        private let temporary: String
+        /// Where it is until it is committed.
+        let temporary: String
         private let path: String
         private let replaces: Bool
-        private let byteCount = Mutex(0)
-
         fileprivate init(
             _ file: OutputFile, journal: OutputJournal, temporary: String, path: String, replaces: Bool
         ) {
@@ -111,10 +110,7 @@ public final class OutputJournal: Sendable {
             self.replaces = replaces
         }
 
-        package func append(_ bytes: [UInt8]) throws {
-            try file.write(bytes)
-            byteCount.withLock { $0 += bytes.count }
-        }
+        package func append(_ bytes: [UInt8]) throws { try file.write(bytes) }
 
         package func overwrite(_ bytes: [UInt8], at offset: Int) throws { try file.overwrite(bytes, at: offset) }
 
@@ -130,6 +126,7 @@ public final class OutputJournal: Sendable {
 
         /// Puts the whole file in its place.
         package func commit() throws {
+            let byteCount = file.byteCount
             do {
                 try file.close()
             } catch {
@@ -146,7 +143,7 @@ public final class OutputJournal: Sendable {
                     throw error
                 }
                 state.wholeFileCount += 1
-                state.wholeByteCount += byteCount.withLock { $0 }
+                state.wholeByteCount += byteCount
             }
         }
     }

@@ -48,26 +48,34 @@ public struct SoundOutput: Sendable, Equatable {
     @MainActor func write(
         _ source: any FrameSource, _ schedule: FrameSchedule, journal: OutputJournal, overwrites: Bool
     ) throws -> [String] {
+        let mix = try Self.mix(source, schedule)
+        try journal.createFolder(URL(filePath: path).deletingLastPathComponent().path)
+        try journal.write(to: path, replaces: overwrites) { write in try Self.write(mix, write) }
+        if mix.isSilent { return ["the scene plays no sound in this time: \(path) is silent"] }
+        return Self.remarks(about: mix, schedule)
+    }
+
+    @MainActor static func mix(_ source: any FrameSource, _ schedule: FrameSchedule) throws -> Mix {
         let (start, length) = (schedule.time(ofFrame: 0), schedule.endTime(ofFrame: schedule.count - 1))
         let voices = (source as? any AudibleSource)?.voices(until: start + length) ?? []
-        let mix = Mix(voices, from: start, sampleCount: try Self.sampleCount(of: schedule))
+        return Mix(voices, from: start, sampleCount: try sampleCount(of: schedule))
+    }
+
+    /// The bytes of a WAV file, piece by piece.
+    static func write(_ mix: Mix, _ write: ([UInt8]) throws -> Void) throws {
+        let limit = SoftLimit(peak: mix.peak.level)
+        try write(WAVWriter(channelCount: 2, sampleRate: mix.sampleRate, frameCount: mix.sampleCount).header)
+        try mix.forEachBlock { left, right in
+            try write(WAVWriter.bytes(of: zip(left, right).flatMap { [limit($0), limit($1)] }))
+        }
+    }
+
+    static func remarks(about mix: Mix, _ schedule: FrameSchedule) -> [String] {
         let peak = mix.peak
-        let limit = SoftLimit(peak: peak.level)
-        try journal.createFolder(URL(filePath: path).deletingLastPathComponent().path)
-        try journal.write(to: path, replaces: overwrites) { write in
-            try write(
-                WAVWriter(channelCount: 2, sampleRate: mix.sampleRate, frameCount: mix.sampleCount).header)
-            try mix.forEachBlock { left, right in
-                try write(WAVWriter.bytes(of: zip(left, right).flatMap { [limit($0), limit($1)] }))
-            }
-        }
-        if mix.isSilent { return ["the scene plays no sound in this time: \(path) is silent"] }
-        if peak.level > 1 {
-            return [
-                "the sound is \(String(format: "%.2f", peak.level)) times as loud as a file can hold, at "
-                    + "\(String(format: "%.2f", start + peak.time)) s; it was softened"
-            ]
-        }
-        return []
+        guard peak.level > 1 else { return [] }
+        return [
+            "the sound is \(String(format: "%.2f", peak.level)) times as loud as a file can hold, at "
+                + "\(String(format: "%.2f", schedule.time(ofFrame: 0) + peak.time)) s; it was softened"
+        ]
     }
 }

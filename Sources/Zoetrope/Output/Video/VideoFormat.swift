@@ -1,0 +1,38 @@
+/// The kinds of video files that ffmpeg writes for us.
+public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
+    /// H.264 and AAC.
+    case mp4
+    /// The same, or ProRes 4444 where frames are transparent.
+    case mov
+    /// VP9 and Opus; frames may be transparent.
+    case webm
+
+    /// Whether a player sees the page through the frames.
+    public var canBeTransparent: Bool { self != .mp4 }
+
+    /// For a process that is about to end itself: kills the programs that write videos for it.
+    public static func endPrograms() { FFmpeg.endPrograms() }
+
+    /// Options that encode frames. Sizes of the usual kind of colours must be even: a last odd row or column is cut off.
+    func encoding(isTransparent: Bool) -> [String] {
+        let even = "crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv"
+        let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
+        // A fixed number of threads, since the bytes depend on it.
+        switch self {
+        case .mov where isTransparent:
+            return ["-c:v", "prores_ks", "-profile:v", "4444", "-pix_fmt", "yuva444p10le"] + colors
+        case .mp4, .mov:
+            return ["-vf", even, "-c:v", "libx264", "-crf", "16", "-pix_fmt", "yuv420p", "-threads", "4"] + colors
+                + ["-movflags", "+faststart"]
+        case .webm:
+            return ["-vf", even, "-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "1", "-threads", "4"]
+                + ["-pix_fmt", isTransparent ? "yuva420p" : "yuv420p"] + colors
+        }
+    }
+
+    /// Options that encode sound.
+    var soundEncoding: [String] {
+        self == .webm
+            ? ["-c:a", "libopus", "-b:a", "160k"] : ["-c:a", "aac", "-b:a", "192k", "-movflags", "+faststart"]
+    }
+}

@@ -1,0 +1,63 @@
+import Codecs
+import Drawing
+import Foundation
+
+/// Hands frames to ffmpeg, which makes a video of them.
+struct VideoWriter: FrameEncoder {
+    private let program: FFmpeg
+    private let isTransparent: Bool
+
+    /// - Parameters:
+    ///   - temporary: the file that is written.
+    ///   - path: what it is going to be called.
+    init(
+        _ format: VideoFormat, _ settings: RenderSettings, rate: FrameRate, into temporary: String, named path: String
+    ) throws {
+        isTransparent = settings.background.map { $0.alpha < 1 } ?? true
+        let (width, height) = settings.pixelSize
+        program = try FFmpeg(
+            [
+                "-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(width)x\(height)",
+                "-framerate", "\(rate.frames)/\(rate.seconds)", "-i", "pipe:0",
+            ] + format.encoding(isTransparent: isTransparent), format: format, into: temporary, takesInput: true,
+            named: path)
+    }
+
+    /// Pixels in rows without gaps, not premultiplied.
+    func prepare(_ bitmap: Bitmap) throws -> [UInt8] {
+        let rowLength = 4 * bitmap.width
+        return bitmap.withUnsafeBytes { source in
+            [UInt8](unsafeUninitializedCapacity: rowLength * bitmap.height) { pixels, count in
+                for y in 0..<bitmap.height {
+                    let row = UnsafeRawBufferPointer(rebasing: source[(y * bitmap.bytesPerRow)...].prefix(rowLength))
+                    UnsafeMutableRawBufferPointer(
+                        start: pixels.baseAddress! + y * rowLength, count: rowLength
+                    ).copyMemory(from: row)
+                }
+                count = rowLength * bitmap.height
+                guard isTransparent else { return }
+                for pixel in stride(from: 0, to: count, by: 4) {
+                    let alpha = UInt32(pixels[pixel + 3])
+                    guard alpha > 0, alpha < 255 else { continue }
+                    for channel in pixel..<pixel + 3 {
+                        pixels[channel] = UInt8(min((UInt32(pixels[channel]) * 255 + alpha / 2) / alpha, 255))
+                    }
+                }
+            }
+        }
+    }
+
+    func write(_ frame: [UInt8], until endTime: Double) throws { try program.write(frame) }
+
+    func finish() throws { try program.finish() }
+
+    /// Puts pictures and sound into one file.
+    static func join(
+        _ video: String, _ sound: String, _ format: VideoFormat, into temporary: String, named path: String
+    ) throws {
+        try FFmpeg(
+            ["-i", "file:" + video, "-i", "file:" + sound, "-map", "0:v", "-map", "1:a", "-c:v", "copy"]
+                + format.soundEncoding, format: format, into: temporary, takesInput: false, named: path
+        ).finish()
+    }
+}
