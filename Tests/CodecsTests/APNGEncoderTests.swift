@@ -14,6 +14,15 @@ import Testing
         #expect(try Animations.read(try Animations.apng(frames)).map(\.bitmap) == frames, "\(name)")
     }
 
+    @Test func chanceComesBack() throws {
+        for seed in 0..<100 {
+            let frames = Animations.chance(seed)
+            #expect(try Animations.read(try Animations.apng(frames)).map(\.bitmap) == frames, "seed \(seed)")
+            let file = try Animations.apng(frames, .init(colors: 20))
+            #expect(try Animations.read(file).map(\.bitmap) == frames, "seed \(seed), palette")
+        }
+    }
+
     @Test func manyColorsAndAlphasComeBack() throws {
         for frames in [Animations.ball(6), Self.translucent] {
             #expect(try Animations.read(try Animations.apng(frames)).map(\.bitmap) == frames)

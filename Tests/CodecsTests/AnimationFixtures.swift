@@ -87,6 +87,23 @@ enum Animations {
         ("very high", [Pictures.make(1, 65_535) { _, y in [y % 5 * 60, 0, 0, 255] }]),
     ]
 
+    /// Small frames of a few colours, some transparent, of which chance changes some pixels each time.
+    static func chance(_ seed: Int) -> [Bitmap] {
+        func number(_ k: Int, below count: Int) -> Int { Pictures.noise(seed * 7 + k, k * 13 + seed) % count }
+        let (width, height) = (1 + number(1, below: 12), 1 + number(2, below: 9))
+        let (change, colors) = (1 + number(3, below: 6), 2 + number(4, below: 7))
+        var cells = (0..<width * height).map { number($0 + 10, below: colors) }
+        return (0..<2 + number(5, below: 8)).map { f in
+            for i in cells.indices where number(1000 + f * 200 + i, below: change) == 0 {
+                cells[i] = number(5000 + f * 311 + i, below: colors)
+            }
+            return Pictures.make(width, height) { x, y in
+                let color = cells[y * width + x]
+                return [color * 30, 200 - color * 20, color % 3 * 90, color == 0 && seed % 3 > 0 ? 0 : 255]
+            }
+        }
+    }
+
     /// A gradient with texture, still, and a ball that crosses it.
     static func ball(_ frames: Int, width: Int = 64, height: Int = 48) -> [Bitmap] {
         (0..<frames).map { f in

@@ -14,6 +14,21 @@ import Testing
         }
     }
 
+    @Test func chanceComesBack() throws {
+        for seed in 0..<300 {
+            let frames = Animations.chance(seed)
+            let read = try Animations.read(try Animations.gif(frames, .init(quality: 40)))
+            // Frames that look the same were merged: what stands in the middle of each one's time?
+            var ends: [Int] = []
+            for frame in read { ends.append((ends.last ?? 0) + frame.numerator) }
+            for (i, frame) in frames.enumerated() {
+                let middle = (Double(i) + 0.5) / 30 * 100
+                let shown = read[ends.firstIndex { Double($0) > middle } ?? ends.count - 1].bitmap
+                #expect(shown == frame, "seed \(seed), frame \(i)")
+            }
+        }
+    }
+
     @Test func manyColorsComeBackNearly() throws {
         let frames = Animations.ball(6)
         let read = try Animations.read(try Animations.gif(frames)).map(\.bitmap)
