@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Zoetrope
 
@@ -29,6 +30,7 @@ enum ExitStatus {
         case let error as EventFileError: error.isUnreadable ? noInput : badData
         case let error where SceneFault.isBehind(error): noInput
         case let error as OutputError: code(of: error)
+        case CodecError.frameTooLong, CodecError.sideTooLong: usage
         case VideoError.missing: unavailable
         case is ConsoleError, is VideoError: writeFailed
         case is CancellationError: interrupted

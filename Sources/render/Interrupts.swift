@@ -17,11 +17,12 @@ enum Interrupts {
                 journal.abandon { count in
                     let text = clearLine + "render: interrupted; \(WholeFiles.text(count))\n"
                     console.err(text)
+                    // Not `exit`: its clean-up would run beside threads that are still drawing.
+                    _exit(128 + number)
+                } first: {
                     Tracer.endPrograms()
                     SoundOutput.endPrograms()
                     VideoFormat.endPrograms()
-                    // Not `exit`: its clean-up would run beside threads that are still drawing.
-                    _exit(128 + number)
                 }
             }
             source.activate()

@@ -27,12 +27,6 @@ enum OutputArgument {
         return .sequence(folder: path, name: scene, count: frameCount)
     }
 
-    /// Whether all frames go into one file that plays them.
-    static func isAnimation(_ path: String?, _ format: Format?) -> Bool {
-        let kind = format ?? path.flatMap { Format(rawValue: URL(filePath: $0).pathExtension.lowercased()) }
-        return kind == .gif || kind == .apng
-    }
-
     /// Nil for a folder and for what is written without being asked for.
     private static func filePlan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
@@ -52,7 +46,7 @@ enum OutputArgument {
             return .stream(try options.animation(format == .gif ? .gif : .apng))
         }
         if let path, format == nil, path.hasSuffix("/") || URL(filePath: path).pathExtension.isEmpty { return nil }
-        if let path, FileSystem.isFolder(path) {
+        if let path, path.hasSuffix("/") || FileSystem.isFolder(path) {
             guard format == nil else { throw OutputError.cannotCreate(path: path, errno: EISDIR) }
             return nil
         }

@@ -30,7 +30,10 @@ extension RenderCommand {
             size: size ?? scene.size, scale: scale, rate: rate,
             background: background.map(\.color) ?? scene.background(for: traits),
             assets: library, traits: traits, events: try script(of: scene), showsTouches: showTouches)
-        let (schedule, remark) = try loopSchedule(of: scene, settings) ?? (asked, nil)
+        // Before the search for a loop, which draws.
+        let first = try OutputArgument.plan(output, format, scene: scene.name, frameCount: asked.count, animation)
+        if !force { try first.checkNothingExists() }
+        let (schedule, remark) = try loopSchedule(of: scene, settings, isUsual: first.repeats) ?? (asked, nil)
         let plan = try OutputArgument.plan(
             output, format, scene: scene.name, frameCount: schedule.count, animation)
         if case .animation(let path, .video(let video)) = plan, !video.canBeTransparent,
@@ -48,12 +51,10 @@ extension RenderCommand {
     /// The frames of one round of everything that repeats, where that is wanted; nil where it is not, or where it is
     /// nobody's wish and there is none.
     @MainActor private func loopSchedule(
-        of scene: SceneDescription, _ settings: RenderSettings
+        of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
-        let isUsual =
-            frames == nil && duration == nil && settings.events.events.isEmpty
-            && OutputArgument.isAnimation(output, format)
-        guard loopExactly || isUsual else { return nil }
+        let isFree = frames == nil && duration == nil && settings.events.events.isEmpty
+        guard loopExactly || isUsual && isFree else { return nil }
         switch try LoopFinder(scene, settings).find(from: start) {
         case .closes(let loop):
             return (try FrameSchedule(loop, rate: settings.rate), nil)

@@ -9,21 +9,26 @@ import Zoetrope
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
     private var lastProgress: ContinuousClock.Instant?
+    /// Of the attempt that is going on: a search for a size makes several.
+    private var attempt: (begin: ContinuousClock.Instant, written: Int)
 
     init(_ job: RenderJob, console: Console, isQuiet: Bool) {
         self.job = job
         self.console = console
         self.isQuiet = isQuiet
         begin = clock.now
+        attempt = (begin, 0)
     }
 
     /// One line, written over itself, ten times a second at most; only where somebody watches.
     mutating func showProgress(_ written: Int) {
         guard console.isInteractive, !isQuiet else { return }
         let now = clock.now
+        if written < attempt.written { attempt.begin = now }
+        attempt.written = written
         if let lastProgress, now - lastProgress < .milliseconds(100) { return }
         lastProgress = now
-        let remaining = (now - begin) / written * (job.schedule.count - written)
+        let remaining = (now - attempt.begin) / written * (job.schedule.count - written)
         console.err(
             Console.clearLine + "\(written) of \(job.schedule.count) frames, \(Self.estimate(remaining)) left")
     }

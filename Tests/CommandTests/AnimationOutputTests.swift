@@ -92,7 +92,11 @@ import render
             #expect(movie.frames.count == 20)
             _ = await succeed("sunrise --format png --frames 1 -o \(folder)/b.gif")
             #expect(FileFormat(magicOf: [UInt8](try Data(contentsOf: URL(filePath: folder + "/b.gif")))) == .png)
-            #expect(await run("sunrise --format gif -o \(folder)").status == 73)
+            for path in [folder, folder + "/new/"] {
+                #expect(
+                    await run("sunrise --format gif -o \(path)").err
+                        == "render: cannot create \(path): is a directory\n")
+            }
         }
     }
 
@@ -104,6 +108,26 @@ import render
                 let movie = try Movie("\(folder)/\(name)")
                 #expect(movie.loop == loop)
             }
+        }
+    }
+
+    @Test func compressionCountsForAPNG() async throws {
+        try await withFolder { folder in
+            for level in [0, 9] {
+                _ = await succeed("sunrise --scale 8 --compression \(level) -o \(folder)/\(level).apng")
+            }
+            let sizes = try [0, 9].map { try Data(contentsOf: URL(filePath: folder + "/\($0).apng")).count }
+            #expect(sizes[0] > 2 * sizes[1])
+        }
+    }
+
+    @Test func framesThatStandTooLong() async throws {
+        try await withFolder { folder in
+            let run = await run("sunrise --frames 1 --fps 1/70000 -o \(folder)/a.apng --format apng")
+            #expect(
+                run.status == 64 && run.err.hasSuffix(" s is too long for a APNG file: 65535 s at most\n"), "\(run.err)"
+            )
+            #expect(names(in: folder) == [])
         }
     }
 

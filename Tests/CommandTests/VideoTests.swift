@@ -18,7 +18,7 @@ import render
     /// The raw bytes of a stream of a file.
     private func decoded(_ path: String, _ arguments: String...) throws -> [UInt8] {
         let process = Process()
-        process.executableURL = try #require(Self.program("ffmpeg"))
+        process.executableURL = Self.program("ffmpeg")
         process.arguments = ["-nostdin", "-v", "error", "-i", path] + arguments + ["-"]
         let out = Pipe()
         process.standardOutput = out
@@ -57,6 +57,36 @@ import render
             #expect(
                 pixels.count == 15 * 80 * 40 * 4
                     && stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 0 })
+        }
+    }
+
+    /// All decoders take HD's matrix for granted.
+    @Test(.enabled(if: isHere, "ffmpeg is not installed"), arguments: ["mov", "webm"])
+    func translucentColoursAreThoseOfHD(format: String) async throws {
+        try await withFolder { folder in
+            await succeed("sunrise --scale 8 --frames 1 --background #ff0000 -o \(folder)/a.\(format)")
+            await succeed("sunrise --scale 8 --frames 1 --background #ff000080 -o \(folder)/b.\(format)")
+            for name in ["a", "b"] {
+                let pixels = try decoded(
+                    "\(folder)/\(name).\(format)", "-vf", "scale=in_color_matrix=bt709:in_range=tv", "-f", "rawvideo",
+                    "-pix_fmt", "rgb24")
+                #expect(pixels[0] > 247 && pixels[1] < 8 && pixels[2] < 8, "\(name): \(pixels.prefix(3))")
+            }
+        }
+    }
+
+    @Test(.enabled(if: isHere, "ffmpeg is not installed"))
+    func sidesAreEvenAndNotTooSmall() async throws {
+        try await withFolder { folder in
+            let cut = await CommandRun.of("sunrise --size 9x7 --frames 2 -o \(folder)/a.mp4")
+            #expect(
+                cut.err
+                    == "render: warning: \(folder)/a.mp4 has 8×6 pixels: sides of videos are even, the rest is cut off\n"
+            )
+            let small = await CommandRun.of("sunrise --size 1x6 --frames 2 -o \(folder)/b.mp4")
+            #expect(small.status == 64)
+            #expect(small.err == "render: the width is 1 pixels, but must be at least 2 for a video\n")
+            #expect(names(in: folder) == ["a.mp4"])
         }
     }
 

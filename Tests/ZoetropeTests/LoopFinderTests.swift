@@ -107,6 +107,48 @@ import Zoetrope
         #expect(result == closes(2, 2))
     }
 
+    /// Tasks do not tell their rhythm: the change after 5 s belongs to the loop.
+    @Test func whatComesRarelyIsSeen() throws {
+        struct Blinker: View {
+            @State private var isOn = false
+            var body: some View {
+                ZStack {
+                    Mover(animation: .linear(duration: 1).repeatForever(autoreverses: false))
+                    if isOn { Color.blue.frame(width: 5, height: 5) }
+                }
+                .task {
+                    while !Task.isCancelled {
+                        try? await Task.sleep(for: .seconds(5))
+                        isOn.toggle()
+                    }
+                }
+            }
+        }
+        #expect(try find(duration: 10) { Blinker() } == closes(0, 10))
+    }
+
+    /// A warning is a line, however much there is to repeat.
+    @Test func manyPeriodsAreNotListed() throws {
+        let result = try find {
+            ForEach(0..<30) { index in
+                Mover(animation: .linear(duration: 1 + Double(index) * 0.0131).repeatForever(autoreverses: false))
+            }
+        }
+        guard case .open(let reason, _) = result else {
+            Issue.record("\(result)")
+            return
+        }
+        #expect(reason.contains("and 26 more come together only after") && reason.count < 400, "\(reason)")
+    }
+
+    @Test func roundsShorterThanFramesAreNone() throws {
+        // Of a hundredth of a second nothing is seen; the scene's own three seconds are whole rounds of it.
+        let result = try find { Mover(animation: .linear(duration: 0.01).repeatForever(autoreverses: false)) }
+        #expect(result == closes(0, 3))
+        let fast = try FrameSchedule(Loop(start: 0, duration: 2.0 / 3), rate: 1000)
+        #expect(fast.count == 666 && fast.rate.value <= 1000)
+    }
+
     @Test func afterTheScriptOnly() throws {
         let events = EventScript([.tap("Button", at: 1.5)])
         let result = try find(events: events) {

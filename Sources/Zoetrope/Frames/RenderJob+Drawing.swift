@@ -1,4 +1,5 @@
 import Codecs
+import Sound
 
 extension RenderJob {
     /// Draws all frames and writes them where the plan says.
@@ -40,7 +41,7 @@ extension RenderJob {
     ) async throws {
         switch format {
         case .video:
-            preconditionFailure("ffmpeg writes files only")
+            throw VideoError.failed(path: OutputPlan.standardOutput, reason: "a video must be a file")
         case .gif(let options, _):
             var writer = AnimationWriter(
                 base: GIFEncoder(options, to: destination.sink), commit: destination.commit)
@@ -48,6 +49,7 @@ extension RenderJob {
             result.gif = options
         case .apng(var options):
             options.frameCount = schedule.count
+            options.compression = compression
             var writer = AnimationWriter(
                 base: try APNGEncoder(options, to: destination.sink), commit: destination.commit)
             try await pipeline.run(source, schedule, into: &writer, progress: progress)
@@ -63,8 +65,20 @@ extension RenderJob {
         var writer = try VideoWriter(
             format, settings, rate: schedule.rate, into: pictures.temporary, named: path)
         try await pipeline.run(source, schedule, into: &writer, progress: progress)
-        let mix = try SoundOutput.mix(source, schedule)
-        guard !mix.isSilent else { return try pictures.commit() }
+        let (width, height) = settings.pixelSize
+        let isTransparent = settings.background.map { $0.alpha < 1 } ?? true
+        if format.cutsOddSizes(isTransparent: isTransparent), !width.isMultiple(of: 2) || !height.isMultiple(of: 2) {
+            result.warnings.append(
+                "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off")
+        }
+        let mix: Mix
+        do {
+            guard let heard = try SoundOutput.mix(source, schedule) else { return try pictures.commit() }
+            mix = heard
+        } catch let error as LimitError {
+            result.warnings.append("\(path) is without sound: \(error)")
+            return try pictures.commit()
+        }
         let sound = try journal.begin(path)
         try SoundOutput.write(mix, sound.append)
         let film = try journal.begin(path, replaces: overwrites)

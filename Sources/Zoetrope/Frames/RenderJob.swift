@@ -51,7 +51,8 @@ public struct RenderJob: Sendable {
             var result = RenderResult()
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
-            result.warnings = source.warnings + result.warnings + notes
+            // What is said of the sound of a video is said of its own file, too.
+            result.warnings = source.warnings + result.warnings + notes.filter { !result.warnings.contains($0) }
             return result
         } catch {
             journal.abandon()

@@ -13,7 +13,8 @@ public struct Loop: Sendable, Equatable {
 extension FrameSchedule {
     /// The frames of one round, at the rate that is nearest to `rate` and fits.
     public init(_ loop: Loop, rate: FrameRate) throws(LimitError) {
-        let count = try FrameSchedule.count(ofDuration: loop.duration, rate: rate)
+        var count = try FrameSchedule.count(ofDuration: loop.duration, rate: rate)
+        if Double(count) > loop.duration * Double(FrameRate.maximum), count > 1 { count -= 1 }
         var fitting = rate
         if abs(Double(count) / rate.value - loop.duration) > 1e-9, let duration = Seconds(loop.duration),
             duration.numerator <= 1_000_000

@@ -29,6 +29,8 @@ import Views
     private static let mostCandidates = 48
     /// The longer side of the pictures that are compared, in pixels.
     private static let pictureSide = 256.0
+    /// Rounds in which something rare is looked for.
+    private static let mostRounds = 100
     /// Moments of a round, as shares of it, that do not fall together with its beats.
     private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]
     /// Levels of a colour by which two pictures may differ that show the same: rounding.
@@ -91,7 +93,10 @@ import Views
 
     /// The loop of that length at the beginning or after a first round, if it closes.
     private func loop(of length: Seconds?, from start: Double) throws -> Loop? {
-        guard let duration = length?.value, duration <= Self.longest else { return nil }
+        // A round of one frame is a still.
+        guard let duration = length?.value, duration <= Self.longest, duration * settings.rate.value >= 1.5 else {
+            return nil
+        }
         let source = try scene.makeSource(settings)
         let rasterizer = FrameRasterizer()
         func pictures(ofRound number: Double) throws -> [Bitmap] {
@@ -108,8 +113,17 @@ import Views
         let (first, second) = (try pictures(ofRound: 0), try pictures(ofRound: 1))
         // What stands still has no rounds.
         guard moves(second) else { return nil }
-        if isSame(first, second) { return Loop(start: start, duration: duration) }
-        return isSame(second, try pictures(ofRound: 2)) ? Loop(start: start + duration, duration: duration) : nil
+        let isSettled = isSame(first, second)
+        guard try isSettled || isSame(second, pictures(ofRound: 2)) else { return nil }
+        // Something rarer may come later, as long as the scene is said to last.
+        for round in 3..<max(4, min(Self.mostRounds, Int(scene.duration / duration))) {
+            for index in stride(from: 0, to: Self.moments.count, by: 3) {
+                let time = start + (Double(round) + Self.moments[index]) * duration
+                let picture = rasterizer.draw(try source.displayList(at: time))
+                guard picture.isClose(to: second[index], within: Self.tolerance) else { return nil }
+            }
+        }
+        return Loop(start: isSettled ? start : start + duration, duration: duration)
     }
 
     // MARK: Words
@@ -127,13 +141,13 @@ import Views
         let nearest = durations.sorted().min { a, b in
             periods.map { error(a, $0) }.max()! < periods.map { error(b, $0) }.max()! - 1e-9
         }
-        let all = Self.list(repetitions.map { "\($0.source.rawValue) of \(Self.text($0.period)) s" })
+        let all = Self.list(repetitions)
         guard let nearest else { return .open(reason: all, nearest: nil) }
         let misfits = repetitions.filter { error(nearest, $0.period) > 1e-6 }
         if misfits.isEmpty {
             return .open(reason: "\(all): yet the pictures of one round are not those of the next", nearest: nil)
         }
-        let names = Self.list(misfits.map { "\($0.source.rawValue) of \(Self.text($0.period)) s" })
+        let names = Self.list(misfits)
         return .open(
             reason: "\(all) come together only after more than \(Self.text(Self.longest)) s; nearest are "
                 + "\(Self.text(nearest)) s, where \(names) does not fit",
@@ -142,7 +156,10 @@ import Views
 
     private static func text(_ seconds: Double) -> String { LimitError.text((seconds * 1000).rounded() / 1000) }
 
-    private static func list(_ parts: [String]) -> String {
-        parts.count < 2 ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
+    /// The first few.
+    private static func list(_ repetitions: [Repetition]) -> String {
+        var parts = repetitions.prefix(4).map { "\($0.source.rawValue) of \(text($0.period)) s" }
+        if repetitions.count > parts.count { parts.append("\(repetitions.count - parts.count) more") }
+        return parts.count < 2 ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
     }
 }

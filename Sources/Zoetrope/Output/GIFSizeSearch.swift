@@ -16,7 +16,7 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
 
 /// Looks for the best quality at which a GIF file is small enough.
 ///
-/// Each attempt renders all frames anew, so that memory holds no more than one file of the allowed size; one that gets
+/// Each attempt renders all frames anew, so that memory holds no more than two files of the allowed size; one that gets
 /// too large is given up at once.
 @MainActor struct GIFSizeSearch {
     let options: GIFEncoder.Options

@@ -92,7 +92,7 @@ public final class OutputJournal: Sendable {
         }
     }
 
-    /// A file under its temporary name. It must be committed or discarded, once.
+    /// A file under its temporary name, to be committed or discarded, once; who drops it discards it.
     package final class PendingFile: Sendable {
         private let file: OutputFile
         private let journal: OutputJournal
@@ -100,6 +100,8 @@ public final class OutputJournal: Sendable {
         let temporary: String
         private let path: String
         private let replaces: Bool
+        private let isDone = Mutex(false)
+
         fileprivate init(
             _ file: OutputFile, journal: OutputJournal, temporary: String, path: String, replaces: Bool
         ) {
@@ -115,9 +117,12 @@ public final class OutputJournal: Sendable {
         package func overwrite(_ bytes: [UInt8], at offset: Int) throws { try file.overwrite(bytes, at: offset) }
 
         package func discard() {
+            isDone.withLock { $0 = true }
             try? file.close()
             remove()
         }
+
+        deinit { if !isDone.withLock(\.self) { discard() } }
 
         private func remove() {
             unlink(temporary)
@@ -126,6 +131,7 @@ public final class OutputJournal: Sendable {
 
         /// Puts the whole file in its place.
         package func commit() throws {
+            isDone.withLock { $0 = true }
             let byteCount = file.byteCount
             do {
                 try file.close()
@@ -165,11 +171,16 @@ public final class OutputJournal: Sendable {
     }
 
     /// Removes all that is not whole.
-    /// - Parameter last: runs before anybody else can touch a file again; it may end the process. It gets the number
+    /// - Parameters:
+    ///   - last: runs before anybody else can touch a file again; it may end the process. It gets the number
     ///   of whole files, which stay.
-    public func abandon(_ last: (_ wholeFileCount: Int) -> Void = { _ in }) {
+    ///   - first: ends those who could make a file anew.
+    public func abandon(
+        _ last: (_ wholeFileCount: Int) -> Void = { _ in }, first: () -> Void = {}
+    ) {
         state.withLock { state in
             state.isAbandoned = true
+            first()
             for path in state.temporaries { unlink(path) }
             state.temporaries = []
             // Fails, as it should, for folders with something in them.

@@ -50,6 +50,14 @@ public enum OutputPlan: Sendable, Equatable {
         if case .stream = self { true } else { false }
     }
 
+    /// Whether players of what is written begin anew at its end.
+    public var repeats: Bool {
+        switch self {
+        case .animation(_, .gif), .animation(_, .apng), .stream(_?): true
+        case .animation(_, .video), .stream(nil), .still, .sequence: false
+        }
+    }
+
     /// Whether each frame has a file of its own.
     var isSeparate: Bool {
         switch self {

@@ -48,17 +48,20 @@ public struct SoundOutput: Sendable, Equatable {
     @MainActor func write(
         _ source: any FrameSource, _ schedule: FrameSchedule, journal: OutputJournal, overwrites: Bool
     ) throws -> [String] {
-        let mix = try Self.mix(source, schedule)
+        let mix = try Self.mix(source, schedule) ?? Mix([], from: 0, sampleCount: try Self.sampleCount(of: schedule))
         try journal.createFolder(URL(filePath: path).deletingLastPathComponent().path)
         try journal.write(to: path, replaces: overwrites) { write in try Self.write(mix, write) }
         if mix.isSilent { return ["the scene plays no sound in this time: \(path) is silent"] }
         return Self.remarks(about: mix, schedule)
     }
 
-    @MainActor static func mix(_ source: any FrameSource, _ schedule: FrameSchedule) throws -> Mix {
+    /// Nil where nothing is to be heard.
+    @MainActor static func mix(_ source: any FrameSource, _ schedule: FrameSchedule) throws -> Mix? {
         let (start, length) = (schedule.time(ofFrame: 0), schedule.endTime(ofFrame: schedule.count - 1))
         let voices = (source as? any AudibleSource)?.voices(until: start + length) ?? []
-        return Mix(voices, from: start, sampleCount: try sampleCount(of: schedule))
+        guard !voices.isEmpty else { return nil }
+        let mix = Mix(voices, from: start, sampleCount: try sampleCount(of: schedule))
+        return mix.isSilent ? nil : mix
     }
 
     /// The bytes of a WAV file, piece by piece.

@@ -51,7 +51,7 @@ final class SymbolEffectSource: Repeating {
             configuration, SymbolPlayback(options, configuration, isIndefinite: isIndefinite), begin: time)
         if case .rotate = configuration.kind {
             // Turns add up to more turns; what turns for ever turns already.
-            guard runs.count < Self.mostRotations, !runs.contains(where: \.isEndless) else { return }
+            guard isIndefinite || runs.count < Self.mostRotations, !runs.contains(where: \.isEndless) else { return }
         } else {
             runs.removeAll { $0.begin == time }
             for index in runs.indices where runs[index].overtaken == nil { runs[index].overtaken = time }

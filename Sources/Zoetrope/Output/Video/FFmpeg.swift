@@ -21,7 +21,8 @@ final class FFmpeg: Sendable {
     private let process: Process
     /// Our end of a pair of sockets: on a pipe, a program that ends early would end us, too.
     private let input: Int32?
-    private let errors: URL
+    /// What the program complains of: a file without a name, so that nothing is left of it.
+    private let errors: FileHandle
     private let path: String
     private let ended = DispatchSemaphore(value: 0)
     /// Nobody waits for it any more; so it is before it runs, too.
@@ -37,18 +38,21 @@ final class FFmpeg: Sendable {
     ) throws {
         let program = searchPath.split(separator: ":").lazy
             .map { URL(filePath: String($0)).appending(path: "ffmpeg") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+            .first { FileSystem.isFile($0.path) && FileManager.default.isExecutableFile(atPath: $0.path) }
         guard let program else { throw VideoError.missing(path: path) }
         self.path = path
-        errors = FileManager.default.temporaryDirectory.appending(path: "zoetrope-\(UUID().uuidString).txt")
-        try Data().write(to: errors)
+        let notes = FileManager.default.temporaryDirectory.appending(path: "zoetrope-\(UUID().uuidString).txt").path
+        let descriptor = open(notes, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw OutputError.cannotCreate(path: notes, errno: errno) }
+        unlink(notes)
+        errors = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         process = Process()
         process.executableURL = program
         process.arguments =
             ["-v", "error", "-y"] + (takesInput ? [] : ["-nostdin"]) + arguments
             + ["-bitexact", "-f", format.rawValue, "file:" + temporary]
         process.standardOutput = FileHandle.nullDevice
-        process.standardError = try FileHandle(forWritingTo: errors)
+        process.standardError = errors
         if takesInput {
             var ends: [Int32] = [0, 0]
             guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -62,11 +66,13 @@ final class FFmpeg: Sendable {
         }
         let ended = ended
         process.terminationHandler = { _ in ended.signal() }
-        try process.run()
+        try Self.running.withLock { running in
+            if running.isClosed { throw CancellationError() }
+            try process.run()
+            running.programs.insert(process.processIdentifier)
+        }
         isOver.withLock { $0 = false }
         if takesInput { try? (process.standardInput as? FileHandle)?.close() }
-        let number = process.processIdentifier
-        Self.running.withLock { _ = $0.insert(number) }
     }
 
     deinit {
@@ -75,7 +81,7 @@ final class FFmpeg: Sendable {
             kill(process.processIdentifier, SIGKILL)
             end()
         }
-        try? FileManager.default.removeItem(at: errors)
+        if let input { close(input) }
     }
 
     /// Waits until the program takes the bytes.
@@ -99,9 +105,12 @@ final class FFmpeg: Sendable {
     private func finish(isExpected: Bool) throws {
         end()
         guard process.terminationReason != .exit || process.terminationStatus != 0 || !isExpected else { return }
-        let text = (try? FileHandle(forReadingFrom: errors).read(upToCount: 4096)) ?? Data()
+        try? errors.seek(toOffset: 0)
+        let text = (try? errors.read(upToCount: 4096)) ?? Data()
         let line = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).first
-        throw VideoError.failed(path: path, reason: line.map { String($0.prefix(200)) } ?? "it ended early")
+        // Addresses of its objects differ from run to run.
+        let reason = line.map { $0.replacing(#/ @ 0x[0-9a-f]+/#, with: "").prefix(200) }
+        throw VideoError.failed(path: path, reason: reason.map(String.init) ?? "it ended early")
     }
 
     private func end() {
@@ -110,14 +119,25 @@ final class FFmpeg: Sendable {
                 defer { isOver = true }; return isOver
             })
         else { return }
-        if let input { close(input) }
+        // The end of the input; the number itself is given back with this object.
+        if let input { shutdown(input, Int32(SHUT_WR)) }
         ended.wait()
         let number = process.processIdentifier
-        Self.running.withLock { _ = $0.remove(number) }
+        Self.running.withLock { _ = $0.programs.remove(number) }
     }
 
-    private static let running = Mutex<Set<pid_t>>([])
+    private struct Running {
+        var programs: Set<pid_t> = []
+        var isClosed = false
+    }
 
-    /// For a process that is about to end itself.
-    static func endPrograms() { running.withLock { for number in $0 { kill(number, SIGKILL) } } }
+    private static let running = Mutex(Running())
+
+    /// For a process that is about to end itself. No program can be started afterwards.
+    static func endPrograms() {
+        running.withLock { running in
+            running.isClosed = true
+            for number in running.programs { kill(number, SIGKILL) }
+        }
+    }
 }

@@ -20,7 +20,11 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
         // A fixed number of threads, since the bytes depend on it.
         switch self {
         case .mov where isTransparent:
-            return ["-c:v", "prores_ks", "-profile:v", "4444", "-pix_fmt", "yuva444p10le"] + colors
+            let tags = "setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv"
+            return [
+                "-vf", "scale=out_color_matrix=bt709:out_range=tv," + tags, "-c:v", "prores_ks", "-profile:v", "4444",
+                "-pix_fmt", "yuva444p10le",
+            ] + colors
         case .mp4, .mov:
             return ["-vf", even, "-c:v", "libx264", "-crf", "16", "-pix_fmt", "yuv420p", "-threads", "4"] + colors
                 + ["-movflags", "+faststart"]
@@ -29,6 +33,9 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
                 + ["-pix_fmt", isTransparent ? "yuva420p" : "yuv420p"] + colors
         }
     }
+
+    /// Whether the last row or column of frames of an odd size is cut off.
+    func cutsOddSizes(isTransparent: Bool) -> Bool { !(self == .mov && isTransparent) }
 
     /// Options that encode sound.
     var soundEncoding: [String] {

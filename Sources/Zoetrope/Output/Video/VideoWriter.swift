@@ -15,6 +15,9 @@ struct VideoWriter: FrameEncoder {
     ) throws {
         isTransparent = settings.background.map { $0.alpha < 1 } ?? true
         let (width, height) = settings.pixelSize
+        for (name, side) in [("the width", width), ("the height", height)] where side < 2 {
+            throw LimitError(name, "\(side) pixels", mustBe: "at least 2 for a video")
+        }
         program = try FFmpeg(
             [
                 "-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(width)x\(height)",
