@@ -79,10 +79,19 @@ shapes: build ## Trace the shapes of the strokes scene anew, and cut out its hea
 	$(call shape,birdOnWhite,BirdShape,--threshold 0.9)
 	cp out/shapes/HeartShape.png Assets/Assets.xcassets/heart.imageset/heart.png
 
-bench: build ## Time the gears scene at 1, 2 and 3 pixels a point.
+# Programs and Python packages to compare with come into a folder of their own; what cannot be had is skipped.
+PEERS = .build-peers
+
+bench: build ## Time the gears scene at 1, 2 and 3 pixels a point, and compare our GIFs with those of others.
 	@for scale in 1 2 3; do \
 		$(RENDER) gears --frames 120 --scale $$scale -o out/bench-$$scale/ --force || exit 1; \
 	done
+	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
+	@$(PEERS)/bin/pip install -q numpy scipy scikit-image pillow || { echo "no numpy: GIFs are not compared"; exit 1; }
+	@$(PEERS)/bin/pip install -q pyvips || echo "no pyvips: skipped"
+	@$(RENDER) gears --frames 120 --size 400x860 -o out/bench-gif/ --force -q
+	$(PEERS)/bin/python Tests/Bench/gif_bench.py out/bench-gif \
+		--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q'
 
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format Package.swift Sources Scenes Tests

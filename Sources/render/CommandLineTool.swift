@@ -31,6 +31,7 @@ import Zoetrope
             switch command {
             case let command as RenderCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
+            case let command as EncodeCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)
             case let command as TraceCommand: try command.run(in: self)
             case let command as OutlineCommand: try command.run(in: self)

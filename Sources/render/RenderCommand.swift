@@ -12,6 +12,7 @@ struct RenderCommand: ParsableCommand {
         usage: """
             render SCENE [-o PATH] [options]
             render list [--json]
+            render encode FOLDER -o OUT.gif [options]
             render cutout IN.png -o OUT.png [options]
             render trace IN.png [-o OUT.svg] [options]
             render outline IN.svg [-o NAME.swift] [options]

@@ -5,7 +5,8 @@ struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", version: Version.text,
         subcommands: [
-            RenderCommand.self, ListCommand.self, CutoutCommand.self, TraceCommand.self, OutlineCommand.self,
+            RenderCommand.self, ListCommand.self, EncodeCommand.self, CutoutCommand.self, TraceCommand.self,
+            OutlineCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
 }

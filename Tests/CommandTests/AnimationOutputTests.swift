@@ -222,6 +222,58 @@ import render
         }
     }
 
+    // MARK: Of pictures
+
+    @Test func picturesBecomeAnAnimation() async throws {
+        try await withFolder { folder in
+            _ = await succeed("sunrise --fps 6 -o \(folder)/frames")
+            // Numbers count, not letters: 10 comes after 9.
+            for number in 0..<12 {
+                try FileManager.default.moveItem(
+                    atPath: "\(folder)/frames/sunrise-00\(number < 10 ? "0" : "")\(number).png",
+                    toPath: "\(folder)/frames/f\(number).png")
+            }
+            try Data().write(to: URL(filePath: folder + "/frames/notes.txt"))
+            for (name, quality) in [("a.gif", ", quality 90"), ("a.apng", "")] {
+                let line = await succeed("encode \(folder)/frames --fps 6 -o \(folder)/\(name)")
+                #expect(line.hasPrefix("encode: 12 pictures in ") && line.hasSuffix("\(quality), \(folder)/\(name)\n"))
+                let movie = try Movie("\(folder)/\(name)")
+                #expect(movie.frames.count == 12 && abs(movie.duration - 2) < 1e-9)
+                let greens = movie.frames.map { $0.bitmap[0, 0].y }
+                #expect(greens == greens.sorted() && greens[11] > 100)
+            }
+            let two = "\(folder)/frames/f3.png \(folder)/frames/f1.png"
+            _ = await succeed("encode \(two) -o \(folder)/b --format apng --loop once")
+            let movie = try Movie(folder + "/b")
+            #expect(movie.frames.count == 2 && movie.loop == .once)
+            #expect(movie.frames[0].bitmap[0, 0].y > movie.frames[1].bitmap[0, 0].y)
+        }
+    }
+
+    @Test func badPicturesGiveOneLine() async throws {
+        try await withFolder { folder in
+            _ = await succeed("sunrise --frames 1 -o \(folder)/a.png")
+            _ = await succeed("sunrise --frames 1 --scale 2 -o \(folder)/b.png")
+            try FileManager.default.createDirectory(atPath: folder + "/none", withIntermediateDirectories: false)
+            let before = names(in: folder)
+            for (arguments, status, message) in [
+                ("\(folder)/none -o \(folder)/x.gif", 65, "\(folder)/none holds no PNG or JPEG files"),
+                ("\(folder)/c.png -o \(folder)/x.gif", 66, "\(folder)/c.png: no such file"),
+                (
+                    "\(folder)/a.png \(folder)/b.png -o \(folder)/x.gif", 66,
+                    "\(folder)/b.png: a frame of 16×12 pixels in an animation of 8×6"
+                ),
+                ("\(folder)/a.png -o \(folder)/x.mp4", 64, "\(folder)/x.mp4: pictures become .gif or .apng files"),
+                ("\(folder)/a.png -o -", 64, "-o - needs to be told what to write: --format gif or apng"),
+                ("\(folder)/a.png -o \(folder)/none", 73, "cannot create \(folder)/none: is a directory"),
+            ] {
+                let run = await run("encode " + arguments)
+                #expect(run.status == Int32(status) && run.err == "render: \(message)\n", "\(run.err)")
+            }
+            #expect(names(in: folder) == before)
+        }
+    }
+
     @Test(arguments: ["gif", "apng"])
     func threadsDoNotChangeBytes(format: String) async throws {
         try await withFolder { folder in

@@ -2,7 +2,7 @@
 ///
 /// Closures, so that this module needs to know nothing of files, and whoever owns the file decides what an error is.
 public struct ByteSink: Sendable {
-    private let append: @Sendable ([UInt8]) throws -> Void
+    package let append: @Sendable ([UInt8]) throws -> Void
     private let patch: (@Sendable (_ offset: Int, [UInt8]) throws -> Void)?
 
     /// - Parameters:

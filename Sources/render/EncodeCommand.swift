@@ -1,0 +1,103 @@
+import ArgumentParser
+import Codecs
+import Foundation
+import Zoetrope
+
+/// `render encode`.
+struct EncodeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "encode",
+        abstract: "Make a GIF or an APNG of pictures.",
+        usage: "render encode FOLDER -o OUT.gif [options]",
+        discussion: """
+            The pictures are PNG or JPEG files of one size: all in a folder, in the order of their names, where 10 comes \
+            after 9, or files in the order in which they are given.
+
+            EXAMPLES:
+              render encode frames/ -o film.gif
+              render encode frames/ -o film.gif --fps 12.5 --max-size 1MB
+              render encode a.png b.png c.png -o abc.apng --fps 1 --loop once
+            """)
+
+    @Argument(help: ArgumentHelp("A folder, or PNG and JPEG files.", valueName: "pictures"))
+    var pictures: [String]
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp("A .gif or .apng file, or - for standard output.", valueName: "path"))
+    var output: String
+
+    @Option(
+        help: ArgumentHelp("What to write, whatever the path is called: gif or apng.", valueName: "name"),
+        transform: Arguments.format)
+    var format: OutputArgument.Format?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pictures a second, up to 1000: 30, 29.97, 30000/1001.", valueName: "f"),
+        transform: Arguments.rate)
+    var fps: FrameRate = 30
+
+    @OptionGroup(title: "THE ANIMATION") var animation: AnimationOptions
+    @OptionGroup var options: ConversionOptions
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        let job = EncodeJob(
+            pictures: try Self.files(pictures), rate: fps, format: try animation.animation(kind()),
+            path: output == "-" ? nil : output)
+        let journal = OutputJournal()
+        tool.watch(journal, tool.console)
+        let isWatched = tool.console.isInteractive && !options.quiet
+        let clock = ContinuousClock()
+        let begin = clock.now
+        let result = try await job.run(journal: journal, overwrites: options.force) { written in
+            if isWatched {
+                tool.console.err(Console.clearLine + "\(written) of \(job.pictures.count) pictures")
+            }
+        }
+        if isWatched { tool.console.err(Console.clearLine) }
+        guard !options.quiet else { return }
+        let count = job.pictures.count == 1 ? "1 picture" : "\(job.pictures.count) pictures"
+        let seconds = String(format: "%.2f", (clock.now - begin) / .seconds(1))
+        let quality = result.gif.map { ", quality \($0.quality)" + ($0.colors < 256 ? ", \($0.colors) colours" : "") }
+        let place = job.path.map(FileSystem.oneLine) ?? "standard output"
+        let line = "encode: \(count) in \(seconds) s, \(journal.wholeByteCount) bytes\(quality ?? ""), \(place)\n"
+        if job.path == nil { tool.console.err(line) } else { try tool.console.out(line) }
+    }
+
+    private func kind() throws -> FileFormat {
+        guard !output.isEmpty else { throw UsageError("the path after -o is empty") }
+        if output != "-", output.hasSuffix("/") || FileSystem.isFolder(output) {
+            throw OutputError.cannotCreate(path: output, errno: EISDIR)
+        }
+        switch format ?? OutputArgument.Format(rawValue: URL(filePath: output).pathExtension.lowercased()) {
+        case .gif: return .gif
+        case .apng, .png: return .apng
+        case nil where output == "-": throw UsageError("-o - needs to be told what to write: --format gif or apng")
+        default: throw UsageError("\(output): pictures become .gif or .apng files")
+        }
+    }
+
+    /// The files of a folder, or those that were named.
+    private static func files(_ arguments: [String]) throws -> [String] {
+        guard arguments.count == 1, let folder = arguments.first, FileSystem.isFolder(folder) else { return arguments }
+        let names: [String]
+        do {
+            names = try FileSystem.entries(of: folder)
+        } catch {
+            throw AssetError.unreadable(path: folder, reason: FileSystem.words(for: error.errno))
+        }
+        let pictures = names.filter { name in
+            let format = FileFormat(extension: URL(filePath: name).pathExtension)
+            return !name.hasPrefix(".") && (format == .png || format == .jpeg)
+        }
+        guard !pictures.isEmpty else { throw DataError("\(folder) holds no PNG or JPEG files") }
+        return pictures.sorted { one, other in
+            switch one.compare(other, options: .numeric) {
+            case .orderedAscending: true
+            case .orderedDescending: false
+            case .orderedSame: one < other
+            }
+        }.map { folder.hasSuffix("/") ? folder + $0 : folder + "/" + $0 }
+    }
+}
