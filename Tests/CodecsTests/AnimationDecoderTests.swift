@@ -44,6 +44,16 @@ import Testing
         }
     }
 
+    /// A file may say more than encoders take.
+    @Test func loopsAreBounded() throws {
+        var gif = file(1, 1, [Picture(rect: [0, 0, 1, 1], indices: [1])])
+        let repeats: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0xFF, 0xFF, 0]
+        gif.insert(contentsOf: repeats, at: 25)
+        var decoder = try AnimationDecoder(gif)
+        _ = try decoder.next()
+        #expect(decoder.loop == .times(LoopCount.maximum))
+    }
+
     @Test func waysOfDisposal() throws {
         func frames(_ disposal: Int) throws -> [[Int]] {
             try Animations.read(

@@ -44,6 +44,13 @@ import Testing
         return dictionary.finish(node)
     }
 
+    @Test(arguments: [0, 1, 9])
+    func symbolsHaveTwoToEightBits(_ codeSize: Int) {
+        #expect(throws: CodecError.damaged(.gif, reason: "symbols of \(codeSize) bits")) {
+            try LZWReader.symbols([0, 0, 0], codeSize: codeSize, count: 1)
+        }
+    }
+
     @Test(arguments: 2...8)
     func whatIsWrittenIsRead(_ codeSize: Int) throws {
         let most = (1 << codeSize) - 1

@@ -35,7 +35,7 @@ struct APNGDecoder {
         guard control.count >= 8 else { throw .damaged(.apng, reason: "a short acTL") }
         frameCount = Self.integer(control, 0)
         let plays = Self.integer(control, 4)
-        loop = plays == 0 ? .forever : plays == 1 ? .once : .times(plays)
+        loop = plays == 0 ? .forever : plays == 1 ? .once : .times(min(plays, LoopCount.maximum))
         guard frameCount > 0 else { throw .damaged(.apng, reason: "no frames") }
         self.bytes = bytes
         self.limit = limit

@@ -1,10 +1,11 @@
 /// From the codes of a GIF picture to its symbols.
 package enum LZWReader {
     /// - Parameters:
-    ///   - codeSize: bits of a symbol.
+    ///   - codeSize: bits of a symbol, 2 to 8.
     ///   - count: of the symbols; what follows them does not matter.
     package static func symbols(_ codes: [UInt8], codeSize: Int, count: Int) throws(CodecError) -> [UInt8] {
-        guard (1...8).contains(codeSize) else { throw .damaged(.gif, reason: "symbols of \(codeSize) bits") }
+        // Of one bit there are none, says the specification; writers do not agree on how such codes would grow.
+        guard (2...8).contains(codeSize) else { throw .damaged(.gif, reason: "symbols of \(codeSize) bits") }
         // A code of 12 bits stands for fewer than 4096 symbols: a small file cannot make us allocate a large picture.
         guard count <= codes.count * 4096 else { throw .truncated(.gif) }
         var reader = Reader(codes: codes, codeSize: codeSize)
