@@ -41,6 +41,13 @@ import Zoetrope
         }
     }
 
+    /// Their periods meet after 140 s only; but a fan of four blades looks the same after each of its four turns.
+    @Test func theGearsAreALoop() throws {
+        let scene = try Frames.scene("gears")
+        let result = try LoopFinder(scene, Frames.settings(scene, scale: 0.3)).find()
+        #expect(result == .closes(Loop(start: 0, duration: 35)))
+    }
+
     /// The parts repeat exactly: what is shown one period later is the same list.
     @Test(arguments: [("gear", 5.0), ("fan", 4.0), ("belt", 1.0), ("worm-gear", 1.0), ("shaft", 1.0)])
     func loopsClose(_ name: String, _ period: Double) throws {

@@ -33,8 +33,6 @@ import Views
     private static let mostRounds = 100
     /// Moments of a round, as shares of it, that do not fall together with its beats.
     private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]
-    /// Levels of a colour by which two pictures may differ that show the same: rounding.
-    private static let tolerance = 3
 
     public init(_ scene: SceneDescription, _ settings: RenderSettings) throws {
         self.scene = scene
@@ -105,10 +103,10 @@ import Views
             }
         }
         func isSame(_ one: [Bitmap], _ other: [Bitmap]) -> Bool {
-            zip(one, other).allSatisfy { $0.isClose(to: $1, within: Self.tolerance) }
+            zip(one, other).allSatisfy { $0.isLike($1) }
         }
         func moves(_ pictures: [Bitmap]) -> Bool {
-            pictures.contains { !$0.isClose(to: pictures[0], within: Self.tolerance) }
+            pictures.contains { !$0.isLike(pictures[0]) }
         }
         let (first, second) = (try pictures(ofRound: 0), try pictures(ofRound: 1))
         // What stands still has no rounds.
@@ -120,7 +118,7 @@ import Views
             for index in stride(from: 0, to: Self.moments.count, by: 3) {
                 let time = start + (Double(round) + Self.moments[index]) * duration
                 let picture = rasterizer.draw(try source.displayList(at: time))
-                guard picture.isClose(to: second[index], within: Self.tolerance) else { return nil }
+                guard picture.isLike(second[index]) else { return nil }
             }
         }
         return Loop(start: isSettled ? start : start + duration, duration: duration)
