@@ -59,9 +59,8 @@ struct EncodeCommand: ParsableCommand {
         guard !options.quiet else { return }
         let count = job.pictures.count == 1 ? "1 picture" : "\(job.pictures.count) pictures"
         let seconds = String(format: "%.2f", (clock.now - begin) / .seconds(1))
-        let quality = result.gif.map { ", quality \($0.quality)" + ($0.colors < 256 ? ", \($0.colors) colours" : "") }
         let place = job.path.map(FileSystem.oneLine) ?? "standard output"
-        let line = "encode: \(count) in \(seconds) s, \(journal.wholeByteCount) bytes\(quality ?? ""), \(place)\n"
+        let line = "encode: \(count) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), \(place)\n"
         if job.path == nil { tool.console.err(line) } else { try tool.console.out(line) }
     }
 

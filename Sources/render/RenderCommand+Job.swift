@@ -31,20 +31,26 @@ extension RenderCommand {
             background: background.map(\.color) ?? scene.background(for: traits),
             assets: library, traits: traits, events: try script(of: scene), showsTouches: showTouches)
         // Before the search for a loop, which draws.
-        let first = try OutputArgument.plan(output, format, scene: scene.name, frameCount: asked.count, animation)
-        if !force { try first.checkNothingExists() }
-        let (schedule, remark) = try loopSchedule(of: scene, settings, isUsual: first.repeats) ?? (asked, nil)
-        let plan = try OutputArgument.plan(
-            output, format, scene: scene.name, frameCount: schedule.count, animation)
-        if case .animation(let path, .video(let video)) = plan, !video.canBeTransparent,
-            settings.background.map({ $0.alpha < 1 }) ?? true
-        {
+        func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
+            // Sound alone has no pictures.
+            if output == nil, format == nil, audio != nil {
+                try animation.checkUnused()
+                return nil
+            }
+            return try OutputArgument.plan(
+                output, format, scene: scene.name, frameCount: schedule.count, animation)
+        }
+        let first = try outputPlan(asked)
+        if !force { try first?.checkNothingExists() }
+        let (schedule, remark) =
+            try loopSchedule(of: scene, settings, isUsual: first?.repeats ?? false) ?? (asked, nil)
+        let plan = try outputPlan(schedule)
+        if case .animation(let path, .video(let video))? = plan, !video.canBeTransparent, settings.isTransparent {
             throw UsageError("\(path) cannot be transparent: use a --background, or .mov or .webm")
         }
         let job = RenderJob(
             scene: scene, settings: settings, schedule: schedule, pipeline: pipeline,
-            output: output == nil && format == nil && audio != nil ? nil : plan,
-            sound: try audio.map { try OutputArgument.sound($0, schedule) }, compression: compression)
+            output: plan, sound: try audio.map { try OutputArgument.sound($0, schedule) }, compression: compression)
         return (job, remark)
     }
 

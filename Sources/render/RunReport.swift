@@ -50,9 +50,8 @@ import Zoetrope
         let sound = job.sound.map { _ in "\(LimitError.text((length * 1000).rounded() / 1000)) s of sound" }
         let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
         let places = [job.output?.displayPath, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
-        let quality = result.gif.map { ", quality \($0.quality)" + ($0.colors < 256 ? ", \($0.colors) colours" : "") }
         let line =
-            "\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(quality ?? ""), \(places)\n"
+            "\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), \(places)\n"
         if job.output?.isStream == true { console.err(line) } else { try console.out(line) }
     }
 

@@ -72,6 +72,17 @@ import Testing
         }
     }
 
+    /// Pictures of an earlier run are nothing to it.
+    @Test func soundAloneMindsNoPictures() async throws {
+        try await withFolder { folder in
+            let scene = try firstScene(in: folder)
+            #expect(try run("\"$0\" \(scene) --frames 2", in: folder).status == 0)
+            #expect(try run("\"$0\" \(scene) --frames 2", in: folder).status == 73)
+            #expect(try run("\"$0\" \(scene) --frames 2 --audio x.wav -q", in: folder).status == 0)
+            #expect(names(in: folder).contains("x.wav"))
+        }
+    }
+
     @Test func videosNeedAProgram() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)

@@ -2,78 +2,78 @@ import Codecs
 import Sound
 
 extension RenderJob {
+    /// The scene from its beginning, drawn by the pipeline.
+    @MainActor private final class Feed: FrameFeed {
+        let job: RenderJob
+        let progress: (_ written: Int) -> Void
+        /// Of the frames of the last run, after the last of them.
+        private(set) var source: any FrameSource
+
+        init(_ job: RenderJob, progress: @escaping (_ written: Int) -> Void) throws {
+            self.job = job
+            self.progress = progress
+            source = try job.scene.makeSource(job.settings)
+        }
+
+        private var isFresh = true
+
+        func run<Encoder: FrameEncoder>(into encoder: inout Encoder) async throws {
+            if !isFresh { source = try job.scene.makeSource(job.settings) }
+            isFresh = false
+            try await job.pipeline.run(source, job.schedule, into: &encoder, progress: progress)
+        }
+    }
+
     /// Draws all frames and writes them where the plan says.
     /// - Parameter result: is told how, and what there is to say about it.
     /// - Returns: the source of the frames, after the last of them.
     @MainActor func draw(
-        _ journal: OutputJournal, overwrites: Bool, _ result: inout RenderResult, progress: (_ written: Int) -> Void
+        _ journal: OutputJournal, overwrites: Bool, _ result: inout RenderResult,
+        progress: @escaping (_ written: Int) -> Void
     ) async throws -> any FrameSource {
-        if case .animation(_, .gif(let options, let maximumSize?))? = output {
-            return try await draw(options, maximumSize, journal, overwrites: overwrites, &result, progress: progress)
+        let feed = try Feed(self, progress: progress)
+        func write(_ format: AnimationFormat, to destination: () throws -> AnimationDestination) async throws {
+            result.gif = try await format.write(
+                feed, frameCount: schedule.count, compression: compression, to: destination)
         }
-        if case .stream(.gif(let options, let maximumSize?))? = output {
-            return try await draw(options, maximumSize, journal, overwrites: overwrites, &result, progress: progress)
-        }
-        let source = try scene.makeSource(settings)
         switch output {
         case nil:
-            try await runUnseen(source, progress: progress)
-        case let plan? where plan.isSeparate:
-            var writer = PNGWriter(plan, journal: journal, compression: compression, overwrites: overwrites)
-            try await pipeline.run(source, schedule, into: &writer, progress: progress)
+            try await runUnseen(feed.source, progress: progress)
+        case .still, .sequence:
+            var writer = PNGWriter(output!, journal: journal, compression: compression, overwrites: overwrites)
+            try await feed.run(into: &writer)
         case .animation(let path, .video(let format)):
-            try await film(format, source, to: path, journal, overwrites: overwrites, &result, progress: progress)
+            try await film(format, feed, to: path, journal, overwrites: overwrites, &result)
         case .animation(let path, let format):
-            let file = try AnimationDestination.file(path, journal: journal, overwrites: overwrites)
-            try await write(format, to: file, source, &result, progress: progress)
+            try await write(format) { try .file(path, journal: journal, overwrites: overwrites) }
         case .stream(let format?):
-            try await write(format, to: .standardOutput(journal: journal), source, &result, progress: progress)
-        default:
+            try await write(format) { .standardOutput(journal: journal) }
+        case .stream(nil):
             var writer = StillStream(encoder: PNGEncoder(compression: compression), journal: journal)
-            try await pipeline.run(source, schedule, into: &writer, progress: progress)
+            try await feed.run(into: &writer)
         }
-        return source
-    }
-
-    @MainActor private func write(
-        _ format: AnimationFormat, to destination: AnimationDestination, _ source: any FrameSource,
-        _ result: inout RenderResult, progress: (_ written: Int) -> Void
-    ) async throws {
-        switch format {
-        case .video:
-            throw VideoError.failed(path: OutputPlan.standardOutput, reason: "a video must be a file")
-        case .gif(let options, _):
-            var writer = AnimationWriter(
-                base: GIFEncoder(options, to: destination.sink), commit: destination.commit)
-            try await pipeline.run(source, schedule, into: &writer, progress: progress)
-            result.gif = options
-        case .apng(var options):
-            options.frameCount = schedule.count
-            options.compression = compression
-            var writer = AnimationWriter(
-                base: try APNGEncoder(options, to: destination.sink), commit: destination.commit)
-            try await pipeline.run(source, schedule, into: &writer, progress: progress)
-        }
+        return feed.source
     }
 
     /// A video, with sound where the scene plays any.
     @MainActor private func film(
-        _ format: VideoFormat, _ source: any FrameSource, to path: String, _ journal: OutputJournal, overwrites: Bool,
-        _ result: inout RenderResult, progress: (_ written: Int) -> Void
+        _ format: VideoFormat, _ feed: Feed, to path: String, _ journal: OutputJournal, overwrites: Bool,
+        _ result: inout RenderResult
     ) async throws {
         let pictures = try journal.begin(path, replaces: overwrites)
         var writer = try VideoWriter(
             format, settings, rate: schedule.rate, into: pictures.temporary, named: path)
-        try await pipeline.run(source, schedule, into: &writer, progress: progress)
+        try await feed.run(into: &writer)
         let (width, height) = settings.pixelSize
-        let isTransparent = settings.background.map { $0.alpha < 1 } ?? true
-        if format.cutsOddSizes(isTransparent: isTransparent), !width.isMultiple(of: 2) || !height.isMultiple(of: 2) {
+        if format.cutsOddSizes(isTransparent: settings.isTransparent),
+            !width.isMultiple(of: 2) || !height.isMultiple(of: 2)
+        {
             result.warnings.append(
                 "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off")
         }
         let mix: Mix
         do {
-            guard let heard = try SoundOutput.mix(source, schedule) else { return try pictures.commit() }
+            guard let heard = try SoundOutput.mix(feed.source, schedule) else { return try pictures.commit() }
             mix = heard
         } catch let error as LimitError {
             result.warnings.append("\(path) is without sound: \(error)")
@@ -87,27 +87,6 @@ extension RenderJob {
         sound.discard()
         try film.commit()
         result.warnings += SoundOutput.remarks(about: mix, schedule)
-    }
-
-    /// A GIF file of at most `maximumSize` bytes: drawn as often as it takes.
-    @MainActor private func draw(
-        _ options: GIFEncoder.Options, _ maximumSize: Int, _ journal: OutputJournal, overwrites: Bool,
-        _ result: inout RenderResult, progress: (_ written: Int) -> Void
-    ) async throws -> any FrameSource {
-        var last: (any FrameSource)?
-        let found = try await GIFSizeSearch(options: options, maximumSize: maximumSize).find { encoder in
-            let source = try scene.makeSource(settings)
-            last = source
-            try await pipeline.run(source, schedule, into: &encoder, progress: progress)
-        }
-        result.gif = found.options
-        if case .animation(let path, _)? = output {
-            try journal.write(found.file, to: path, replaces: overwrites)
-        } else {
-            try OutputFile.standardOutput.write(found.file)
-            journal.noteStreamed(found.file.count)
-        }
-        return last!
     }
 
     /// The same frames, not drawn: what is heard is then the same, and so is what goes wrong.

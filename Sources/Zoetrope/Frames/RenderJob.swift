@@ -7,6 +7,11 @@ public struct RenderResult: Sendable, Equatable {
     public var warnings: [String] = []
     /// How a GIF file was written in the end.
     public var gif: GIFEncoder.Options?
+
+    /// The same in words, for a summary; empty where there is no GIF.
+    public var quality: String {
+        gif.map { ", quality \($0.quality)" + ($0.colors < 256 ? ", \($0.colors) colours" : "") } ?? ""
+    }
 }
 
 /// One scene, rendered to files: what the command does once its arguments are understood.
@@ -40,7 +45,7 @@ public struct RenderJob: Sendable {
     ///   - overwrites: whether files may be replaced; if not, their existence is an error: before the first frame, or
     ///     when a frame is written, where somebody else was faster.
     @MainActor @discardableResult public func run(
-        journal: OutputJournal, overwrites: Bool, progress: (_ written: Int) -> Void = { _ in }
+        journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
         if !overwrites {
             try output?.checkNothingExists()

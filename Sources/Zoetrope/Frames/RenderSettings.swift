@@ -48,6 +48,9 @@ public struct RenderSettings: Sendable {
         self.showsTouches = showsTouches
     }
 
+    /// Whether something else can be seen through the frames.
+    public var isTransparent: Bool { background.map { $0.alpha < 1 } ?? true }
+
     /// Rounded up to whole pixels, as the rasterizer does.
     public var pixelSize: (width: Int, height: Int) {
         (Int(Self.pixels(Double(size.width), scale: scale)), Int(Self.pixels(Double(size.height), scale: scale)))

@@ -58,14 +58,6 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Whether each frame has a file of its own.
-    var isSeparate: Bool {
-        switch self {
-        case .still, .sequence: true
-        case .animation, .stream: false
-        }
-    }
-
     /// The folder that must be there; empty where none must.
     public var folder: String {
         switch self {

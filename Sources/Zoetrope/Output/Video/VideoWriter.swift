@@ -13,7 +13,7 @@ struct VideoWriter: FrameEncoder {
     init(
         _ format: VideoFormat, _ settings: RenderSettings, rate: FrameRate, into temporary: String, named path: String
     ) throws {
-        isTransparent = settings.background.map { $0.alpha < 1 } ?? true
+        isTransparent = settings.isTransparent
         let (width, height) = settings.pixelSize
         for (name, side) in [("the width", width), ("the height", height)] where side < 2 {
             throw LimitError(name, "\(side) pixels", mustBe: "at least 2 for a video")

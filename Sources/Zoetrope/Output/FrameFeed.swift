@@ -1,0 +1,43 @@
+import Codecs
+
+/// All frames of one animation, to be run through any encoder: once, or anew for each attempt.
+@MainActor protocol FrameFeed {
+    func run<Encoder: FrameEncoder>(into encoder: inout Encoder) async throws
+}
+
+extension AnimationFormat {
+    /// Writes the frames of `feed` as one file or stream; videos are made by `RenderJob` alone.
+    /// - Parameters:
+    ///   - compression: of APNG data.
+    ///   - destination: asked for once, when there are bytes to come.
+    /// - Returns: how a GIF was written in the end.
+    @MainActor func write(
+        _ feed: some FrameFeed, frameCount: Int, compression: Int = PNGEncoder.standardCompression,
+        to destination: () throws -> AnimationDestination
+    ) async throws -> GIFEncoder.Options? {
+        switch self {
+        case .video:
+            throw VideoError.failed(path: OutputPlan.standardOutput, reason: "a video is made of a scene, to a file")
+        case .gif(let options, let maximumSize?):
+            let found = try await GIFSizeSearch(options: options, maximumSize: maximumSize).find { encoder in
+                try await feed.run(into: &encoder)
+            }
+            let place = try destination()
+            try place.sink.append(found.file)
+            try place.commit()
+            return found.options
+        case .gif(let options, nil):
+            let place = try destination()
+            var writer = AnimationWriter(base: GIFEncoder(options, to: place.sink), commit: place.commit)
+            try await feed.run(into: &writer)
+            return options
+        case .apng(var options):
+            options.frameCount = frameCount
+            options.compression = compression
+            let place = try destination()
+            var writer = AnimationWriter(base: try APNGEncoder(options, to: place.sink), commit: place.commit)
+            try await feed.run(into: &writer)
+            return nil
+        }
+    }
+}
