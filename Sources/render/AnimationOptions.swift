@@ -22,6 +22,14 @@ struct AnimationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
+            "How far colours of a GIF may be off where that makes it smaller: from 0, not at all, to 100. "
+                + "(default: 100 less the quality)",
+            valueName: "0...100"))
+    var lossy: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
             "Colours of a frame of a GIF, or of all frames of an APNG, 2 to 256. (default: 256; APNG: all)",
             valueName: "n"))
     var colors: Int?
@@ -43,15 +51,16 @@ struct AnimationOptions: ParsableArguments {
     /// What was said, by its option.
     private func given(_ names: [String]) -> String? {
         let all: [(String, Bool)] = [
-            ("--loop", loop != nil), ("--quality", quality != nil), ("--colors", colors != nil),
-            ("--matte", matte != nil), ("--max-size", maxSize != nil),
+            ("--loop", loop != nil), ("--quality", quality != nil), ("--lossy", lossy != nil),
+            ("--colors", colors != nil), ("--matte", matte != nil),
+            ("--max-size", maxSize != nil),
         ]
         return all.first { $0.1 && names.contains($0.0) }?.0
     }
 
     /// An option that has no effect is a mistake.
     func checkUnused() throws(UsageError) {
-        if let name = given(["--loop", "--quality", "--colors", "--matte", "--max-size"]) {
+        if let name = given(["--loop", "--quality", "--lossy", "--colors", "--matte", "--max-size"]) {
             throw UsageError("\(name) is for GIF and APNG files, like -o x.gif")
         }
     }
@@ -61,7 +70,7 @@ struct AnimationOptions: ParsableArguments {
             throw LimitError("the number of colours", String(colors), mustBe: "2 to 256")
         }
         guard format == .gif else {
-            if let name = given(["--quality", "--matte", "--max-size"]) {
+            if let name = given(["--quality", "--lossy", "--matte", "--max-size"]) {
                 throw UsageError("\(name) is for GIF files, not for APNG")
             }
             return .apng(APNGEncoder.Options(loop: loop ?? .forever, colors: colors))
@@ -72,6 +81,12 @@ struct AnimationOptions: ParsableArguments {
                 throw LimitError("the quality", String(quality), mustBe: "1 to 100")
             }
             options.quality = quality
+        }
+        if let lossy {
+            guard GIFEncoder.Options.losses.contains(lossy) else {
+                throw LimitError("--lossy", String(lossy), mustBe: "0 to 100")
+            }
+            options.lossy = lossy
         }
         if let colors { options.colors = colors }
         if let matte {

@@ -99,8 +99,17 @@ import Testing
         #expect(!changes.isEmpty)
         // Twice only where the ball has been in between.
         #expect(changes.values.allSatisfy { $0 <= 2 })
-        #expect(Double(sum) / Double(3 * count) < 0.02)
+        #expect(Double(sum) / Double(3 * count) < GIFEncoder.Options().refinement)
         #expect(Animations.error(read[9], frames[9]) < Animations.error(coarse[9], frames[9]))
+    }
+
+    @Test func lossyRunsAreShorterAndLessExact() throws {
+        let frames = Animations.ball(6, width: 160, height: 90)
+        let files = try [0, 10, 60].map { try Animations.gif(frames, .init(lossy: $0)) }
+        #expect(files[0].count > files[1].count && files[1].count > files[2].count)
+        let errors = try files.map { Animations.error(try Animations.read($0)[5].bitmap, frames[5]) }
+        #expect(errors[0] < errors[1] && errors[1] < errors[2])
+        #expect(try Animations.gif(frames) == files[1])
     }
 
     @Test func whatWasClearedFindsItsColorsAgain() throws {

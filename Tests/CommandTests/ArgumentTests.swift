@@ -98,6 +98,8 @@ import render
         ("sunrise -o x.gif --quality 0", "the quality is 0, but must be 1 to 100"),
         ("sunrise -o x.gif --colors 257", "the number of colours is 257, but must be 2 to 256"),
         ("sunrise -o x.apng --colors 1", "the number of colours is 1, but must be 2 to 256"),
+        ("sunrise -o x.gif --lossy 101", "--lossy is 101, but must be 0 to 100"),
+        ("sunrise -o x.apng --lossy 5", "--lossy is for GIF files, not for APNG"),
         ("sunrise -o x.apng --quality 5", "--quality is for GIF files, not for APNG"),
         ("sunrise --colors 8", "--colors is for GIF and APNG files, like -o x.gif"),
         ("sunrise --frames 1 -o x.png --loop once", "--loop is for GIF and APNG files, like -o x.gif"),
@@ -178,10 +180,9 @@ import render
         let run = await CommandRun.of(arguments)
         #expect(run.status == 0 && run.err.isEmpty)
         let options = [
-            "--format", "--loop", "--loop-exactly", "--quality", "--colors", "--matte", "--max-size", "--frames",
-            "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
-            "--locale",
-            "--assets", "--threads",
+            "--format", "--loop", "--loop-exactly", "--quality", "--lossy", "--colors", "--matte", "--max-size",
+            "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
+            "--locale", "--assets", "--threads",
             "--compression", "--quiet", "--force", "-o", "--version", "render list", "EXAMPLES",
         ]
         for option in options { #expect(run.out.contains(option), "\(option)") }

@@ -12,6 +12,9 @@ public struct GIFEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
         /// From 1, smallest, to 100, nearest to the source.
         public var quality: Int
+        /// How far a pixel's colour may be off where that lets a run of the compressor go on: from 0, not at all, to 100.
+        /// nil: what fits the quality, 100 − `quality`.
+        public var lossy: Int?
         /// In one frame, 2 to 256; one of them stands for "as before" from the second frame on.
         public var colors: Int
         public var loop: LoopCount
@@ -19,18 +22,20 @@ public struct GIFEncoder: FrameEncoder {
         /// translucency, the others vanish.
         public var matte: RGBAColor?
         /// By how much still pixels may change in a frame to come nearer to their source, as a mean over all of them,
-        /// in 255ths: an upper bound, about three times what is used. Each changes at most once.
+        /// in 255ths: an upper bound, seldom reached. Each changes at most once.
         /// 0: nothing that stands still ever changes.
         public var refinement: Double
 
         public static let qualities = 1...100
+        public static let losses = 0...100
         public static let colorCounts = 2...Palette.maximumCount
 
         public init(
-            quality: Int = 90, colors: Int = 256, loop: LoopCount = .forever, matte: RGBAColor? = nil,
-            refinement: Double = 0.018
+            quality: Int = 90, lossy: Int? = nil, colors: Int = 256, loop: LoopCount = .forever,
+            matte: RGBAColor? = nil, refinement: Double = 0.03
         ) {
             self.quality = quality
+            self.lossy = lossy
             self.colors = colors
             self.loop = loop
             self.matte = matte
@@ -56,6 +61,7 @@ public struct GIFEncoder: FrameEncoder {
     /// Options out of their bounds are the caller's mistake.
     public init(_ options: Options = Options(), to sink: ByteSink) {
         precondition(Options.qualities.contains(options.quality), "quality \(options.quality) is not in 1…100")
+        precondition(options.lossy.map(Options.losses.contains) ?? true, "a loss of \(options.lossy!) is not in 0…100")
         precondition(Options.colorCounts.contains(options.colors), "\(options.colors) colours are not in 2…256")
         precondition(
             options.loop == .forever || (1...LoopCount.maximum).contains(options.loop.plays),
@@ -63,7 +69,7 @@ public struct GIFEncoder: FrameEncoder {
         precondition(options.refinement >= 0, "a refinement of \(options.refinement)")
         self.options = options
         self.sink = sink
-        tuning = GIFTuning(quality: options.quality)
+        tuning = GIFTuning(quality: options.quality, lossy: options.lossy)
         matte = options.matte.map { color in
             [color.red, color.green, color.blue].reversed().reduce(255) { pixel, component in
                 pixel << 8 | UInt32((min(max(component, 0), 1) * 255).rounded())

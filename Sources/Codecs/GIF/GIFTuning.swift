@@ -15,10 +15,10 @@ struct GIFTuning {
     let stayingSlack: Float
 
     /// Of the error, what is passed on to the neighbours.
-    let dither: Float = 0.25
+    let dither: Float = 0.4
     /// Where a pixel differs from its neighbours by so much in sum, gradients would band: less is flat, and stays
     /// clean; more hides steps by itself.
-    let ditheredSteps = 1...8
+    let ditheredSteps = 1...16
 
     /// How much more a pixel counts that is going to stay.
     let stayingWeight = 16
@@ -29,14 +29,16 @@ struct GIFTuning {
     /// …if its squared error is smaller by this factor.
     let refinedGain: Int32 = 2
 
-    /// - Parameter quality: 1…100; 90 is the standard.
-    init(quality: Int) {
-        let scale = Float(100 - quality) / 11
+    /// - Parameters:
+    ///   - quality: 1…100; 90 is the standard.
+    ///   - lossy: 0…100, of runs; nil for what fits the quality.
+    init(quality: Int, lossy: Int? = nil) {
         // Not less even at the best quality: a colour from an earlier palette is often nearer than one from this.
-        keeping = 8 + 8 * scale
+        keeping = 8 + 8 * Float(100 - quality) / 11
+        let scale = Float(lossy ?? 100 - quality) / 11
         slack = 12 * scale
         slackPerStep = 2 * scale
-        maximumSlack = 60 * scale
+        maximumSlack = 66 * scale
         stayingSlack = 4 * scale
     }
 
