@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
+        .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -79,6 +80,10 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope", "Combine"]),
         .target(name: "AVFoundation", dependencies: ["Views", "Sound"], exclude: ["README.md"]),
 
+        // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
+        .target(
+            name: "ZoetropeTesting", dependencies: ["Zoetrope", "Views", "Codecs", "Drawing"], exclude: ["README.md"]),
+
         // Doors.
         .target(
             name: "Scenes", dependencies: ["SwiftUI", "AVFoundation"], path: "Scenes", exclude: ["README.md"],
@@ -116,8 +121,14 @@ let package = Package(
             dependencies: ["Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
         .testTarget(
             name: "ScenesTests",
-            dependencies: ["Scenes", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing", "Geometry", "Sound"],
+            dependencies: [
+                "Scenes", "ZoetropeTesting", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing", "Geometry", "Sound",
+            ],
             exclude: ["Snapshots"]),
+        .testTarget(
+            name: "ZoetropeTestingTests",
+            dependencies: ["ZoetropeTesting", "SwiftUI", "Zoetrope", "Codecs", "Drawing", "Geometry"],
+            exclude: ["Snapshots"], swiftSettings: viewCode),
         .testTarget(
             name: "CommandTests",
             dependencies: ["render", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),

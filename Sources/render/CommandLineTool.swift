@@ -35,6 +35,8 @@ import Zoetrope
             case let command as CutoutCommand: try command.run(in: self)
             case let command as TraceCommand: try command.run(in: self)
             case let command as OutlineCommand: try command.run(in: self)
+            case let command as DiffCommand: try command.run(in: self)
+            case let command as AcceptCommand: try command.run(in: self)
             // The parser's own command for help.
             default: try console.out(help(for: arguments) + "\n")
             }
@@ -45,6 +47,8 @@ import Zoetrope
         do {
             try await body()
             return ExitStatus.success
+        } catch is PicturesDiffer {
+            return ExitStatus.different
         } catch {
             if case OutputError.exists = error { report("\(error): --force overwrites") } else { report("\(error)") }
             return ExitStatus.code(of: error)

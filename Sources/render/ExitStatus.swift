@@ -5,6 +5,8 @@ import Zoetrope
 /// What the process ends with: the numbers of `sysexits.h`, and 128 plus the signal.
 enum ExitStatus {
     static let success: Int32 = 0
+    /// Of `diff`, as of the program of that name.
+    static let different: Int32 = 1
     /// EX_USAGE: the arguments are wrong.
     static let usage: Int32 = 64
     /// EX_DATAERR: a file is what it should be, and holds nothing to work with.
@@ -27,6 +29,8 @@ enum ExitStatus {
         case let error as RunFailure: code(of: error.cause)
         case is UsageError, is LimitError: usage
         case is DataError, is SizeError: badData
+        case SnapshotFailureError.stale: badData
+        case SnapshotFailureError.damaged: noInput
         case let error as EventFileError: error.isUnreadable ? noInput : badData
         case let error where SceneFault.isBehind(error): noInput
         case let error as OutputError: code(of: error)

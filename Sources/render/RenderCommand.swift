@@ -16,6 +16,8 @@ struct RenderCommand: ParsableCommand {
             render cutout IN.png -o OUT.png [options]
             render trace IN.png [-o OUT.svg] [options]
             render outline IN.svg [-o NAME.swift] [options]
+            render diff EXPECTED ACTUAL [-o DIFF.png] [options]
+            render accept [NAME ...] [--all]
             """,
         discussion: """
             Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. With \
@@ -35,6 +37,7 @@ struct RenderCommand: ParsableCommand {
               render record-player --tap Play@1 --audio player.wav
               render gears --size 300x600 --background '#102040'
               render curves --color-scheme dark            in the dark
+              render diff a.png b.png -o diff.png          what differs, as a picture
               render --version                             which version this is
             """)
 

@@ -28,8 +28,8 @@ public enum CoordinateSpace: Equatable, Hashable {
 /// The size and place of a geometry reader.
 public struct GeometryProxy: Equatable {
     public let size: CGSize
-    /// Nothing covers the edges of a picture.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far the view would grow if it ignored the safe area.
+    public let safeAreaInsets: EdgeInsets
 
     private let globalFrame: CGRect
     private let namedFrames: [AnyHashable: CGRect]
@@ -37,6 +37,8 @@ public struct GeometryProxy: Equatable {
     @MainActor
     fileprivate init(of element: Element) {
         size = element.size
+        safeAreaInsets = element.host.safeArea.insets(
+            of: element.frame, isMirrored: element.node.environment.layoutDirection == .rightToLeft)
         var map = ProjectionTransform.identity
         var named: [AnyHashable: CGRect] = [:]
         var next: Element? = element

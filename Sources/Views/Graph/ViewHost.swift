@@ -19,6 +19,7 @@ public final class ViewHost {
     private var messages: [String] = []
 
     let grid: PixelGrid
+    let safeArea: SafeArea
     let images: (any ImageProvider)?
     /// Virtual time, and what is to happen in it.
     package let clock = VirtualClock()
@@ -68,14 +69,18 @@ public final class ViewHost {
     /// - Parameters:
     ///   - size: The window, in points.
     ///   - scale: Pixels per point.
+    ///   - safeAreaInsets: What a device covers of the window's edges.
     public init<Content: View>(
         size: CGSize, scale: Double = 1, environment: EnvironmentValues = EnvironmentValues(),
+        safeAreaInsets: EdgeInsets = EdgeInsets(),
         images: (any ImageProvider)? = nil, files: (any FileProvider)? = nil, @ViewBuilder content: () -> Content
     ) {
         self.size = size
         self.scale = scale
         self.images = images
         grid = PixelGrid(scale: scale)
+        safeArea = SafeArea(
+            size: size, insets: safeAreaInsets, isMirrored: environment.layoutDirection == .rightToLeft)
         clock.services.files = files
         var environment = environment
         environment.displayScale = scale
@@ -292,11 +297,13 @@ public final class ViewHost {
     private func layOut() {
         guard let root else { return }
         let element = root.elements[0]
-        let window = ProposedViewSize(size)
-        let content = element.dimensions(in: window).size
+        let area = safeArea.frame
+        let proposal = ProposedViewSize(area.size)
+        let content = element.dimensions(in: proposal).size
         element.place(
-            at: CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2),
-            proposal: window)
+            at: CGPoint(
+                x: area.minX + (area.width - content.width) / 2, y: area.minY + (area.height - content.height) / 2),
+            proposal: proposal)
     }
 
     // MARK: What nodes ask for

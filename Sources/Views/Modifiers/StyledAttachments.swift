@@ -4,15 +4,20 @@ import Geometry
 // Backgrounds, overlays and borders made of a style, with or without a shape.
 
 extension View {
-    /// Fills the view's frame behind it. Pictures have no safe area, so its edges change nothing.
+    /// Fills the view's frame behind it, and beyond it what a device covers of the window.
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
-        background(style, in: Rectangle())
+        modifier(
+            AttachmentModifier(role: .background, alignment: .center, attached: Self.filling(style, reaching: edges)))
     }
 
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(BackgroundStyle(), in: Rectangle())
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    nonisolated private static func filling<S: ShapeStyle>(_ style: S, reaching edges: Edge.Set) -> some View {
+        _ShapeView(shape: Rectangle(), style: style, fillStyle: FillStyle()).ignoresSafeArea(edges: edges)
     }
 
     /// Fills a shape behind the view.
@@ -29,11 +34,12 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Fills the view's frame in front of it.
+    /// Fills the view's frame in front of it, and beyond it what a device covers of the window.
     nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
-        overlay(style, in: Rectangle())
+        modifier(
+            AttachmentModifier(role: .overlay, alignment: .center, attached: Self.filling(style, reaching: edges)))
     }
 
     /// Fills a shape in front of the view.

@@ -26,6 +26,9 @@ package enum PictureFile {
         try bitmap(bytes(of: path, limit: byteLimit), path, limit)
     }
 
+    /// What is in a file of any bitmap format, as it is.
+    package static func bytes(_ path: String) throws(AssetError) -> [UInt8] { try bytes(of: path, limit: byteLimit) }
+
     package static func drawing(_ path: String) throws(AssetError) -> SVGDocument {
         try drawing(bytes(of: path, limit: SVGLimits.standard.byteCount), path)
     }

@@ -2,22 +2,26 @@ import Drawing
 import Foundation
 import Views
 
-/// What the user of a device has chosen, and every view inherits.
+/// What a device is like, and what its user has chosen; every view inherits it.
 public struct Traits: Sendable, Equatable {
     public var colorScheme: ColorScheme
     /// A view's language and region. It also gives the direction of the layout, unless `layoutDirection` does.
     public var locale: Locale
     public var layoutDirection: LayoutDirection?
     public var dynamicTypeSize: DynamicTypeSize
+    /// What the device covers of the window's edges, in points.
+    public var safeAreaInsets: EdgeInsets
 
     public init(
         colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
-        layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large
+        layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large,
+        safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.colorScheme = colorScheme
         self.locale = locale
         self.layoutDirection = layoutDirection
         self.dynamicTypeSize = dynamicTypeSize
+        self.safeAreaInsets = safeAreaInsets
     }
 
     var environment: EnvironmentValues {

@@ -14,11 +14,19 @@ public final class ViewFrameSource: FrameSource {
         background = settings.background
         host = ViewHost(
             size: settings.size, scale: settings.scale, environment: settings.traits.environment,
-            images: settings.assets, files: settings.assets, content: content)
+            safeAreaInsets: settings.traits.safeAreaInsets, images: settings.assets, files: settings.assets,
+            content: content)
         host.showsTouches = settings.showsTouches
         host.play(settings.events)
         // The view lives from its first moment, whichever moment is asked for first.
         host.advance(to: 0)
+    }
+
+    /// The size that a view takes when nothing is offered to it.
+    package static func idealSize<Content: View>(
+        _ settings: RenderSettings, @ViewBuilder content: () -> Content
+    ) -> CGSize {
+        ViewFrameSource(settings, content: content).host.idealSize
     }
 
     public func displayList(at time: Double) throws -> DisplayList {

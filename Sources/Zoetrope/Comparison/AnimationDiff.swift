@@ -1,0 +1,149 @@
+import Codecs
+import Drawing
+
+/// Two animations, compared frame by frame: what a player shows, for how long, and how often. A still picture is an
+/// animation of one frame.
+public struct AnimationDiff: Sendable {
+    /// A frame that is not the same, beginning with 0.
+    public struct Frame: Sendable, Equatable {
+        public var index: Int
+        public var comparison: PictureComparison
+    }
+
+    /// A frame that stands for another time than it should.
+    public struct Timing: Sendable, Equatable {
+        public var index: Int
+        /// In seconds.
+        public var expected: Double
+        public var actual: Double
+    }
+
+    /// Pictures to look at: of the first frame that has most differing pixels.
+    public struct Example: Sendable {
+        public var index: Int
+        public var expected: Bitmap
+        public var actual: Bitmap
+        public var comparison: PictureComparison
+    }
+
+    public private(set) var expectedFrameCount = 0
+    public private(set) var actualFrameCount = 0
+    public let expectedLoop: LoopCount
+    public let actualLoop: LoopCount
+    /// In the order of the animation; those that a tolerance permits are not among them.
+    public private(set) var differingFrames: [Frame] = []
+    public private(set) var differingTimes: [Timing] = []
+    public private(set) var example: Example?
+    /// Of a picture that does not move, all there is to say.
+    public private(set) var first: PictureComparison?
+    /// Whether not even a pixel that a tolerance permits differs.
+    public private(set) var isIdentical = true
+
+    /// Frames come and go: memory holds two of each animation.
+    public init(expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact) throws(AnimationDiffError) {
+        var (old, new) = (
+            try Self.attempt(.expected) { () throws(CodecError) in try AnimationDecoder(expected) },
+            try Self.attempt(.actual) { () throws(CodecError) in try AnimationDecoder(actual) }
+        )
+        (expectedLoop, actualLoop) = (old.loop, new.loop)
+        var index = 0
+        while true {
+            let left = try Self.attempt(.expected) { () throws(CodecError) in try old.next() }
+            let right = try Self.attempt(.actual) { () throws(CodecError) in try new.next() }
+            if left != nil { expectedFrameCount += 1 }
+            if right != nil { actualFrameCount += 1 }
+            if left == nil, right == nil { break }
+            if let left, let right { compare(left, right, index, tolerance) }
+            index += 1
+        }
+        if !hasSameFrameCount || !hasSameLoop { isIdentical = false }
+    }
+
+    private mutating func compare(
+        _ left: AnimationDecoder.Frame, _ right: AnimationDecoder.Frame, _ index: Int, _ tolerance: Tolerance
+    ) {
+        // Exact: hundredths and thousandths of a second are fractions.
+        let isInTime = left.numerator * right.denominator == right.numerator * left.denominator
+        if !isInTime {
+            differingTimes.append(Timing(index: index, expected: left.duration, actual: right.duration))
+            isIdentical = false
+        }
+        let comparison = PictureComparison(expected: left.bitmap, actual: right.bitmap, tolerance: tolerance)
+        if index == 0 { first = comparison }
+        if case .compared(let diff) = comparison, diff.isIdentical { return }
+        isIdentical = false
+        if comparison.isSame { return }
+        differingFrames.append(Frame(index: index, comparison: comparison))
+        if example == nil || comparison.differingCount > example!.comparison.differingCount {
+            example = Example(
+                index: index, expected: left.bitmap, actual: right.bitmap, comparison: comparison)
+        }
+    }
+
+    private static func attempt<Value>(
+        _ side: AnimationDiffError.Side, _ body: () throws(CodecError) -> Value
+    ) throws(AnimationDiffError) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw AnimationDiffError(side: side, cause: error)
+        }
+    }
+
+    public var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
+    public var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
+    public var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
+
+    /// Whether the tolerance permits what differs. It says nothing about times, loops and numbers of frames.
+    public var isSame: Bool {
+        hasSameFrameCount && hasSameLoop && differingFrames.isEmpty && differingTimes.isEmpty
+    }
+
+    /// One line.
+    public var summary: String {
+        if isStill, hasSameLoop, differingTimes.isEmpty, let first { return first.summary }
+        var parts: [String] = []
+        if !hasSameFrameCount { parts.append("\(actualFrameCount) frames instead of \(expectedFrameCount)") }
+        if !hasSameLoop { parts.append("plays \(actualLoop.words) instead of \(expectedLoop.words)") }
+        if let timing = differingTimes.first {
+            let others = differingTimes.count > 1 ? ", and \(differingTimes.count - 1) more differ" : ""
+            parts.append(
+                "frame \(timing.index) stands for \(LimitError.text(timing.actual)) s instead of "
+                    + "\(LimitError.text(timing.expected)) s\(others)")
+        }
+        if let example {
+            let others =
+                differingFrames.count > 1 ? "\(differingFrames.count) frames differ, most of all " : ""
+            parts.append("\(others)frame \(example.index): \(example.comparison.summary)")
+        }
+        return parts.isEmpty ? "all \(expectedFrameCount) frames are the same" : parts.joined(separator: "; ")
+    }
+}
+
+/// One of the two is no animation that can be read.
+public struct AnimationDiffError: Error, Equatable {
+    public enum Side: Sendable { case expected, actual }
+
+    public var side: Side
+    public var cause: CodecError
+}
+
+extension PictureComparison {
+    /// Of two sizes, all of them do.
+    var differingCount: Int {
+        switch self {
+        case .compared(let diff): diff.count
+        case .sizesDiffer: .max
+        }
+    }
+}
+
+extension LoopCount {
+    package var words: String {
+        switch self {
+        case .forever: "forever"
+        case .once, .times(1): "once"
+        case .times(let count): "\(count) times"
+        }
+    }
+}

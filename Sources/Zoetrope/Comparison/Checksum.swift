@@ -1,0 +1,28 @@
+import Drawing
+
+/// FNV-1a, 64 bits: tells contents apart that were not made to deceive.
+package struct Checksum: Equatable, CustomStringConvertible {
+    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+
+    /// Of the pixels; the padding of rows does not count.
+    package init(_ bitmap: Bitmap) {
+        bitmap.withUnsafeBytes { bytes in
+            for y in 0..<bitmap.height {
+                let start = y * bitmap.bytesPerRow
+                add(bytes[start..<start + 4 * bitmap.width])
+            }
+        }
+    }
+
+    private mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+
+    /// 16 digits.
+    package var description: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,31 @@
+import Drawing
+
+/// Several frames of one size in one picture, row by row, so that a whole animation is looked at, and kept, at once.
+public enum ContactSheet {
+    /// - Parameters:
+    ///   - frames: at least one.
+    ///   - columns: more than 0. Cells without a frame are transparent.
+    public static func make(_ frames: [Bitmap], columns: Int) -> Bitmap {
+        if frames.count == 1 { return frames[0] }
+        let (width, height) = (frames[0].width, frames[0].height)
+        let rows = (frames.count + columns - 1) / columns
+        var sheet = Bitmap(width: width * min(columns, frames.count), height: height * rows)
+        for (index, frame) in frames.enumerated() {
+            copy(frame, into: &sheet, x: index % columns * width, y: index / columns * height)
+        }
+        return sheet
+    }
+
+    private static func copy(_ frame: Bitmap, into sheet: inout Bitmap, x: Int, y: Int) {
+        let sheetRow = sheet.bytesPerRow
+        sheet.withUnsafeMutableBytes { target in
+            frame.withUnsafeBytes { source in
+                for row in 0..<frame.height {
+                    let from = row * frame.bytesPerRow
+                    let to = (y + row) * sheetRow + x * 4
+                    target[to..<(to + frame.width * 4)].copyBytes(from: source[from..<(from + frame.width * 4)])
+                }
+            }
+        }
+    }
+}

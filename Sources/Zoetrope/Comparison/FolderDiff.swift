@@ -1,0 +1,90 @@
+import Codecs
+import Foundation
+
+/// Two folders, compared picture by picture: files of one name below both.
+public struct FolderDiff: Sendable {
+    public enum Outcome: Sendable {
+        case compared(AnimationDiff)
+        /// There is no such file in the folder that is judged.
+        case missing
+        /// There is no such file in the folder with what is expected.
+        case added
+    }
+
+    public struct Entry: Sendable {
+        /// From the folder on.
+        public var name: String
+        public var outcome: Outcome
+
+        public var isSame: Bool { if case .compared(let diff) = outcome { diff.isSame } else { false } }
+    }
+
+    /// In the order of their names.
+    public let entries: [Entry]
+    /// Files in one or both of them that are no pictures by their names; nobody looked into them.
+    public let otherFileCount: Int
+
+    public var isSame: Bool { entries.allSatisfy(\.isSame) }
+
+    /// - Parameter visit: is called after each comparison.
+    public init(
+        expected: String, actual: String, tolerance: Tolerance = .exact, visit: (Entry) throws -> Void = { _ in }
+    ) throws {
+        let (old, new) = (try PictureFolder(expected), try PictureFolder(actual))
+        otherFileCount = old.others.union(new.others).count
+        entries = try Set(old.pictures).union(new.pictures).sorted().map { name in
+            let entry: Entry
+            switch (old.pictures.contains(name), new.pictures.contains(name)) {
+            case (true, true):
+                let diff = try AnimationDiff(
+                    expectedFile: expected + "/" + name, actualFile: actual + "/" + name, tolerance: tolerance)
+                entry = Entry(name: name, outcome: .compared(diff))
+            case (true, false): entry = Entry(name: name, outcome: .missing)
+            default: entry = Entry(name: name, outcome: .added)
+            }
+            try visit(entry)
+            return entry
+        }
+    }
+}
+
+/// The files below a folder, by their paths from there; hidden ones do not count. Links to folders are not followed.
+private struct PictureFolder {
+    var pictures: Set<String> = []
+    var others: Set<String> = []
+
+    init(_ path: String) throws {
+        var folders = [""]
+        while let folder = folders.popLast() {
+            let place = folder.isEmpty ? path : path + "/" + folder
+            let names: [String]
+            do {
+                names = try FileSystem.entries(of: place)
+            } catch {
+                throw AssetError.unreadable(path: place, reason: FileSystem.words(for: error.errno))
+            }
+            for name in names where !name.hasPrefix(".") {
+                let inner = folder.isEmpty ? name : folder + "/" + name
+                if FileSystem.isFolder(place + "/" + name) {
+                    if !FileSystem.isLink(place + "/" + name) { folders.append(inner) }
+                } else if FileFormat(extension: URL(filePath: name).pathExtension) != nil {
+                    pictures.insert(inner)
+                } else {
+                    others.insert(inner)
+                }
+            }
+        }
+    }
+}
+
+extension AnimationDiff {
+    /// Two files; what cannot be read is named.
+    public init(expectedFile: String, actualFile: String, tolerance: Tolerance = .exact) throws(AssetError) {
+        let (old, new) = (try PictureFile.bytes(expectedFile), try PictureFile.bytes(actualFile))
+        do {
+            try self.init(expected: old, actual: new, tolerance: tolerance)
+        } catch {
+            throw .undecodable(path: error.side == .expected ? expectedFile : actualFile, error.cause)
+        }
+    }
+}

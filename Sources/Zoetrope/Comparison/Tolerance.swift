@@ -1,0 +1,94 @@
+import Foundation
+
+/// How far a picture may be from the one that is expected.
+///
+/// Which one to choose: `exact`, since the same view gives the same bytes on every machine. The others are for pictures
+/// that another renderer has made, or a later version of this one.
+public enum Tolerance: Sendable, Equatable {
+    /// No difference in any channel of any pixel, alpha included. What anti-aliasing does at an edge is a difference
+    /// like any other.
+    case exact
+    /// Each channel of each pixel, alpha included, at most this far off: 1 to 254 of 255. Premultiplied values.
+    case channels(Int)
+    /// At most `count` differing pixels in each square of `size` pixels a side, wherever it lies. What is spread thin
+    /// passes; what is in one place does not.
+    case worstWindow(_ count: Int, of: Int)
+    /// Each pixel at most this far off in OKLab, where white is 1 from black, and about 0.02 is what one just sees.
+    /// Transparent pixels are judged before black and before white.
+    case perceptual(deltaE: Double)
+
+    public static let channelRange = 1...254
+    public static let windowSides = 2...1024
+    public static let maximumDeltaE = 1.0
+
+    /// Throws where a number is out of its range.
+    public func validate() throws(LimitError) {
+        switch self {
+        case .exact: break
+        case .channels(let most):
+            guard Self.channelRange.contains(most) else {
+                throw LimitError("the tolerance for channels", String(most), mustBe: "1 to 254")
+            }
+        case .worstWindow(let count, let side):
+            guard Self.windowSides.contains(side) else {
+                throw LimitError("the side of the tolerance's window", "\(side) pixels", mustBe: "2 to 1024")
+            }
+            guard (1..<side * side).contains(count) else {
+                throw LimitError(
+                    "the tolerance for a window of \(side)×\(side) pixels", String(count),
+                    mustBe: "1 to \(side * side - 1)")
+            }
+        case .perceptual(let deltaE):
+            guard deltaE > 0, deltaE <= Self.maximumDeltaE else {
+                throw LimitError(
+                    "the perceptual tolerance", LimitError.text(deltaE), mustBe: "more than 0 and at most 1")
+            }
+        }
+    }
+
+    /// What passes, in words.
+    public var permits: String {
+        switch self {
+        case .exact: "no difference"
+        case .channels(let most): "each channel of each pixel up to \(most) of 255 off"
+        case .worstWindow(let count, let side):
+            "up to \(count) differing pixel\(count == 1 ? "" : "s") in any window of \(side)×\(side)"
+        case .perceptual(let deltaE): "each pixel up to \(LimitError.text(deltaE)) off in OKLab"
+        }
+    }
+}
+
+// MARK: - As an argument
+
+extension Tolerance: CustomStringConvertible {
+    /// As it is written on a command line.
+    public var description: String {
+        switch self {
+        case .exact: "exact"
+        case .channels(let most): "channels=\(most)"
+        case .worstWindow(let count, let side): "window=\(count)/\(side)"
+        case .perceptual(let deltaE): "perceptual=\(LimitError.text(deltaE))"
+        }
+    }
+
+    /// nil where the text is none of the four; throws where a number is out of its range.
+    public init?(parsing text: String) throws(LimitError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let number = parts.count == 2 ? parts[1] : ""
+        switch parts[0] {
+        case "exact" where parts.count == 1: self = .exact
+        case "channels":
+            guard let most = Int(number) else { return nil }
+            self = .channels(most)
+        case "window":
+            let sides = number.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+            guard sides.count == 2, let count = sides[0], let side = sides[1] else { return nil }
+            self = .worstWindow(count, of: side)
+        case "perceptual":
+            guard let deltaE = Double(number) else { return nil }
+            self = .perceptual(deltaE: deltaE)
+        default: return nil
+        }
+        try validate()
+    }
+}

@@ -1,0 +1,33 @@
+import Synchronization
+import Zoetrope
+
+/// Who has used which name in this process: two snapshots of one name would be checked against one picture.
+struct ClaimedNames: ~Copyable {
+    private struct Claim {
+        var fileID: String
+        var line: Int
+        var column: Int
+        var content: Checksum
+    }
+
+    private let claims = Mutex<[String: Claim]>([:])
+
+    static let process = ClaimedNames()
+
+    /// - Parameters:
+    ///   - path: of the reference. Some file systems do not tell upper from lower case.
+    ///   - content: of what is compared. The same call may come again with the same picture: tests are repeated.
+    borrowing func claim(_ path: String, as name: String, at site: CallSite, content: Checksum) throws(SnapshotError) {
+        let mine = Claim(fileID: site.fileID, line: site.line, column: site.column, content: content)
+        let other = claims.withLock { claims -> Claim? in
+            if let known = claims[path.lowercased()] { return known }
+            claims[path.lowercased()] = mine
+            return nil
+        }
+        guard let other else { return }
+        guard (other.fileID, other.line, other.column) == (mine.fileID, mine.line, mine.column) else {
+            throw .nameTaken(name, otherLine: other.line)
+        }
+        if other.content != content { throw .takenTwice(name) }
+    }
+}

@@ -1,0 +1,142 @@
+import Codecs
+import Drawing
+import Foundation
+import Zoetrope
+
+/// One snapshot against its reference: compared, or recorded. Knows no test.
+package struct SnapshotCheck {
+    /// The recorded file.
+    package var reference: URL
+    /// What people and `render accept` call it.
+    package var name: String
+    package var mode: RecordMode
+    package var tolerance: Tolerance
+    /// Where failures are kept; nil outside of a package.
+    package var failures: SnapshotFailures?
+
+    package init(
+        reference: URL, name: String, mode: RecordMode, tolerance: Tolerance = .exact, failures: SnapshotFailures?
+    ) {
+        self.reference = reference
+        self.name = name
+        self.mode = mode
+        self.tolerance = tolerance
+        self.failures = failures
+    }
+
+    package struct Failure {
+        package var message: String
+        /// Files for the report of the run.
+        package var attachments: [(name: String, bytes: [UInt8])] = []
+    }
+
+    /// What speaks against a snapshot.
+    private struct Objection {
+        /// One line.
+        var text: String
+        /// expected | difference | actual, as a file.
+        var difference: [UInt8]?
+    }
+
+    /// - Returns: nil where all is well.
+    package func run(_ snapshot: Snapshot) throws -> Failure? {
+        let recorded = FileSystem.isTaken(reference.path) ? try PictureFile.bytes(reference.path) : nil
+        if mode == .all || (mode == .missing && recorded == nil) { return try record(snapshot, over: recorded) }
+        guard let objection = try objection(to: snapshot, recorded) else {
+            failures?.remove(name)
+            return nil
+        }
+        if mode == .failed { return try record(snapshot, over: recorded) }
+        return try keep(objection, snapshot, recorded)
+    }
+
+    // MARK: Comparing
+
+    private func objection(to snapshot: Snapshot, _ recorded: [UInt8]?) throws -> Objection? {
+        guard let recorded else { return Objection(text: "nothing is recorded") }
+        do {
+            switch snapshot {
+            case .picture(let actual): return try objection(to: actual, PictureDecoder.decode(recorded))
+            case .animation(let actual): return try objection(toAnimation: actual, recorded)
+            case .text(let actual):
+                return TextDiff(expected: String(decoding: recorded, as: UTF8.self), actual: actual)
+                    .map { Objection(text: $0.summary) }
+            }
+        } catch let error as CodecError {
+            return Objection(text: "the recorded file cannot be read: \(error)")
+        }
+    }
+
+    private func objection(to actual: Bitmap, _ expected: Bitmap) throws -> Objection? {
+        let comparison = PictureComparison(expected: expected, actual: actual, tolerance: tolerance)
+        guard !comparison.isSame else { return nil }
+        return Objection(
+            text: comparison.summary, difference: try Self.picture(expected, actual, comparison))
+    }
+
+    private func objection(toAnimation actual: [UInt8], _ expected: [UInt8]) throws -> Objection? {
+        let diff: AnimationDiff
+        do {
+            diff = try AnimationDiff(expected: expected, actual: actual, tolerance: tolerance)
+        } catch {
+            throw error.cause
+        }
+        guard !diff.isSame else { return nil }
+        return Objection(
+            text: diff.summary,
+            difference: try diff.example.map { try Self.picture($0.expected, $0.actual, $0.comparison) })
+    }
+
+    private static func picture(
+        _ expected: Bitmap, _ actual: Bitmap, _ comparison: PictureComparison
+    ) throws -> [UInt8] {
+        try PNGEncoder().encode(DifferencePicture.make(expected: expected, actual: actual, comparison))
+    }
+
+    // MARK: Recording
+
+    private func record(_ snapshot: Snapshot, over recorded: [UInt8]?) throws -> Failure {
+        failures?.remove(name)
+        if let recorded, isSame(snapshot, recorded) {
+            return Failure(message: "\(name) is recorded as it is: now run the test without recording")
+        }
+        let journal = OutputJournal()
+        try journal.createFolder(reference.deletingLastPathComponent().path)
+        try journal.write(try snapshot.bytes(), to: reference.path)
+        return Failure(message: "recorded \(reference.path): look at it, then run the test again")
+    }
+
+    /// Whether writing it anew would only change the bytes of a file.
+    private func isSame(_ snapshot: Snapshot, _ recorded: [UInt8]) -> Bool {
+        switch snapshot {
+        case .picture(let bitmap): (try? PictureDecoder.decode(recorded)) == bitmap
+        case .animation(let bytes): bytes == recorded
+        case .text(let text): Array(text.utf8) == recorded
+        }
+    }
+
+    // MARK: Failing
+
+    private func keep(_ objection: Objection, _ snapshot: Snapshot, _ recorded: [UInt8]?) throws -> Failure {
+        let actual = try snapshot.bytes()
+        var lines = ["\(name): \(objection.text)", "  recorded  \(reference.path)"]
+        if let failures {
+            try failures.write(
+                name: name, reference: reference, referenceBytes: recorded, actual: actual,
+                difference: objection.difference, message: objection.text)
+            let seen =
+                objection.difference == nil
+                ? failures.actualPath(of: name, snapshot.fileExtension) : failures.differencePath(of: name)
+            lines.append("  show      xdg-open \(ShellWord.quoted(seen))")
+            lines.append("  accept    render accept \(ShellWord.quoted(name))")
+        } else {
+            lines.append("  accept    \(RecordMode.environmentVariable)=failed swift test")
+        }
+        let stem = reference.deletingPathExtension().lastPathComponent
+        var attachments = [(name: "\(stem).actual.\(snapshot.fileExtension)", bytes: actual)]
+        if let difference = objection.difference {
+            attachments = [(name: "\(stem).difference.png", bytes: difference)]
+        }
+        return Failure(message: lines.joined(separator: "\n"), attachments: attachments)
+    }
+}

@@ -1,0 +1,29 @@
+/// What is kept of the times of a snapshot.
+public struct SnapshotFormat: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        case contactSheet(columns: Int)
+        case pictures
+        case animation
+        case displayList
+    }
+
+    let kind: Kind
+
+    /// One picture with all times, row by row, up to six beside each other.
+    public static let contactSheet = contactSheet(columns: 6)
+
+    /// - Parameter columns: at least 1.
+    public static func contactSheet(columns: Int) -> SnapshotFormat {
+        precondition(columns > 0, "a contact sheet of \(columns) columns")
+        return SnapshotFormat(kind: .contactSheet(columns: columns))
+    }
+
+    /// A picture for each time, with the time in its name.
+    public static let pictures = SnapshotFormat(kind: .pictures)
+
+    /// One animated PNG: each frame stands until the time of the next, the last one as long as the one before it.
+    public static let animation = SnapshotFormat(kind: .animation)
+
+    /// What is drawn, as text: for reviews, and independent of how it is rasterized.
+    public static let displayList = SnapshotFormat(kind: .displayList)
+}

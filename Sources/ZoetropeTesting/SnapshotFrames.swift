@@ -1,0 +1,80 @@
+import Drawing
+import Foundation
+import Synchronization
+import Views
+import Zoetrope
+
+/// From views and scenes to what is drawn at some moments.
+package enum SnapshotFrames {
+    /// What is drawn at one time.
+    package struct Frame: Sendable {
+        package var time: Double
+        package var list: DisplayList
+    }
+
+    package static func lists<Content: View>(
+        of view: @autoclosure @MainActor () -> Content, at times: [Double], _ layout: SnapshotLayout, _ traits: Traits,
+        _ events: EventScript, assets: [URL], isTransparent: Bool
+    ) throws -> [Frame] {
+        try check(times)
+        let library = try library(assets)
+        var traits = traits
+        if layout.safeAreaInsets != EdgeInsets() { traits.safeAreaInsets = layout.safeAreaInsets }
+        return try onMainActor { [traits] in
+            let content = view()
+            let settings = try RenderSettings(
+                size: layout.size ?? idealSize(of: content, layout, traits, library), scale: layout.scale,
+                background: isTransparent ? nil : traits.background, assets: library, traits: traits, events: events)
+            return try frames(of: ViewFrameSource(settings) { content }, at: times)
+        }
+    }
+
+    static func lists(
+        of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL]
+    ) throws -> [Frame] {
+        try check(times)
+        let settings = try RenderSettings(
+            size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
+            assets: library(assets), traits: traits, events: scene.events)
+        return try onMainActor { try frames(of: scene.makeSource(settings), at: times) }
+    }
+
+    @MainActor private static func frames(of source: any FrameSource, at times: [Double]) throws -> [Frame] {
+        try times.map { Frame(time: $0, list: try source.displayList(at: $0)) }
+    }
+
+    @MainActor private static func idealSize<Content: View>(
+        of content: Content, _ layout: SnapshotLayout, _ traits: Traits, _ library: AssetLibrary
+    ) throws -> CGSize {
+        // The window only matters to views that ask for its size; phones are what they are written for.
+        let settings = try RenderSettings(
+            size: SceneDescription.phone, scale: layout.scale, assets: library, traits: traits)
+        let size = ViewFrameSource.idealSize(settings) { content }
+        guard size.width > 0, size.height > 0 else { throw SnapshotError.emptySize }
+        return size
+    }
+
+    private static func check(_ times: [Double]) throws {
+        guard let first = times.first else { throw SnapshotError.noTimes }
+        for (time, before) in zip(times, [-1] + times.dropLast()) where !(time > before) || !(first >= 0) {
+            throw SnapshotError.timesMustRise(time, after: max(before, 0))
+        }
+        if let last = times.last, last > FrameSchedule.maximumTime {
+            throw LimitError("the time of a snapshot", "\(LimitError.text(last)) s", mustBe: "at most 86400 s")
+        }
+    }
+
+    // MARK: Pictures of views
+
+    /// Pictures are decoded once in a process, whichever tests show them.
+    private static let libraries = Mutex<[[String]: AssetLibrary]>([:])
+
+    private static func library(_ folders: [URL]) throws -> AssetLibrary {
+        let directories = AssetFolders.search(given: folders.map(\.path))
+        if let known = libraries.withLock({ $0[directories] }) { return known }
+        let library = AssetLibrary(directories: directories)
+        try library.check()
+        libraries.withLock { $0[directories] = library }
+        return library
+    }
+}

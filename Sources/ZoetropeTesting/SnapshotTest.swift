@@ -1,0 +1,51 @@
+import Foundation
+import Zoetrope
+
+/// One assertion: from its arguments to what the test is told.
+struct SnapshotTest {
+    private let site: CallSite
+    private let name: String?
+    private let settings: SnapshotSettings
+    private let report: TestReport
+
+    init(_ site: CallSite, name: String?, mode: RecordMode?, tolerance: Tolerance?, because reason: String?) {
+        self.site = site
+        self.name = name
+        settings = SnapshotSettings.current
+            .overridden(by: SnapshotSettings(mode: mode, tolerance: tolerance, reason: reason))
+        report = TestReport(site: site)
+    }
+
+    /// - Parameter frames: draws on the main actor; what follows stays on the test's own thread, so that tests off the
+    ///   main actor rasterize and compare at the same time.
+    func run(_ format: SnapshotFormat, frames: () throws -> [SnapshotFrames.Frame]) {
+        do {
+            let tolerance = try tolerance()
+            let mode = try settings.mode ?? RecordMode.standard(ProcessInfo.processInfo.environment)
+            let place = try SnapshotName(.current(at: site), named: name)
+            let root = SnapshotFailures.packageFolder(around: "\(site.filePath)")
+            for (suffix, snapshot) in try Snapshot.make(frames(), as: format) {
+                let file = place.path + suffix + "." + snapshot.fileExtension
+                let check = SnapshotCheck(
+                    reference: place.folder.appending(path: file), name: place.module + "/" + file, mode: mode,
+                    tolerance: tolerance, failures: root.map(SnapshotFailures.init))
+                try ClaimedNames.process.claim(
+                    check.reference.path, as: check.name, at: site, content: snapshot.checksum)
+                guard let failure = try check.run(snapshot) else { continue }
+                for (name, bytes) in failure.attachments { report.attach(bytes, named: name) }
+                report.fail(failure.message)
+            }
+        } catch {
+            report.fail("\(error)")
+        }
+    }
+
+    private func tolerance() throws -> Tolerance {
+        let tolerance = settings.tolerance ?? .exact
+        try tolerance.validate()
+        guard tolerance == .exact || !(settings.reason ?? "").isEmpty else {
+            throw SnapshotError.unexplainedTolerance(tolerance)
+        }
+        return tolerance
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+import Zoetrope
+
+/// What all snapshots of a test, or of the tests of a suite, have in common.
+public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
+    let settings: SnapshotSettings
+
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await SnapshotSettings.$current.withValue(SnapshotSettings.current.overridden(by: settings)) {
+            try await function()
+        }
+    }
+}
+
+extension Trait where Self == SnapshotTrait {
+    /// Whether snapshots are recorded; an argument of `expectSnapshot` goes before it.
+    public static func snapshots(record mode: RecordMode) -> SnapshotTrait {
+        SnapshotTrait(settings: SnapshotSettings(mode: mode))
+    }
+
+    /// What may differ, and why.
+    public static func snapshots(tolerance: Tolerance, because reason: String) -> SnapshotTrait {
+        SnapshotTrait(settings: SnapshotSettings(tolerance: tolerance, reason: reason))
+    }
+}
+
+/// The same for XCTest: overrides `invokeTest()` with `withSnapshots(record: .all) { super.invokeTest() }`.
+public func withSnapshots<Result>(record mode: RecordMode, _ body: () throws -> Result) rethrows -> Result {
+    try SnapshotSettings.$current.withValue(
+        SnapshotSettings.current.overridden(by: SnapshotSettings(mode: mode)), operation: body)
+}
+
+/// What holds where an assertion does not say otherwise.
+struct SnapshotSettings: Sendable {
+    var mode: RecordMode?
+    var tolerance: Tolerance?
+    var reason: String?
+
+    @TaskLocal static var current = SnapshotSettings()
+
+    func overridden(by inner: SnapshotSettings) -> SnapshotSettings {
+        let hasTolerance = inner.tolerance != nil
+        return SnapshotSettings(
+            mode: inner.mode ?? mode, tolerance: hasTolerance ? inner.tolerance : tolerance,
+            reason: hasTolerance ? inner.reason : reason)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Where an assertion stands.
+struct CallSite: Sendable {
+    var fileID: String
+    var filePath: StaticString
+    var line: Int
+    var column: Int
+    var function: String
+}
+
+/// Which test is running, with which arguments: what the names of its snapshots are made of.
+package struct TestIdentity: Equatable {
+    package var module: String
+    /// Of the test, or, in XCTest, of the assertion.
+    package var filePath: String
+    /// From the outermost on.
+    package var suites: [String]
+    package var name: String
+    /// One for each parameter; nil where there are some that cannot be read.
+    package var arguments: [String]?
+
+    package init(module: String, filePath: String, suites: [String], name: String, arguments: [String]?) {
+        self.module = module
+        self.filePath = filePath
+        self.suites = suites
+        self.name = name
+        self.arguments = arguments
+    }
+
+    /// Swift Testing knows the test that runs. XCTest does not tell: the function around the assertion has its name.
+    static func current(at site: CallSite) -> TestIdentity {
+        guard let test = Test.current else {
+            return TestIdentity(
+                module: String(site.fileID.prefix { $0 != "/" }), filePath: "\(site.filePath)", suites: [],
+                name: plainName(site.function), arguments: [])
+        }
+        var names = test.id.nameComponents
+        let name = names.popLast() ?? test.name
+        return TestIdentity(
+            module: test.id.moduleName, filePath: test.sourceLocation.filePath, suites: names.map(plainName),
+            name: plainName(name), arguments: arguments(of: Test.Case.current))
+    }
+
+    /// `gears(scheme:)` and `` `gears` `` as `gears`.
+    private static func plainName(_ name: String) -> String {
+        // A raw identifier may have parentheses in it.
+        if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
+            return String(name[name.index(after: name.startIndex)..<end])
+        }
+        return String(name.prefix { $0 != "(" })
+    }
+
+    /// The values that the test was called with. Swift Testing has them and gives them to nobody, so they are looked for
+    /// in its memory: fields `arguments`, each with a `value`. Where that changes, tests have to name their snapshots.
+    private static func arguments(of testCase: Test.Case?) -> [String]? {
+        guard let testCase, testCase.isParameterized else { return [] }
+        guard let arguments = field("arguments", in: testCase, depth: 4) else { return nil }
+        let values = Mirror(reflecting: arguments).children.map { field("value", in: $0.value, depth: 1) }
+        guard !values.isEmpty, !values.contains(where: { $0 == nil }) else { return nil }
+        return values.map { String(describingForTest: $0!) }
+    }
+
+    /// The first field of this name, in the value or so many levels within.
+    private static func field(_ name: String, in value: Any, depth: Int) -> Any? {
+        if depth == 0 { return nil }
+        let children = Mirror(reflecting: value).children
+        if let found = children.first(where: { $0.label == name }) { return found.value }
+        for child in children { if let found = field(name, in: child.value, depth: depth - 1) { return found } }
+        return nil
+    }
+}

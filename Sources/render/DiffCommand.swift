@@ -1,0 +1,138 @@
+import ArgumentParser
+import Codecs
+import Foundation
+import Zoetrope
+
+/// `render diff`.
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Compare two pictures, two animations or two folders of them.",
+        usage: "render diff EXPECTED ACTUAL [-o DIFF.png] [options]",
+        discussion: """
+            Pictures are compared in all four channels, pixel by pixel; anti-aliasing counts like everything else. GIF and \
+            APNG animations are compared frame by frame, with the times of the frames and the number of rounds. Of two \
+            folders all pictures of one name are compared, below them too. The status is 0 where all is the same or \
+            permitted, 1 where something differs, and 64 or more where it could not be told.
+
+            TOLERANCES:
+              exact                  no difference; the usual one
+              channels=2             each channel of each pixel up to 2 of 255 off
+              window=4/8             up to 4 differing pixels in any window of 8×8
+              perceptual=0.02        each pixel up to 0.02 off in OKLab, about what one just sees
+
+            EXAMPLES:
+              render diff before.png after.png
+              render diff before.png after.png -o diff.png      expected | difference | actual
+              render diff old.gif new.gif --tolerance channels=2
+              render diff references/ out/ -o diffs/            a picture for each that differs
+              render diff references/ out/ --json | jq '.pictures[] | select(.outcome != "same")'
+            """)
+
+    @Argument(
+        help: ArgumentHelp("What it should be: a PNG, JPEG, GIF or APNG file, or a folder.", valueName: "expected"))
+    var expected: String
+
+    @Argument(help: ArgumentHelp("What it is: the same.", valueName: "actual"))
+    var actual: String
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp(
+            "A .png file for expected | difference | actual, or, of two folders, a folder for these. Written where "
+                + "pictures differ.",
+            valueName: "path"))
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp("What may differ: exact, channels=N, window=N/SIDE or perceptual=E.", valueName: "name"),
+        transform: Self.tolerance)
+    var tolerance = Tolerance.exact
+
+    @Flag(help: "As JSON, for programs; the README of this command explains it.")
+    var json = false
+
+    @OptionGroup var options: ConversionOptions
+
+    private static func tolerance(_ text: String) throws -> Tolerance {
+        guard let tolerance = try Tolerance(parsing: text) else {
+            throw UsageError("'\(text)' is no tolerance: use exact, channels=2, window=4/8 or perceptual=0.02")
+        }
+        return tolerance
+    }
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        let report = try FileSystem.isFolder(expected) && FileSystem.isFolder(actual) ? folders(tool) : files(tool)
+        if json {
+            try tool.console.out(report.json())
+        } else if !options.quiet {
+            for line in report.lines { try tool.console.out(FileSystem.oneLine(line) + "\n") }
+        }
+        if !report.isSame { throw PicturesDiffer() }
+    }
+
+    @MainActor private func files(_ tool: CommandLineTool) throws -> DiffReport {
+        for (one, other) in [(expected, actual), (actual, expected)] where FileSystem.isFolder(one) {
+            throw UsageError("\(one) is a folder and \(other) is none: compare two files or two folders")
+        }
+        var pictures: DifferencePictures?
+        if let output {
+            guard URL(filePath: output).pathExtension.lowercased() == "png" else {
+                throw UsageError("\(output): the name must end in .png")
+            }
+            if !options.force { try OutputPlan.still(path: output).checkNothingExists() }
+            pictures = DifferencePictures(replaces: options.force, tool)
+        }
+        let diff = try AnimationDiff(expectedFile: expected, actualFile: actual, tolerance: tolerance)
+        if let output { try pictures?.write(diff, to: output) }
+        var report = DiffReport(expected: expected, actual: actual, tolerance: tolerance, isFolder: false)
+        report.add(actual, .compared(diff))
+        return report
+    }
+
+    @MainActor private func folders(_ tool: CommandLineTool) throws -> DiffReport {
+        var pictures: DifferencePictures?
+        if let output {
+            if FileSystem.isFile(output) { throw OutputError.notAFolder(path: output) }
+            pictures = DifferencePictures(replaces: options.force, tool)
+        }
+        var report = DiffReport(expected: expected, actual: actual, tolerance: tolerance, isFolder: true)
+        let diff = try FolderDiff(expected: expected, actual: actual, tolerance: tolerance) { entry in
+            guard let output, case .compared(let diff) = entry.outcome else { return }
+            // With its own extension inside, since a.png and a.gif may stand side by side.
+            try pictures?.write(diff, to: "\(output)/\(entry.name).png")
+        }
+        guard !diff.entries.isEmpty else { throw DataError("neither \(expected) nor \(actual) holds pictures") }
+        for entry in diff.entries { report.add(entry.name, entry.outcome) }
+        report.otherFileCount = diff.otherFileCount
+        return report
+    }
+}
+
+/// Something differs. Nothing went wrong, and all has been said.
+struct PicturesDiffer: Error {}
+
+/// Writes expected | difference | actual.
+@MainActor private struct DifferencePictures {
+    private let journal = OutputJournal()
+    private let replaces: Bool
+
+    init(replaces: Bool, _ tool: CommandLineTool) {
+        self.replaces = replaces
+        tool.watch(journal, tool.console)
+    }
+
+    /// Nothing, where no pixel differs by more than is permitted.
+    func write(_ diff: AnimationDiff, to path: String) throws {
+        guard let example = diff.example else { return }
+        let picture = DifferencePicture.make(
+            expected: example.expected, actual: example.actual, example.comparison)
+        do {
+            try journal.createFolder(OutputPlan.still(path: path).folder)
+            try journal.write(try PNGEncoder().encode(picture), to: path, replaces: replaces)
+        } catch {
+            journal.abandon()
+            throw error
+        }
+    }
+}

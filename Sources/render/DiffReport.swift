@@ -1,0 +1,154 @@
+import Foundation
+import Zoetrope
+
+/// What `render diff` says: a line for each that differs, or JSON. The JSON's keys are stable; the README lists them.
+struct DiffReport {
+    private let expected: String
+    private let actual: String
+    private let tolerance: Tolerance
+    private let isFolder: Bool
+    private var pictures: [(name: String, outcome: FolderDiff.Outcome)] = []
+    /// Files that are no pictures.
+    var otherFileCount = 0
+
+    init(expected: String, actual: String, tolerance: Tolerance, isFolder: Bool) {
+        self.expected = expected
+        self.actual = actual
+        self.tolerance = tolerance
+        self.isFolder = isFolder
+    }
+
+    mutating func add(_ name: String, _ outcome: FolderDiff.Outcome) { pictures.append((name, outcome)) }
+
+    var isSame: Bool { pictures.allSatisfy { Self.isSame($0.outcome) } }
+
+    private static func isSame(_ outcome: FolderDiff.Outcome) -> Bool {
+        if case .compared(let diff) = outcome { diff.isSame } else { false }
+    }
+
+    // MARK: Lines
+
+    var lines: [String] {
+        guard isFolder else { return pictures.map { "\($0.name): \(Self.text($0.outcome))" } }
+        let differing = pictures.filter { !Self.isSame($0.outcome) }
+        var lines = differing.map { "\($0.name): \(Self.text($0.outcome))" }
+        var summary =
+            "\(pictures.count - differing.count) of \(pictures.count) pictures are the same, \(differing.count) "
+            + (differing.count == 1 ? "differs" : "differ")
+        if otherFileCount > 0 {
+            summary += "; \(otherFileCount) other \(otherFileCount == 1 ? "file is" : "files are") no pictures"
+        }
+        lines.append(summary)
+        return lines
+    }
+
+    private static func text(_ outcome: FolderDiff.Outcome) -> String {
+        switch outcome {
+        case .compared(let diff): diff.summary
+        case .missing: "missing"
+        case .added: "not expected"
+        }
+    }
+
+    // MARK: JSON
+
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(
+            version: 1, expected: expected, actual: actual, tolerance: tolerance.description, same: isSame,
+            otherFiles: otherFileCount, pictures: pictures.map { Document.Picture($0.name, $0.outcome) })
+        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    }
+
+    private struct Document: Encodable {
+        var version: Int
+        var expected, actual, tolerance: String
+        var same: Bool
+        var otherFiles: Int
+        var pictures: [Picture]
+
+        struct Picture: Encodable {
+            var name: String
+            /// same, different, missing or added.
+            var outcome: String
+            /// Whether not a single bit of a pixel differs either; absent where there was nothing to compare.
+            var identical: Bool?
+            var message: String
+            var frames: Pair<Int>?
+            var plays: Pair<String>?
+            var differingTimes: [Timing]?
+            var differingFrames: [Frame]?
+
+            init(_ name: String, _ outcome: FolderDiff.Outcome) {
+                self.name = name
+                message = DiffReport.text(outcome)
+                switch outcome {
+                case .missing: self.outcome = "missing"
+                case .added: self.outcome = "added"
+                case .compared(let diff):
+                    self.outcome = diff.isSame ? "same" : "different"
+                    identical = diff.isIdentical
+                    frames = Pair(expected: diff.expectedFrameCount, actual: diff.actualFrameCount)
+                    plays = Pair(expected: diff.expectedLoop.words, actual: diff.actualLoop.words)
+                    differingTimes = diff.differingTimes.map {
+                        Timing(frame: $0.index, expected: $0.expected, actual: $0.actual)
+                    }
+                    differingFrames = diff.differingFrames.map(Frame.init)
+                }
+            }
+        }
+
+        struct Pair<Value: Encodable>: Encodable { var expected, actual: Value }
+
+        struct Timing: Encodable {
+            var frame: Int
+            /// In seconds.
+            var expected, actual: Double
+        }
+
+        struct Frame: Encodable {
+            var frame: Int
+            /// Width and height, of each.
+            var size: Pair<[Int]>
+            /// How many pixels differ; this and the rest are absent where the sizes differ.
+            var pixels: Int?
+            var worst: Worst?
+            /// x, y, width, height of what differs.
+            var box: [Int]?
+            var worstWindow: Int?
+
+            init(_ frame: AnimationDiff.Frame) {
+                self.frame = frame.index
+                switch frame.comparison {
+                case .sizesDiffer(let expected, let actual):
+                    size = Pair(expected: [expected.width, expected.height], actual: [actual.width, actual.height])
+                case .compared(let diff):
+                    size = Pair(expected: [diff.width, diff.height], actual: [diff.width, diff.height])
+                    pixels = diff.count
+                    worst = diff.worst.map(Worst.init)
+                    box = diff.box.map { [$0.x, $0.y, $0.width, $0.height] }
+                    worstWindow = diff.worstWindowCount
+                }
+            }
+        }
+
+        struct Worst: Encodable {
+            var x, y: Int
+            /// Premultiplied red, green, blue, alpha.
+            var expected, actual: [Int]
+            /// 0 to 255.
+            var channelDistance: Int
+            /// In OKLab.
+            var deltaE: Double
+
+            init(_ pixel: ImageDiff.Pixel) {
+                (x, y) = (pixel.x, pixel.y)
+                expected = (0..<4).map { Int(pixel.expected[$0]) }
+                actual = (0..<4).map { Int(pixel.actual[$0]) }
+                channelDistance = pixel.channelDistance
+                deltaE = (pixel.deltaE * 1e4).rounded() / 1e4
+            }
+        }
+    }
+}

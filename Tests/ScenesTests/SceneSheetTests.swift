@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import Views
+import Zoetrope
+import ZoetropeTesting
+
+/// The pictures that scenes are held to: some of their frames on one contact sheet.
+struct SceneSheets: Sendable, CustomTestStringConvertible {
+    let scene: String
+    let times: [Double]
+    let scale: Double
+    var colorScheme = ColorScheme.light
+
+    var testDescription: String { scene + (colorScheme == .dark ? "-dark" : "") }
+
+    static let all = [
+        SceneSheets(scene: "canvas", times: [0, 2.3, 5.5, 9.1], scale: 1),
+        SceneSheets(scene: "completion", times: [0.95, 1.1, 1.45, 1.6, 3.2], scale: 1),
+        SceneSheets(scene: "gears", times: [0, 0.25, 1.9, 5.6], scale: 1),
+        SceneSheets(scene: "gear", times: [0, 1, 2.5, 4.9], scale: 2),
+        SceneSheets(scene: "belt", times: [0, 0.1, 0.5, 0.9], scale: 2),
+        SceneSheets(scene: "worm-gear", times: [0, 0.25, 0.5, 0.75], scale: 2),
+        SceneSheets(scene: "shaft", times: [0, 0.25, 0.5, 0.75], scale: 2),
+        SceneSheets(scene: "fan", times: [0, 0.1, 0.4, 0.9], scale: 2),
+        SceneSheets(scene: "symbols", times: [0], scale: 0.5),
+        SceneSheets(scene: "symbol-effects", times: [0, 0.45, 0.85, 1.2, 1.45, 2.4], scale: 1),
+        SceneSheets(scene: "record-player", times: [0, 0.45, 1.5, 2.75, 9], scale: 1),
+        SceneSheets(scene: "curves", times: [0, 0.3, 0.8, 1.6], scale: 1),
+        SceneSheets(scene: "keyframes", times: [0, 0.4, 0.8, 1.7], scale: 1),
+        SceneSheets(scene: "phases", times: [0, 0.5, 1.25, 1.7, 2.8], scale: 1),
+        SceneSheets(scene: "cards", times: [0, 1.9, 3.1, 4.4, 6.9], scale: 1),
+        SceneSheets(scene: "cards-grouped", times: [0.5, 3.1, 6.9], scale: 1),
+        SceneSheets(scene: "strokes", times: [0.1, 0.8, 1.6, 2.4, 2.8], scale: 1),
+        SceneSheets(scene: "transitions", times: [1.4, 4.1, 4.5, 5.2], scale: 1),
+        SceneSheets(scene: "completion", times: [1.45], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "canvas", times: [7.4], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "curves", times: [0.8], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "keyframes", times: [0.4], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "phases", times: [1.25], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "cards", times: [3.1], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "transitions", times: [4.5], scale: 1, colorScheme: .dark),
+        SceneSheets(scene: "symbol-effects", times: [0.85], scale: 1, colorScheme: .dark),
+    ]
+}
+
+/// A scene that is held to its pictures less strictly than bit by bit, and the reason. There is none so far.
+struct LoosenedTolerance: Sendable {
+    let scene: String
+    let tolerance: Tolerance
+    let reason: String
+
+    static let all: [LoosenedTolerance] = []
+}
+
+@Suite struct SceneSheetTests {
+    @Test(arguments: SceneSheets.all) func looksAsRecorded(_ sheet: SceneSheets) async throws {
+        let loosened = LoosenedTolerance.all.first { $0.scene == sheet.scene }
+        expectSnapshot(
+            of: try await Frames.scene(sheet.scene), at: sheet.times, scale: sheet.scale,
+            traits: Traits(colorScheme: sheet.colorScheme), tolerance: loosened?.tolerance, because: loosened?.reason)
+    }
+}
+
+/// What the tests above stand on.
+@Suite struct SnapshotKeepingTests {
+    // Tests/ScenesTests/SceneSheetTests.swift
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
+
+    private static var files: [String] {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { !FileSystem.isFolder(folder.appending(path: $0).path) }.sorted()
+    }
+
+    @Test func everyPictureBelongsToATest() {
+        let expected = SceneSheets.all.map { "SceneSheetTests/looksAsRecorded.\($0.testDescription).png" }
+        #expect(Set(expected).count == expected.count)
+        #expect(Self.files == expected.sorted())
+    }
+
+    @Test func everyLoosenedToleranceNamesAScene() async throws {
+        for loosened in LoosenedTolerance.all {
+            _ = try await Frames.scene(loosened.scene)
+            try loosened.tolerance.validate()
+            #expect(!loosened.reason.isEmpty, "\(loosened.scene)")
+        }
+    }
+
+    /// The smallest change that a picture can have, in one pixel of each recorded sheet and in each of its channels.
+    @Test(arguments: files) func oneLevelInOneChannelIsCaught(_ file: String) throws {
+        let picture = try PictureFile.bitmap(Self.folder.appending(path: file).path)
+        let (x, y) = (picture.width / 3, picture.height / 2)
+        for channel in 0..<4 {
+            var changed = picture
+            changed[x, y][channel] ^= 1
+            let diff = ImageDiff(expected: picture, actual: changed)
+            #expect(diff.count == 1 && !diff.isWithinTolerance, "channel \(channel)")
+            let box = try #require(diff.box)
+            #expect((box.x, box.y, box.width, box.height) == (x, y, 1, 1))
+            #expect(diff.worst?.channelDistance == 1)
+        }
+        #expect(ImageDiff(expected: picture, actual: picture).isWithinTolerance)
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import SwiftUI
+import Testing
+import Zoetrope
+import ZoetropeTesting
+
+/// The assertion as users write it, on all kinds of tests.
+@Suite struct ExpectSnapshotTests {
+    @Test func aSynchronousTestOfNoActor() throws {
+        expectSnapshot(of: Pulse(), at: [0, 0.5, 1], size: .init(width: 80, height: 80), scale: 2)
+    }
+
+    @Test @MainActor func aTestOnTheMainActor() {
+        expectSnapshot(of: Pulse(), at: [0, 1], layout: .sizeThatFits)
+    }
+
+    @Test func anAsynchronousTest() async {
+        await Task.yield()
+        expectSnapshot(of: Pulse(), at: [0, 1], layout: .sizeThatFits)
+    }
+
+    @Test func manyAtTheSameTime() async {
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<16 {
+                group.addTask {
+                    expectSnapshot(of: Pulse(), at: [Double(number) / 16], layout: .sizeThatFits, named: "\(number)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark], [LayoutDirection.leftToRight, .rightToLeft])
+    func traits(scheme: ColorScheme, direction: LayoutDirection) {
+        expectSnapshot(
+            of: Bars(), layout: .sizeThatFits, traits: Traits(colorScheme: scheme, layoutDirection: direction))
+    }
+
+    @Test func theLocaleGivesTheDirection() {
+        expectSnapshot(of: Bars(), layout: .sizeThatFits, traits: Traits(locale: Locale(identifier: "he")))
+    }
+
+    @Test func largerType() {
+        expectSnapshot(of: Bars(), layout: .sizeThatFits, traits: Traits(dynamicTypeSize: .accessibility1))
+    }
+
+    @Test func hands() {
+        expectSnapshot(
+            of: Pulse(), at: [0.4, 0.6], layout: .sizeThatFits(scale: 1), events: [.tap("Pulse", at: 0.5)])
+    }
+
+    @Test func nothingBehind() {
+        expectSnapshot(of: Pulse(), at: [1], layout: .sizeThatFits, isTransparent: true)
+    }
+
+    @Test(arguments: [SnapshotLayout.iPhoneSE, .iPhone16, .iPhone16.landscape, .iPad])
+    func devices(_ layout: SnapshotLayout) {
+        expectSnapshot(of: Screen(), layout: layout)
+    }
+
+    @Test func singlePictures() {
+        expectSnapshot(of: Pulse(), at: [0, 0.25, 1], layout: .sizeThatFits, as: .pictures)
+    }
+
+    @Test func anAnimation() {
+        expectSnapshot(of: Pulse(), at: [0, 0.25, 0.5, 1], layout: .sizeThatFits, as: .animation)
+    }
+
+    @Test func asText() {
+        expectSnapshot(of: Pulse(), at: [0, 0.5], layout: .sizeThatFits, as: .displayList)
+    }
+
+    // MARK: Mistakes
+
+    private func expectIssue(_ message: String, _ body: () -> Void) {
+        withKnownIssue {
+            body()
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [message]
+        }
+    }
+
+    @Test func aLooserToleranceWantsAReason() {
+        expectIssue(
+            "the tolerance channels=2 permits each channel of each pixel up to 2 of 255 off: say why, with because:"
+        ) {
+            expectSnapshot(of: Pulse(), layout: .sizeThatFits, tolerance: .channels(2))
+        }
+        expectIssue("the tolerance for channels is 0, but must be 1 to 254") {
+            expectSnapshot(of: Pulse(), layout: .sizeThatFits, tolerance: .channels(0), because: "I like it")
+        }
+    }
+
+    @Test func timesRise() {
+        expectIssue("the times of a snapshot must rise from 0 on: 1 s comes after 2 s") {
+            expectSnapshot(of: Pulse(), at: [2, 1], layout: .sizeThatFits)
+        }
+        expectIssue("the times of a snapshot must rise from 0 on: -1 s comes after 0 s") {
+            expectSnapshot(of: Pulse(), at: [-1], layout: .sizeThatFits)
+        }
+        expectIssue("a snapshot needs at least one time") {
+            expectSnapshot(of: Pulse(), at: [], layout: .sizeThatFits)
+        }
+    }
+
+    @Test func aPictureThatIsNotThereIsNamed() {
+        withKnownIssue {
+            expectSnapshot(of: Image("nowhere"), size: CGSize(width: 10, height: 10))
+        } matching: {
+            $0.comments.first?.rawValue.contains("no picture \"nowhere\" in ") == true
+        }
+    }
+
+    @Test func limitsAreKept() {
+        expectIssue("the scale is 17, but must be more than 0 and at most 16") {
+            expectSnapshot(of: Pulse(), size: CGSize(width: 10, height: 10), scale: 17)
+        }
+        expectIssue("the view wants to be 0 points wide or high: give it a fixed size") {
+            expectSnapshot(of: EmptyView(), layout: .sizeThatFits)
+        }
+    }
+
+    // The second of each pair has the name of the first.
+
+    @Test func twoSnapshotsOfOneTestNeedNames() {
+        expectSnapshot(of: Pulse(), layout: .sizeThatFits(scale: 1))
+        withKnownIssue {
+            expectSnapshot(of: Bars(), layout: .sizeThatFits(scale: 1))
+        } matching: {
+            $0.comments.first?.rawValue.hasSuffix("tell them apart with named:") == true
+        }
+    }
+
+    @Test func aLoopNeedsNames() {
+        for time in [0.0, 1] {
+            withKnownIssue {
+                expectSnapshot(of: Pulse(), at: [time], layout: .sizeThatFits(scale: 1))
+            } when: {
+                time == 1
+            } matching: {
+                $0.comments.first?.rawValue.contains("was taken twice with different pictures") == true
+            }
+        }
+    }
+
+    @Test(.snapshots(record: .never), .snapshots(tolerance: .channels(3), because: "to see that the trait is heeded"))
+    func traitsOfTestsAreHeeded() {
+        withKnownIssue {
+            expectSnapshot(of: Pulse(), layout: .sizeThatFits, named: "never recorded")
+        } matching: {
+            $0.comments.first?.rawValue.contains("nothing is recorded") == true
+        }
+    }
+}
+
+/// Pictures of `manyAtTheSameTime` and the rest: each belongs to a test.
+@Suite struct RecordedPictureTests {
+    @Test func everyPictureBelongsToATest() {
+        // Tests/ZoetropeTestingTests/ExpectSnapshotTests.swift
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        var expected = [
+            "aSynchronousTestOfNoActor.png", "aTestOnTheMainActor.png", "anAsynchronousTest.png",
+            "theLocaleGivesTheDirection.png", "largerType.png", "hands.png", "nothingBehind.png", "anAnimation.apng",
+            "asText.txt", "twoSnapshotsOfOneTestNeedNames.png", "aLoopNeedsNames.png",
+        ]
+        expected += (0..<16).map { "manyAtTheSameTime.\($0).png" }
+        expected += ["0s", "0.25s", "1s"].map { "singlePictures.\($0).png" }
+        for scheme in ["light", "dark"] {
+            expected += ["leftToRight", "rightToLeft"].map { "traits.\(scheme)-\($0).png" }
+        }
+        expected += ["375x667@2", "393x852@3", "852x393@3", "820x1180@2"].map { "devices.\($0).png" }
+        #expect(
+            files.filter { $0.contains(".") }.sorted() == expected.map { "ExpectSnapshotTests/" + $0 }.sorted())
+    }
+}
