@@ -1,3 +1,4 @@
+import CSpans
 import Drawing
 import Geometry
 
@@ -22,13 +23,9 @@ struct Footprint {
     private(set) var kind: Kind
     /// The mipmap level of all samples.
     private(set) var level = 0
-    /// From the pixel's middle to the first sample, and from sample to sample along the long and the short axis.
-    private var start = FixedPoint.zero
-    private var long = FixedPoint.zero
-    private var short = FixedPoint.zero
-    /// Powers of two.
-    private var longCount = 1
-    private var shortCount = 1
+    /// In its units.
+    private(set) var samples = samples_footprint(
+        x: 0, y: 0, long_x: 0, long_y: 0, short_x: 0, short_y: 0, longs: 1, shorts: 1)
     private static let widest = 1e6
     private static let longest = 16
     /// The short axis is at least this many pixels of its mipmap long. Closer to 2 the samples of the next coarser level
@@ -61,23 +58,27 @@ struct Footprint {
         level = min(Int(Self.logarithm(max(wanted, 1))), levelCount - 1)
         let grain = Double(1 << level)
         let direction = Self.majorDirection(ux, vx, uy, vy)
-        var first = SIMD2<Double>.zero
-        longCount = Self.powerOfTwo(major / max(grain, minor / 2), most: Self.longest)
+        var first = SIMD2<Double>.zero, along = SIMD2<Double>.zero, across = SIMD2<Double>.zero
+        let longCount = Self.powerOfTwo(major / max(grain, minor / 2), most: Self.longest)
         if longCount > 1 {
             // Two stand like those of the short axis; more of them each for a part of the same length.
             let reach =
                 longCount == 2 ? Self.spread(major, grain) : major * Double(longCount - 1) / Double(longCount)
-            long = FixedPoint(direction * (reach / Double(longCount - 1)))
+            along = direction * (reach / Double(longCount - 1))
             first -= direction * (reach / 2)
         }
         let reach = Self.spread(minor, grain)
         if reach > 0 {
-            shortCount = 2
-            let across = SIMD2(-direction.y, direction.x) * reach
-            short = FixedPoint(across)
+            across = SIMD2(-direction.y, direction.x) * reach
             first -= across / 2
         }
-        start = FixedPoint(first)
+        // The mipmap of a single pixel may be far smaller than the box; it looks the same everywhere.
+        func units(_ length: Double) -> Int32 {
+            Int32((min(max(length / grain, -1000), 1000) * Double(samples_unit)).rounded())
+        }
+        samples = samples_footprint(
+            x: units(first.x), y: units(first.y), long_x: units(along.x), long_y: units(along.y),
+            short_x: units(across.x), short_y: units(across.y), longs: Int32(longCount), shorts: reach > 0 ? 2 : 1)
     }
 
     /// How far two samples stand apart that together have the variance of a box.
@@ -107,24 +108,5 @@ struct Footprint {
         // Neither at no length nor at one beyond all numbers is there a direction.
         if length > 0 && length.isFinite { d /= length } else { d = SIMD2(1, 0) }
         return d
-    }
-
-    /// The mean of all samples around a place.
-    @inline(__always)
-    func average(_ place: FixedPoint, _ picture: PixelLevel) -> UInt32 {
-        let count = longCount &* shortCount
-        var sum: UInt64 = 0
-        var line = place
-        line.move(by: start)
-        for _ in 0..<shortCount {
-            var sample = line
-            for _ in 0..<longCount {
-                sum &+= picture.bilinear(sample, level: level)
-                sample.move(by: long)
-            }
-            line.move(by: short)
-        }
-        let bits = UInt64(count.trailingZeroBitCount)
-        return pixel((sum &+ (UInt64(count / 2) &* 0x0001_0001_0001_0001)) >> bits)
     }
 }

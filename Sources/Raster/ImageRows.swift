@@ -93,38 +93,40 @@ struct ImageRows: RowSource {
     private func sample(
         _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ footprint: Footprint
     ) {
-        // The row's share; the column's is computed from its number, so that it is the same in every span.
-        let py = Double(y) + 0.5
-        let u0 = py * inverse.m21 + inverse.m31
-        let v0 = py * inverse.m22 + inverse.m32
-        let w0 = py * inverse.m23 + inverse.m33
         let level = chain.level(footprint.level)
-        let picture = chain.picture
-        let right = Double(picture.width), bottom = Double(picture.height)
-        for i in 0..<count {
-            let px = Double(x &+ i) + 0.5
-            var u = px * inverse.m11 + u0
-            var v = px * inverse.m12 + v0
-            if !isAffine {
-                let k = 1 / max(px * inverse.m13 + w0, 1e-9)
-                u *= k
-                v *= k
-            }
-            // Also keeps the arithmetic below within its range; not a number becomes 0.
-            u = u > 0 ? (u < right ? u : right) : 0
-            v = v > 0 ? (v < bottom ? v : bottom) : 0
-            let place = FixedPoint(u, v)
-            switch footprint.kind {
-            case .nearest:
-                let column = min(place.u >> 16, picture.width &- 1), line = min(place.v >> 16, picture.height &- 1)
-                row[i] = picture.base[line &* picture.stride &+ column]
-            case .bilinear:
-                row[i] = pixel(level.bilinear(place, level: footprint.level))
-            case .bicubic:
-                row[i] = picture.bicubic(u, v)
-            case .footprint:
-                row[i] = footprint.average(place, level)
+        var picture = level.samples
+        // The row's share; the column's is computed from its number, so that it is the same in every span.
+        let px = 0.5, py = Double(y) + 0.5
+        let unit = Double(samples_unit) / Double(1 << footprint.level)
+        var places = samples_row(
+            u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,
+            v0: (px * inverse.m12 + py * inverse.m22 + inverse.m32) * unit,
+            w0: px * inverse.m13 + py * inverse.m23 + inverse.m33,
+            du: inverse.m11 * unit, dv: inverse.m12 * unit, dw: inverse.m13,
+            right: Double(chain.picture.width) * unit, bottom: Double(chain.picture.height) * unit,
+            offset: -Double(samples_unit) / 2 + 0.5)
+        switch footprint.kind {
+        case .nearest:
+            samples_nearest(row, &picture, &places, x, count)
+        case .bilinear, .footprint:
+            var samples = footprint.samples
+            samples_mean(row, &picture, &places, x, count, &samples)
+        case .bicubic:
+            for i in 0..<count {
+                let (u, v) = place(x: x + i, y: y)
+                row[i] = level.bicubic(u, v)
             }
         }
+    }
+
+    /// Where the middle of a device pixel lies in the picture.
+    private func place(x: Int, y: Int) -> (u: Double, v: Double) {
+        let px = Double(x) + 0.5, py = Double(y) + 0.5
+        let w = isAffine ? 1 : max(px * inverse.m13 + py * inverse.m23 + inverse.m33, 1e-9)
+        let u = (px * inverse.m11 + py * inverse.m21 + inverse.m31) / w
+        let v = (px * inverse.m12 + py * inverse.m22 + inverse.m32) / w
+        let right = Double(chain.picture.width), bottom = Double(chain.picture.height)
+        // Not a number becomes 0.
+        return (u > 0 ? (u < right ? u : right) : 0, v > 0 ? (v < bottom ? v : bottom) : 0)
     }
 }

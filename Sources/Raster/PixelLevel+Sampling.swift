@@ -1,26 +1,9 @@
+import CSpans
+
 extension PixelLevel {
-    /// The four components in lanes of 16 bits, mixed from the four pixels around a place of the picture.
-    ///
-    /// - Parameter level: Which mipmap this is. The place may lie some way outside.
-    @inline(__always)
-    func bilinear(_ place: FixedPoint, level: Int) -> UInt64 {
-        // To 256ths of this level's pixels, from the middle of the first one.
-        let shift = 8 &+ level
-        let x = ((place.u &+ (1 &<< (shift &- 1))) &>> shift) &- 128
-        let y = ((place.v &+ (1 &<< (shift &- 1))) &>> shift) &- 128
-        let left = x >> 8, top = y >> 8
-        let fx = UInt64(truncatingIfNeeded: x & 255), fy = UInt64(truncatingIfNeeded: y & 255)
-        let x0 = min(max(left, 0), width &- 1), x1 = min(max(left &+ 1, 0), width &- 1)
-        let upper = base + min(max(top, 0), height &- 1) &* stride
-        let lower = base + min(max(top &+ 1, 0), height &- 1) &* stride
-        // Four weights that sum up to 256.
-        let w11 = (fx &* fy &+ 128) >> 8
-        let w10 = fx &- w11
-        let w01 = fy &- w11
-        let w00 = 256 &- fx &- w01
-        let a = lanes(upper[x0]) &* w00 &+ lanes(upper[x1]) &* w10
-        let b = lanes(lower[x0]) &* w01 &+ lanes(lower[x1]) &* w11
-        return (a &+ b &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
+    /// What the kernels take.
+    var samples: samples_picture {
+        samples_picture(base: base, width: Int32(width), height: Int32(height), stride: Int32(stride))
     }
 
     /// Catmull–Rom over 4×4 pixels, for pictures drawn larger than they are.

@@ -8,6 +8,8 @@
 
 #include <stdint.h>
 
+#include "CSamples.h"
+
 // destination = color
 void spans_fill(uint32_t *destination, long count, uint32_t color);
 // destination = color + destination · (1 − color.alpha)

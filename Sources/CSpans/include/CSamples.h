@@ -1,0 +1,45 @@
+// Sampling of pictures: where the pixels of a row lie in a picture, and what they show of it.
+//
+// Places are in 4096ths of a picture's pixels, counted from the middle of its first one. Taps outside of the picture
+// take its nearest pixel. All versions of a function give the same bytes.
+#ifndef ZOETROPE_CSAMPLES_H
+#define ZOETROPE_CSAMPLES_H
+
+#include <stdint.h>
+
+enum { samples_unit = 4096 };
+
+// Premultiplied RGBA pixels; `stride` of them from one row to the next. Sides of at most 2¹⁸, stride · height < 2³¹.
+struct samples_picture {
+    const uint32_t *base;
+    int32_t width, height, stride;
+};
+
+// A row of pixels as seen from the picture: pixel i lies at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), kept within
+// 0…right and 0…bottom; `offset` is added last. In units of places.
+struct samples_row {
+    double u0, v0, w0, du, dv, dw;
+    double right, bottom, offset;
+};
+
+// A pixel's samples: `longs` · `shorts` of them, each a power of two and at most 16 and 2, from the first one (relative
+// to the pixel's place) in steps along two axes.
+struct samples_footprint {
+    int32_t x, y, long_x, long_y, short_x, short_y;
+    int32_t longs, shorts;
+};
+
+// Each of the pixels first ..< first + count of a row is the mean of the bilinear samples around its place.
+void samples_mean(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint);
+// The same in portable C, whatever the processor: for tests.
+void samples_mean_portable(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint);
+
+// Each of the pixels is that of the picture which holds its place.
+void samples_nearest(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count);
+
+#endif

@@ -1,0 +1,267 @@
+#include "CSamples.h"
+
+// The arithmetic of a bilinear sample, the same in every version:
+//
+// - Fractions of places have 8 bits. The vertical one is brought to 0…255 so that both weights fit into bytes; the
+//   horizontal one to weights that sum up to 16448, because 255 · 16448 / 32768 is 128, nearly.
+// - Components stand as p − 128, so that the processor's product of unsigned weights with signed bytes, which adds
+//   neighbours, makes the vertical mean in one instruction: (p − 128) · 255 fits into 16 bits.
+// - The horizontal one is a rounded product of 16-bit numbers. Of `n` samples each gets weights n / 2 times smaller, so
+//   that their sum needs no more than 16 bits. It is 256 times the mean (128 times, of a single sample).
+//
+// Constant colours stay what they are, and a component that is nowhere above alpha stays so: each step is monotonic.
+
+#if defined(__x86_64__) && defined(__linux__)
+#define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
+#define HAS_AVX2 1
+#include <immintrin.h>
+#else
+#define CLONED
+#endif
+
+#define INLINE static inline __attribute__((always_inline))
+
+enum { fraction_bits = 8, place_bits = 12, whole_weight = 16448 };
+
+INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
+
+INLINE int log2_of(int32_t power) { return __builtin_ctz((unsigned)power); }
+
+// MARK: - Places
+
+// No fused products, and nothing but products, sums and one quotient: the same on any machine.
+CLONED static void places(
+    int32_t *restrict x, int32_t *restrict y, long first, long count, const struct samples_row *row) {
+#pragma clang fp contract(off)
+    struct samples_row r = *row;
+    int32_t start = (int32_t)first;
+    if (r.dw == 0 && r.w0 == 1) {
+        for (int32_t i = 0; i < (int32_t)count; i++) {
+            double n = (double)(start + i);
+            double u = r.u0 + n * r.du, v = r.v0 + n * r.dv;
+            // What is not a number becomes 0.
+            u = u > 0 ? u : 0;
+            v = v > 0 ? v : 0;
+            u = u < r.right ? u : r.right;
+            v = v < r.bottom ? v : r.bottom;
+            x[i] = (int32_t)(u + r.offset);
+            y[i] = (int32_t)(v + r.offset);
+        }
+    } else {
+        for (int32_t i = 0; i < (int32_t)count; i++) {
+            double n = (double)(start + i);
+            double w = r.w0 + n * r.dw;
+            double k = 1 / (w > 1e-9 ? w : 1e-9);
+            double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
+            u = u > 0 ? u : 0;
+            v = v > 0 ? v : 0;
+            u = u < r.right ? u : r.right;
+            v = v < r.bottom ? v : r.bottom;
+            x[i] = (int32_t)(u + r.offset);
+            y[i] = (int32_t)(v + r.offset);
+        }
+    }
+}
+
+// MARK: - Portable
+
+INLINE int32_t rounded_product(int32_t a, int32_t b) { return (a * b + 16384) >> 15; }
+
+static void mean_portable(
+    uint32_t *pixels, const struct samples_picture *picture, const int32_t *x, const int32_t *y, long count,
+    const struct samples_footprint *f) {
+    struct samples_picture p = *picture;
+    int32_t samples = f->longs * f->shorts;
+    int weight_shift = samples > 1 ? log2_of(samples) - 1 : 0, sum_shift = samples > 1 ? 8 : 7;
+    for (long i = 0; i < count; i++) {
+        int32_t sums[4] = {0};
+        for (int32_t s = 0; s < samples; s++) {
+            int32_t across = s / f->longs, along = s % f->longs;
+            int32_t sx = clamped(x[i] + f->x + along * f->long_x + across * f->short_x, 0, (p.width - 1) << place_bits);
+            int32_t sy = clamped(y[i] + f->y + along * f->long_y + across * f->short_y, 0, (p.height - 1) << place_bits);
+            int32_t left = sx >> place_bits, top = sy >> place_bits;
+            int32_t fx = (sx & (samples_unit - 1)) >> (place_bits - fraction_bits);
+            int32_t fy = (sy & (samples_unit - 1)) >> (place_bits - fraction_bits);
+            fy -= fy > 128;
+            int32_t right_weight = (fx * 257 >> 2) >> weight_shift;
+            int32_t left_weight = (whole_weight >> weight_shift) - right_weight;
+            const uint32_t *upper = p.base + (long)top * p.stride + left;
+            const uint32_t *lower = upper + (top < p.height - 1 ? p.stride : 0);
+            long next = left < p.width - 1;
+            for (int c = 0; c < 4; c++) {
+                int32_t p00 = (int32_t)(upper[0] >> 8 * c & 255) - 128, p10 = (int32_t)(upper[next] >> 8 * c & 255) - 128;
+                int32_t p01 = (int32_t)(lower[0] >> 8 * c & 255) - 128, p11 = (int32_t)(lower[next] >> 8 * c & 255) - 128;
+                sums[c] += rounded_product(p00 * (255 - fy) + p01 * fy, left_weight)
+                         + rounded_product(p10 * (255 - fy) + p11 * fy, right_weight);
+            }
+        }
+        uint32_t pixel = 0;
+        for (int c = 0; c < 4; c++) {
+            int32_t mean = clamped((sums[c] + (1 << (sum_shift - 1))) >> sum_shift, -128, 127) + 128;
+            pixel |= (uint32_t)mean << 8 * c;
+        }
+        pixels[i] = pixel;
+    }
+}
+
+// MARK: - AVX2
+
+#ifdef HAS_AVX2
+
+#define AVX2 __attribute__((target("avx2")))
+
+// The two pixels of a row that meet at a sample, eight bytes.
+INLINE AVX2 __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
+
+// Eight pixels at once. Lanes: a register of 256 bits holds two pixels, j and j + 4; in each half, the bytes of the left
+// and of the right tap, from above and from below in turn.
+AVX2 INLINE void mean8(
+    uint32_t *pixels, const struct samples_picture *picture, const int32_t *x, const int32_t *y,
+    const struct samples_footprint *f, int weight_shift, int sum_shift) {
+    const __m256i zero = _mm256_setzero_si256();
+    const __m256i right = _mm256_set1_epi32((picture->width - 1) << place_bits);
+    const __m256i bottom = _mm256_set1_epi32((picture->height - 1) << place_bits);
+    // The last pixel that has a neighbour: on the last one itself the fraction is 256.
+    const __m256i last_left = _mm256_set1_epi32(picture->width - 2), last_top = _mm256_set1_epi32(picture->height - 2);
+    const __m256i stride = _mm256_set1_epi32(picture->stride);
+    const __m256i weight = _mm256_set1_epi32(whole_weight >> weight_shift);
+    const __m128i weight_count = _mm_cvtsi32_si128(weight_shift + 2);
+    const __m256i bias = _mm256_set1_epi8((char)0x80);
+    // Spread a pixel's 16 bits of vertical weights over the lane, and its two horizontal weights over a half each.
+    __m256i spread_y = _mm256_broadcastsi128_si256(_mm_set1_epi16(0x0100));
+    __m256i spread_x = _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0302030203020302, 0x0100010001000100));
+    // Hidden from the compiler, which would make two shuffles out of one.
+    __asm__("" : "+x"(spread_y), "+x"(spread_x));
+    const __m256i place_x = _mm256_loadu_si256((const __m256i *)x), place_y = _mm256_loadu_si256((const __m256i *)y);
+
+    const uint32_t *base = picture->base;
+    const long next_row = picture->stride;
+    __m256i sums[4] = {zero, zero, zero, zero};
+    int32_t start_x = f->x, start_y = f->y;
+    for (int32_t across = 0; across < f->shorts; across++) {
+        int32_t offset_x = start_x, offset_y = start_y;
+        for (int32_t along = 0; along < f->longs; along++) {
+            __m256i sx = _mm256_add_epi32(place_x, _mm256_set1_epi32(offset_x));
+            __m256i sy = _mm256_add_epi32(place_y, _mm256_set1_epi32(offset_y));
+            sx = _mm256_min_epi32(_mm256_max_epi32(sx, zero), right);
+            sy = _mm256_min_epi32(_mm256_max_epi32(sy, zero), bottom);
+            __m256i left = _mm256_min_epi32(_mm256_srli_epi32(sx, place_bits), last_left);
+            __m256i top = _mm256_min_epi32(_mm256_srli_epi32(sy, place_bits), last_top);
+            __m256i fx = _mm256_srli_epi32(_mm256_sub_epi32(sx, _mm256_slli_epi32(left, place_bits)), 4);
+            __m256i fy = _mm256_srli_epi32(_mm256_sub_epi32(sy, _mm256_slli_epi32(top, place_bits)), 4);
+            fy = _mm256_add_epi32(fy, _mm256_cmpgt_epi32(fy, _mm256_set1_epi32(128)));
+            // 255 − fy below fy, in bytes; the left weight below the right one, in 16 bits.
+            __m256i wy = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy), _mm256_set1_epi32(255));
+            __m256i wx = _mm256_srl_epi32(_mm256_add_epi32(_mm256_slli_epi32(fx, 8), fx), weight_count);
+            wx = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(wx, 16), wx), weight);
+
+            uint32_t at[8] __attribute__((aligned(32)));
+            _mm256_store_si256((__m256i *)at, _mm256_add_epi32(_mm256_mullo_epi32(top, stride), left));
+            // Loads from memory are cheaper than moves out of lanes, which the compiler would make of them.
+            __asm__("" : "+m"(at));
+#define PAIR(j)                                                                                                       \
+    {                                                                                                                 \
+        const uint32_t *a = base + at[j], *b = base + at[j + 4];                                                      \
+        __m256i taps = _mm256_inserti128_si256(                                                                       \
+            _mm256_castsi128_si256(_mm_unpacklo_epi8(pair(a), pair(a + next_row))),                                   \
+            _mm_unpacklo_epi8(pair(b), pair(b + next_row)), 1);                                                       \
+        taps = _mm256_xor_si256(taps, bias);                                                                          \
+        __m256i vertical = _mm256_shuffle_epi8(wy, _mm256_add_epi8(spread_y, _mm256_set1_epi8(4 * j)));               \
+        __m256i horizontal = _mm256_shuffle_epi8(wx, _mm256_add_epi8(spread_x, _mm256_set1_epi8(4 * j)));             \
+        taps = _mm256_mulhrs_epi16(_mm256_maddubs_epi16(vertical, taps), horizontal);                                 \
+        sums[j] = _mm256_add_epi16(sums[j], taps);                                                                    \
+    }
+            PAIR(0) PAIR(1) PAIR(2) PAIR(3)
+#undef PAIR
+            offset_x += f->long_x;
+            offset_y += f->long_y;
+        }
+        start_x += f->short_x;
+        start_y += f->short_y;
+    }
+    // Left and right taps together: pixels 0, 1 | 4, 5 and 2, 3 | 6, 7.
+    __m256i low = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[0], sums[1]), _mm256_unpackhi_epi64(sums[0], sums[1]));
+    __m256i high = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[2], sums[3]), _mm256_unpackhi_epi64(sums[2], sums[3]));
+    const __m256i half = _mm256_set1_epi16((short)(1 << (sum_shift - 1)));
+    const __m128i count = _mm_cvtsi32_si128(sum_shift);
+    low = _mm256_sra_epi16(_mm256_adds_epi16(low, half), count);
+    high = _mm256_sra_epi16(_mm256_adds_epi16(high, half), count);
+    _mm256_storeu_si256((__m256i *)pixels, _mm256_xor_si256(_mm256_packs_epi16(low, high), bias));
+}
+
+AVX2 static void mean_avx2(
+    uint32_t *pixels, const struct samples_picture *picture, const int32_t *x, const int32_t *y, long count,
+    const struct samples_footprint *f) {
+    int32_t samples = f->longs * f->shorts;
+    int weight_shift = samples > 1 ? log2_of(samples) - 1 : 0, sum_shift = samples > 1 ? 8 : 7;
+    long i = 0;
+    for (; i + 8 <= count; i += 8) mean8(pixels + i, picture, x + i, y + i, f, weight_shift, sum_shift);
+    if (i < count) {
+        int32_t rest_x[8] = {0}, rest_y[8] = {0};
+        uint32_t rest[8];
+        for (long j = i; j < count; j++) {
+            rest_x[j - i] = x[j];
+            rest_y[j - i] = y[j];
+        }
+        mean8(rest, picture, rest_x, rest_y, f, weight_shift, sum_shift);
+        for (long j = i; j < count; j++) pixels[j] = rest[j - i];
+    }
+}
+
+#endif
+
+// MARK: - Choice
+
+typedef void mean_function(
+    uint32_t *pixels, const struct samples_picture *picture, const int32_t *x, const int32_t *y, long count,
+    const struct samples_footprint *footprint);
+
+static mean_function *best_mean(const struct samples_picture *picture) {
+#ifdef HAS_AVX2
+    // A pixel without neighbours has no pairs to be loaded.
+    if (__builtin_cpu_supports("avx2") && picture->width > 1 && picture->height > 1) return mean_avx2;
+#endif
+    (void)picture;
+    return mean_portable;
+}
+
+// So many places at a time as stay in the first-level cache.
+enum { block = 128 };
+
+INLINE void mean_with(
+    mean_function *mean, uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,
+    long first, long count, const struct samples_footprint *footprint) {
+    int32_t x[block], y[block];
+    for (long i = 0; i < count; i += block) {
+        long n = count - i < block ? count - i : block;
+        places(x, y, first + i, n, row);
+        mean(pixels + i, picture, x, y, n, footprint);
+    }
+}
+
+void samples_mean(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint) {
+    mean_with(best_mean(picture), pixels, picture, row, first, count, footprint);
+}
+
+void samples_mean_portable(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint) {
+    mean_with(mean_portable, pixels, picture, row, first, count, footprint);
+}
+
+void samples_nearest(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count) {
+    struct samples_picture p = *picture;
+    int32_t x[block], y[block];
+    for (long i = 0; i < count; i += block) {
+        long n = count - i < block ? count - i : block;
+        places(x, y, first + i, n, row);
+        for (long j = 0; j < n; j++) {
+            int32_t column = clamped((x[j] + samples_unit / 2) >> place_bits, 0, p.width - 1);
+            int32_t line = clamped((y[j] + samples_unit / 2) >> place_bits, 0, p.height - 1);
+            pixels[i + j] = p.base[(long)line * p.stride + column];
+        }
+    }
+}

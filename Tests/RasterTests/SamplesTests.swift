@@ -1,0 +1,213 @@
+import CSpans
+import Testing
+
+/// The kernels that sample pictures, against their definitions.
+@Suite struct SamplesTests {
+    /// Premultiplied noise with a margin in each row that must never be seen.
+    private struct Picture {
+        var pixels: [UInt32]
+        let width: Int
+        let height: Int
+        let stride: Int
+
+        init(_ width: Int, _ height: Int, _ dice: inout Dice, color: UInt32? = nil) {
+            self.width = width
+            self.height = height
+            stride = width + 3
+            pixels = (0..<(stride * height)).map { _ in
+                let a = UInt32.random(in: 0...255, using: &dice)
+                func part() -> UInt32 { .random(in: 0...a, using: &dice) }
+                return color ?? (part() | part() << 8 | part() << 16 | a << 24)
+            }
+            for y in 0..<height {
+                for x in width..<stride { pixels[y * stride + x] = 0x00FF_FFFF }
+            }
+        }
+
+        func with<R>(_ body: (samples_picture) -> R) -> R {
+            pixels.withUnsafeBufferPointer {
+                body(
+                    samples_picture(
+                        base: $0.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(stride)))
+            }
+        }
+
+        /// Bilinear by its definition; (x, y) from the middle of the first pixel.
+        func bilinear(_ x: Double, _ y: Double) -> SIMD4<Double> {
+            let left = Int(x.rounded(.down)), top = Int(y.rounded(.down))
+            let fx = x - Double(left), fy = y - Double(top)
+            func p(_ i: Int, _ j: Int) -> SIMD4<Double> {
+                let v = pixels[min(max(j, 0), height - 1) * stride + min(max(i, 0), width - 1)]
+                return SIMD4(Double(v & 255), Double(v >> 8 & 255), Double(v >> 16 & 255), Double(v >> 24))
+            }
+            let upper = p(left, top) * (1 - fx) + p(left + 1, top) * fx
+            let lower = p(left, top + 1) * (1 - fx) + p(left + 1, top + 1) * fx
+            return upper * (1 - fy) + lower * fy
+        }
+    }
+
+    private static let unit = Double(samples_unit)
+
+    private static func row(
+        u: Double, v: Double, du: Double, dv: Double, w: Double = 1, dw: Double = 0, of picture: Picture
+    ) -> samples_row {
+        samples_row(
+            u0: u * unit, v0: v * unit, w0: w, du: du * unit, dv: dv * unit, dw: dw,
+            right: Double(picture.width) * unit, bottom: Double(picture.height) * unit, offset: 0.5 - unit / 2)
+    }
+
+    private static let footprints: [samples_footprint] = [
+        samples_footprint(x: 0, y: 0, long_x: 0, long_y: 0, short_x: 0, short_y: 0, longs: 1, shorts: 1),
+        samples_footprint(
+            x: -900, y: 700, long_x: 0, long_y: 0, short_x: 1800, short_y: -1400, longs: 1, shorts: 2),
+        samples_footprint(
+            x: -3100, y: -1300, long_x: 5100, long_y: 1700, short_x: -1300, short_y: 4700, longs: 2, shorts: 2),
+        samples_footprint(
+            x: -14000, y: 800, long_x: 4000, long_y: -230, short_x: 0, short_y: 0, longs: 8, shorts: 1),
+        samples_footprint(
+            x: -30000, y: -2000, long_x: 4096, long_y: 77, short_x: 20, short_y: 4000, longs: 16, shorts: 2),
+    ]
+
+    /// From inside and across every border, forward and backward, with and without depth.
+    private static func rows(of picture: Picture, _ dice: inout Dice) -> [samples_row] {
+        let w = Double(picture.width), h = Double(picture.height)
+        return (0..<40).map { i in
+            row(
+                u: .random(in: -2...(w + 2), using: &dice), v: .random(in: -2...(h + 2), using: &dice),
+                du: .random(in: -2...2, using: &dice), dv: i % 3 == 0 ? 0 : .random(in: -2...2, using: &dice),
+                w: i % 2 == 0 ? 1 : 1.5, dw: i % 2 == 0 ? 0 : .random(in: -0.01...0.03, using: &dice), of: picture)
+        }
+    }
+
+    @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (37, 29)])
+    func meansAgreeWithTheDefinition(_ width: Int, _ height: Int) {
+        var dice = Dice()
+        let picture = Picture(width, height, &dice)
+        for footprint in Self.footprints {
+            for row in Self.rows(of: picture, &dice) {
+                let count = 150
+                var out = [UInt32](repeating: 7, count: count + 9)
+                picture.with { p in
+                    withUnsafePointer(to: p) { p in
+                        withUnsafePointer(to: row) { r in
+                            withUnsafePointer(to: footprint) { samples_mean(&out, p, r, 0, count, $0) }
+                        }
+                    }
+                }
+                #expect(out[count...].allSatisfy { $0 == 7 })
+                for i in 0..<count {
+                    let d = Double(i), w = row.w0 + d * row.dw
+                    let u = min(max((row.u0 + d * row.du) / w, 0), row.right) - Self.unit / 2
+                    let v = min(max((row.v0 + d * row.dv) / w, 0), row.bottom) - Self.unit / 2
+                    var sum = SIMD4<Double>.zero
+                    for s in 0..<footprint.shorts {
+                        for l in 0..<footprint.longs {
+                            sum += picture.bilinear(
+                                (u + Double(footprint.x + l * footprint.long_x + s * footprint.short_x)) / Self.unit,
+                                (v + Double(footprint.y + l * footprint.long_y + s * footprint.short_y)) / Self.unit)
+                        }
+                    }
+                    sum /= Double(footprint.longs * footprint.shorts)
+                    for c in 0..<4 {
+                        let value = Double(out[i] >> (8 * UInt32(c)) & 255)
+                        #expect(abs(value - sum[c]) < 2.6, "\(i), \(c): \(value) for \(sum[c])")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (3, 2), (37, 29), (300, 5)])
+    func everyProcessorGivesTheSameBytes(_ width: Int, _ height: Int) {
+        var dice = Dice()
+        let picture = Picture(width, height, &dice)
+        for footprint in Self.footprints {
+            for (i, row) in Self.rows(of: picture, &dice).enumerated() {
+                for (first, count) in [(0, 300), (i, i), (-17, 17)] {
+                    var a = [UInt32](repeating: 7, count: count + 1), b = a
+                    picture.with { p in
+                        withUnsafePointer(to: p) { p in
+                            withUnsafePointer(to: row) { r in
+                                withUnsafePointer(to: footprint) {
+                                    samples_mean(&a, p, r, first, count, $0)
+                                    samples_mean_portable(&b, p, r, first, count, $0)
+                                }
+                            }
+                        }
+                    }
+                    #expect(a == b)
+                }
+            }
+        }
+    }
+
+    @Test func plainColoursStayAndNothingExceedsAlpha() {
+        var dice = Dice()
+        for color in [0, 0xFFFF_FFFF, 0xFF00_00FF, 0x8040_2010, 0x0101_0101, 0xFF80_7F01] as [UInt32] {
+            let picture = Picture(11, 7, &dice, color: color)
+            for footprint in Self.footprints {
+                for row in Self.rows(of: picture, &dice) {
+                    #expect(means(picture, row, 0..<61, footprint).allSatisfy { $0 == color })
+                }
+            }
+        }
+        let picture = Picture(37, 29, &dice)
+        for footprint in Self.footprints {
+            for row in Self.rows(of: picture, &dice) {
+                for p in means(picture, row, 0..<61, footprint) {
+                    let a = p >> 24
+                    #expect(p & 255 <= a && p >> 8 & 255 <= a && p >> 16 & 255 <= a)
+                }
+            }
+        }
+    }
+
+    @Test func aPixelDoesNotDependOnWhereItsSpanBegins() {
+        var dice = Dice()
+        let picture = Picture(37, 29, &dice)
+        for footprint in Self.footprints {
+            for row in Self.rows(of: picture, &dice) {
+                let whole = means(picture, row, 0..<400, footprint)
+                for range in [1..<400, 7..<8, 13..<29, 127..<300, 399..<400] {
+                    #expect(means(picture, row, range, footprint) == Array(whole[range]))
+                }
+            }
+        }
+    }
+
+    private func means(
+        _ picture: Picture, _ row: samples_row, _ range: Range<Int>, _ footprint: samples_footprint
+    ) -> [UInt32] {
+        var out = [UInt32](repeating: 0, count: range.count)
+        picture.with { p in
+            withUnsafePointer(to: p) { p in
+                withUnsafePointer(to: row) { r in
+                    withUnsafePointer(to: footprint) { samples_mean(&out, p, r, range.lowerBound, range.count, $0) }
+                }
+            }
+        }
+        return out
+    }
+
+    @Test func nearestTakesThePixelThatHoldsThePlace() {
+        var dice = Dice()
+        let picture = Picture(37, 29, &dice)
+        for row in Self.rows(of: picture, &dice) {
+            var out = [UInt32](repeating: 0, count: 100)
+            picture.with { p in
+                withUnsafePointer(to: p) { p in
+                    withUnsafePointer(to: row) { samples_nearest(&out, p, $0, 0, 100) }
+                }
+            }
+            for i in 0..<100 {
+                let w = row.w0 + Double(i) * row.dw
+                let u = (row.u0 + Double(i) * row.du) / w / Self.unit
+                let v = (row.v0 + Double(i) * row.dv) / w / Self.unit
+                // On a border both may be right.
+                guard abs(u - u.rounded()) > 0.001, abs(v - v.rounded()) > 0.001 else { continue }
+                let x = min(max(Int(u.rounded(.down)), 0), 36), y = min(max(Int(v.rounded(.down)), 0), 28)
+                #expect(out[i] == picture.pixels[y * picture.stride + x])
+            }
+        }
+    }
+}
