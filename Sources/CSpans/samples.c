@@ -63,6 +63,79 @@ CLONED static void places(
     }
 }
 
+// MARK: - Footprints
+
+CLONED void samples_measure(
+    struct samples_ellipses *e, const struct samples_row *row, double uy, double vy, double wy, long first, long count,
+    double longest) {
+#pragma clang fp contract(off)
+    struct samples_row r = *row;
+    for (int32_t i = 0; i < samples_lanes; i++) {
+        double n = (double)((int32_t)first + (i < (int32_t)count ? i : (int32_t)count - 1));
+        double w = r.w0 + n * r.dw;
+        double k = 1 / (w > 1e-9 ? w : 1e-9);
+        double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
+        // The map's derivative: to the right and down.
+        double a = (r.du - u * r.dw) * k, b = (r.dv - v * r.dw) * k;
+        double c = (uy - u * wy) * k, d = (vy - v * wy) * k;
+        double xx = a * a + c * c, xy = a * b + c * d, yy = b * b + d * d;
+        double half = (xx - yy) / 2, root = __builtin_elementwise_sqrt(half * half + xy * xy);
+        double major = __builtin_elementwise_sqrt((xx + yy) / 2 + root);
+        double area = a * d - b * c;
+        area = area < 0 ? -area : area;
+        // What is not a number becomes the longest.
+        double longer = major < longest ? major : longest, shorter = area / longer;
+        e->major[i] = longer;
+        e->minor[i] = shorter < longer ? shorter : longer;
+        double x = half >= 0 ? half + root : xy, y = half >= 0 ? xy : root - half;
+        double length = __builtin_elementwise_sqrt(x * x + y * y);
+        // Neither at no length nor at one beyond all numbers is there a direction.
+        _Bool is_length = length > 0 && length < 1e300;
+        e->x[i] = is_length ? x / length : 1;
+        e->y[i] = is_length ? y / length : 0;
+    }
+}
+
+// How far two samples stand apart that together have the variance of a box.
+//
+// In pixels of the picture: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6; a sample
+// of a mipmap has g²/4 − 1/12, and two at the distance s add s²/4.
+INLINE double spread(double length, double grain) {
+#pragma clang fp contract(off)
+    double square = (length * length - 1) / 3 + 1 - grain * grain;
+    return __builtin_elementwise_sqrt(square > 0 ? square : 0);
+}
+
+// Rounded, and cut where the mipmap of a single pixel is far smaller than the box: that one looks the same everywhere.
+INLINE int32_t places_of(double pixels) {
+    double limit = 1000;
+    pixels = pixels < -limit ? -limit : pixels > limit ? limit : pixels;
+    return (int32_t)(pixels * samples_unit + 0.5 + limit * samples_unit) - (int32_t)limit * samples_unit;
+}
+
+CLONED void samples_spread(
+    struct samples_footprint *f, const struct samples_ellipses *e, double grain, int32_t longs) {
+#pragma clang fp contract(off)
+    double pixel = 1 / grain, step = longs > 1 ? 1 / (double)(longs - 1) : 0;
+    // Two stand like those of the short axis; more of them each for a part of the same length.
+    double share = (double)(longs - 1) / (double)longs;
+    double widest = 0;
+    for (int i = 0; i < samples_lanes; i++) {
+        double along = longs == 2 ? spread(e->major[i], grain) : e->major[i] * share;
+        double across = spread(e->minor[i], grain);
+        widest = across > widest ? across : widest;
+        double x = e->x[i] * pixel, y = e->y[i] * pixel;
+        f->x[i] = places_of((y * across - x * along) / 2);
+        f->y[i] = places_of((-x * across - y * along) / 2);
+        f->long_x[i] = places_of(x * along * step);
+        f->long_y[i] = places_of(y * along * step);
+        f->short_x[i] = places_of(-y * across);
+        f->short_y[i] = places_of(x * across);
+    }
+    f->longs = longs;
+    f->shorts = widest > 0 ? 2 : 1;
+}
+
 // MARK: - Portable
 
 INLINE int32_t rounded_product(int32_t a, int32_t b) { return (a * b + 16384) >> 15; }
@@ -77,8 +150,11 @@ static void mean_portable(
         int32_t sums[4] = {0};
         for (int32_t s = 0; s < samples; s++) {
             int32_t across = s / f->longs, along = s % f->longs;
-            int32_t sx = clamped(x[i] + f->x + along * f->long_x + across * f->short_x, 0, (p.width - 1) << place_bits);
-            int32_t sy = clamped(y[i] + f->y + along * f->long_y + across * f->short_y, 0, (p.height - 1) << place_bits);
+            long j = i % samples_lanes;
+            int32_t sx = x[i] + f->x[j] + along * f->long_x[j] + across * f->short_x[j];
+            int32_t sy = y[i] + f->y[j] + along * f->long_y[j] + across * f->short_y[j];
+            sx = clamped(sx, 0, (p.width - 1) << place_bits);
+            sy = clamped(sy, 0, (p.height - 1) << place_bits);
             int32_t left = sx >> place_bits, top = sy >> place_bits;
             int32_t fx = (sx & (samples_unit - 1)) >> (place_bits - fraction_bits);
             int32_t fy = (sy & (samples_unit - 1)) >> (place_bits - fraction_bits);
@@ -113,6 +189,8 @@ static void mean_portable(
 // The two pixels of a row that meet at a sample, eight bytes.
 INLINE AVX2 __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
 
+INLINE AVX2 __m256i load(const int32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
+
 // Eight pixels at once. Lanes: a register of 256 bits holds two pixels, j and j + 4; in each half, the bytes of the left
 // and of the right tap, from above and from below in turn.
 AVX2 INLINE void mean8(
@@ -132,19 +210,18 @@ AVX2 INLINE void mean8(
     __m256i spread_x = _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0302030203020302, 0x0100010001000100));
     // Hidden from the compiler, which would make two shuffles out of one.
     __asm__("" : "+x"(spread_y), "+x"(spread_x));
-    const __m256i place_x = _mm256_loadu_si256((const __m256i *)x), place_y = _mm256_loadu_si256((const __m256i *)y);
+    const __m256i long_x = load(f->long_x), long_y = load(f->long_y);
+    const __m256i short_x = load(f->short_x), short_y = load(f->short_y);
 
     const uint32_t *base = picture->base;
     const long next_row = picture->stride;
     __m256i sums[4] = {zero, zero, zero, zero};
-    int32_t start_x = f->x, start_y = f->y;
+    __m256i start_x = _mm256_add_epi32(load(x), load(f->x)), start_y = _mm256_add_epi32(load(y), load(f->y));
     for (int32_t across = 0; across < f->shorts; across++) {
-        int32_t offset_x = start_x, offset_y = start_y;
+        __m256i place_x = start_x, place_y = start_y;
         for (int32_t along = 0; along < f->longs; along++) {
-            __m256i sx = _mm256_add_epi32(place_x, _mm256_set1_epi32(offset_x));
-            __m256i sy = _mm256_add_epi32(place_y, _mm256_set1_epi32(offset_y));
-            sx = _mm256_min_epi32(_mm256_max_epi32(sx, zero), right);
-            sy = _mm256_min_epi32(_mm256_max_epi32(sy, zero), bottom);
+            __m256i sx = _mm256_min_epi32(_mm256_max_epi32(place_x, zero), right);
+            __m256i sy = _mm256_min_epi32(_mm256_max_epi32(place_y, zero), bottom);
             __m256i left = _mm256_min_epi32(_mm256_srli_epi32(sx, place_bits), last_left);
             __m256i top = _mm256_min_epi32(_mm256_srli_epi32(sy, place_bits), last_top);
             __m256i fx = _mm256_srli_epi32(_mm256_sub_epi32(sx, _mm256_slli_epi32(left, place_bits)), 4);
@@ -173,11 +250,11 @@ AVX2 INLINE void mean8(
     }
             PAIR(0) PAIR(1) PAIR(2) PAIR(3)
 #undef PAIR
-            offset_x += f->long_x;
-            offset_y += f->long_y;
+            place_x = _mm256_add_epi32(place_x, long_x);
+            place_y = _mm256_add_epi32(place_y, long_y);
         }
-        start_x += f->short_x;
-        start_y += f->short_y;
+        start_x = _mm256_add_epi32(start_x, short_x);
+        start_y = _mm256_add_epi32(start_y, short_y);
     }
     // Left and right taps together: pixels 0, 1 | 4, 5 and 2, 3 | 6, 7.
     __m256i low = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[0], sums[1]), _mm256_unpackhi_epi64(sums[0], sums[1]));
@@ -226,7 +303,7 @@ static mean_function *best_mean(const struct samples_picture *picture) {
 }
 
 // So many places at a time as stay in the first-level cache.
-enum { block = 128 };
+enum { block = 16 * samples_lanes };
 
 INLINE void mean_with(
     mean_function *mean, uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,

@@ -6,9 +6,10 @@ import Geometry
 /// Pixels of a picture under any transform.
 ///
 /// What a device pixel covers in the picture, and from which samples it is made, says its `Footprint`. Under projections
-/// it changes from pixel to pixel; it is measured at the middle of every eight, two or single pixels, as fast as it
-/// changes, counted from the device's origin, so that a pixel never depends on where a span begins. Positions are exact
-/// for every pixel. Samples outside of the picture take its nearest pixel: edges are made by coverage alone.
+/// it changes from pixel to pixel. Where depth changes slowly, a run of up to 64 pixels shares the one of its middle;
+/// elsewhere each pixel has its own, and up to eight share only the mipmap. Runs are counted from the device's origin,
+/// so that a pixel never depends on where a span begins. Positions are exact for every pixel. Samples outside of the
+/// picture take its nearest pixel: edges are made by coverage alone.
 struct ImageRows: RowSource {
     let chain: MipChain
     /// From the device to pixels of the picture, whose first pixel covers 0…1.
@@ -34,8 +35,7 @@ struct ImageRows: RowSource {
         self.inverse = inverse
         self.interpolation = interpolation
         self.tint = tint
-        footprint = Footprint(
-            inverse.m11, inverse.m12, inverse.m21, inverse.m22, interpolation, levelCount: chain.levelCount)
+        footprint = Self.footprint(inverse, interpolation, chain, x: 0, y: 0, count: 1)
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -50,15 +50,7 @@ struct ImageRows: RowSource {
         } else if isAffine {
             sample(row, x: x, y: y, count: count, footprint)
         } else {
-            var done = 0
-            while done < count {
-                let first = x + done
-                let step = footprintStep(x: first & ~7, y: y)
-                let n = min(count - done, step - (first & (step - 1)))
-                let middle = Double(first & ~(step - 1)) + Double(step) / 2
-                sample(row + done, x: first, y: y, count: n, footprint(atX: middle, y: Double(y) + 0.5))
-                done += n
-            }
+            project(row, x: x, y: y, count: count)
         }
         if let tint {
             for i in 0..<count { row[i] = scaledPixel(tint, row[i] >> 24) }
@@ -71,23 +63,77 @@ struct ImageRows: RowSource {
         for i in 0..<count { row[i] = source[min(max(x &+ i, 0), level.width - 1)] }
     }
 
-    /// How many pixels share a footprint: fewer where depth, and with it the footprint, changes fast.
-    private func footprintStep(x: Int, y: Int) -> Int {
-        let w = Double(x) * inverse.m13 + (Double(y) + 0.5) * inverse.m23 + inverse.m33
-        let change = abs(inverse.m13 * 8), depth = min(abs(w), abs(w + inverse.m13 * 8))
-        return change < depth / 16 ? 8 : change < depth / 4 ? 2 : 1
+    /// A row under a projection.
+    private func project(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        var done = 0
+        while done < count {
+            let run = run(at: x + done, y: y)
+            let n = min(count - done, run.end - (x + done))
+            if run.isEven {
+                let footprint = footprint(x: (run.start + run.end) / 2, y: y, count: 1)
+                sample(row + done, x: x + done, y: y, count: n, footprint)
+            } else {
+                // The footprint's lanes are those of the whole run.
+                let footprint = footprint(x: run.start, y: y, count: run.end - run.start)
+                let skipped = x + done - run.start
+                withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(samples_lanes)) { pixels in
+                    let base = pixels.baseAddress.unsafelyUnwrapped
+                    sample(base, x: run.start, y: y, count: skipped + n, footprint)
+                    (row + done).update(from: base + skipped, count: n)
+                }
+            }
+            done += n
+        }
     }
 
-    /// The map's derivative at a point of the device.
-    private func footprint(atX x: Double, y: Double) -> Footprint {
-        let w = max(x * inverse.m13 + y * inverse.m23 + inverse.m33, 1e-9)
-        let k = 1 / w
-        let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) * k
-        let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) * k
-        return Footprint(
-            (inverse.m11 - u * inverse.m13) * k, (inverse.m12 - v * inverse.m13) * k,
-            (inverse.m21 - u * inverse.m23) * k, (inverse.m22 - v * inverse.m23) * k, interpolation,
-            levelCount: chain.levelCount)
+    /// The run of pixels with one footprint, or at least one mipmap, in which a pixel lies.
+    ///
+    /// One footprint does for pixels whose depth changes by a sixteenth at most. So does depth from row to row, which
+    /// slants footprints by as much as a pixel lies off the vanishing point.
+    private func run(at x: Int, y: Int) -> (start: Int, end: Int, isEven: Bool) {
+        let middle = Double(y) + 0.5
+        var length = 64
+        while true {
+            let start = x & ~(length - 1), width = Double(length)
+            let w = Double(start) * inverse.m13 + middle * inverse.m23 + inverse.m33
+            let depth = min(abs(w), abs(w + inverse.m13 * width))
+            if length > Int(samples_lanes) {
+                if max(abs(inverse.m13), abs(inverse.m23)) * width < depth / 16 { return (start, start + length, true) }
+            } else if length == 1 || abs(inverse.m13) * width < depth {
+                return (start, start + length, false)
+            }
+            length /= 2
+        }
+    }
+
+    private func footprint(x: Int, y: Int, count: Int) -> Footprint {
+        Self.footprint(inverse, interpolation, chain, x: x, y: y, count: count)
+    }
+
+    /// - Parameter count: Of pixels with a footprint of their own.
+    private static func footprint(
+        _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain, x: Int, y: Int,
+        count: Int
+    ) -> Footprint {
+        var row = places(inverse, chain.picture, y: y, unit: 1)
+        var ellipses = samples_ellipses()
+        samples_measure(&ellipses, &row, inverse.m21, inverse.m22, inverse.m23, x, count, Footprint.widest)
+        return Footprint(ellipses, interpolation, levelCount: chain.levelCount)
+    }
+
+    /// A row of the device in units of a mipmap's places.
+    private static func places(
+        _ inverse: ProjectionTransform, _ picture: PixelLevel, y: Int, unit: Double
+    ) -> samples_row {
+        // The row's share; the column's is computed from its number, so that it is the same in every span.
+        let px = 0.5, py = Double(y) + 0.5
+        return samples_row(
+            u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,
+            v0: (px * inverse.m12 + py * inverse.m22 + inverse.m32) * unit,
+            w0: px * inverse.m13 + py * inverse.m23 + inverse.m33,
+            du: inverse.m11 * unit, dv: inverse.m12 * unit, dw: inverse.m13,
+            right: Double(picture.width) * unit, bottom: Double(picture.height) * unit,
+            offset: -Double(samples_unit) / 2 + 0.5)
     }
 
     private func sample(
@@ -95,16 +141,8 @@ struct ImageRows: RowSource {
     ) {
         let level = chain.level(footprint.level)
         var picture = level.samples
-        // The row's share; the column's is computed from its number, so that it is the same in every span.
-        let px = 0.5, py = Double(y) + 0.5
         let unit = Double(samples_unit) / Double(1 << footprint.level)
-        var places = samples_row(
-            u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,
-            v0: (px * inverse.m12 + py * inverse.m22 + inverse.m32) * unit,
-            w0: px * inverse.m13 + py * inverse.m23 + inverse.m33,
-            du: inverse.m11 * unit, dv: inverse.m12 * unit, dw: inverse.m13,
-            right: Double(chain.picture.width) * unit, bottom: Double(chain.picture.height) * unit,
-            offset: -Double(samples_unit) / 2 + 0.5)
+        var places = Self.places(inverse, chain.picture, y: y, unit: unit)
         switch footprint.kind {
         case .nearest:
             samples_nearest(row, &picture, &places, x, count)

@@ -297,6 +297,35 @@ import Testing
         #expect(picture[50, 90].w == 255)
     }
 
+    @Test func aPixelDoesNotDependOnTheClip() {
+        let size = CGSize(width: 90, height: 90)
+        let rect = CGRect(origin: .zero, size: size)
+        let shift = ProjectionTransform.translation(x: 3.25, y: 2.5)
+        let transforms: [ProjectionTransform] = [
+            .identity, shift, .scale(2), turn(31, aboutX: 45, y: 45),
+            turn(31, aboutX: 45, y: 45).concatenating(.scale(2.5)),
+            tilt(20, axis: (1, 1, 0), size), tilt(76, axis: (0, 1, 0), size).concatenating(shift),
+            tilt(84, axis: (1, 0, 0), size), tilt(-60, axis: (1, 2, 0), size).concatenating(.scale(0.3)),
+            tilt(89, axis: (1, 3, 0), size).concatenating(.scale(2)),
+        ]
+        for transform in transforms {
+            for interpolation in [ImageInterpolation.none, .low, .medium, .high] {
+                let picture = item(Self.wheel, rect, interpolation, transform: transform)
+                let whole = render(100, 100, [picture])
+                for (x, y, width, height) in [(1, 0, 99, 100), (13, 7, 1, 90), (30, 20, 37, 3), (0, 50, 64, 50)] {
+                    let clip = DisplayItem(
+                        .group([picture], isolated: false),
+                        effects: [.clip(rectangle(Double(x), Double(y), Double(width), Double(height)), FillStyle())])
+                    let part = render(100, 100, [clip])
+                    let isSame = (y..<(y + height)).allSatisfy { j in
+                        (x..<(x + width)).allSatisfy { i in part[i, j] == whole[i, j] }
+                    }
+                    #expect(isSame, "\(transform), \(interpolation), from \(x), \(y)")
+                }
+            }
+        }
+    }
+
     @Test func theOrderOfThingsSeenBeforeDoesNotMatter() {
         let rasterizer = Rasterizer()
         func list(_ bitmap: Bitmap, _ size: Double) -> DisplayList {

@@ -22,14 +22,35 @@ struct samples_row {
     double right, bottom, offset;
 };
 
-// A pixel's samples: `longs` · `shorts` of them, each a power of two and at most 16 and 2, from the first one (relative
-// to the pixel's place) in steps along two axes.
+// Pixels at a time: each of them has a lane.
+enum { samples_lanes = 8 };
+
+// What device pixels cover in a picture, as ellipses: the lengths of their axes in pixels of the picture per device
+// pixel, and the direction of the longer one.
+struct samples_ellipses {
+    double major[samples_lanes], minor[samples_lanes], x[samples_lanes], y[samples_lanes];
+};
+
+// Samples of device pixels: `longs` · `shorts` of them, each a power of two and at most 16 and 2, from the first one
+// (relative to the pixel's place) in steps along two axes.
 struct samples_footprint {
-    int32_t x, y, long_x, long_y, short_x, short_y;
+    int32_t x[samples_lanes], y[samples_lanes];
+    int32_t long_x[samples_lanes], long_y[samples_lanes], short_x[samples_lanes], short_y[samples_lanes];
     int32_t longs, shorts;
 };
 
-// Each of the pixels first ..< first + count of a row is the mean of the bilinear samples around its place.
+// The ellipses of the pixels first ..< first + samples_lanes; those from `count` on repeat the one before. `row` is in
+// pixels of the picture, (uy, vy, wy) what changes in it from one row to the next. Lengths end at `longest`.
+void samples_measure(
+    struct samples_ellipses *ellipses, const struct samples_row *row, double uy, double vy, double wy, long first,
+    long count, double longest);
+
+// Spreads samples over boxes with the ellipses' axes, in a mipmap of which one pixel is `grain` pixels of the picture.
+void samples_spread(
+    struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, int32_t longs);
+
+// Each of the pixels first ..< first + count of a row is the mean of the bilinear samples around its place. The first one,
+// and every eighth after it, has lane 0 of the footprint.
 void samples_mean(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
