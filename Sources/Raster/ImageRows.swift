@@ -44,6 +44,9 @@ struct ImageRows: RowSource {
         shift = isShift ? (Int(x), Int(y)) : nil
     }
 
+    /// Whether rows are those of the picture as they are.
+    var isCopy: Bool { shift != nil }
+
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         if let shift {
             copy(row, x: x + shift.x, y: y + shift.y, count: count)

@@ -104,6 +104,8 @@ struct MipCache {
     /// Most recently used last.
     private var entries: [Entry] = []
     private var bytes = 0
+    /// What became of them on the device.
+    var sampled = SampledPictures()
     private static let byteLimit = 192 << 20
     private static let countLimit = 128
 
@@ -126,7 +128,9 @@ struct MipCache {
         bytes += entry.bytes
         // The newest one stays, however large.
         while entries.count > 1, bytes > Self.byteLimit || entries.count > Self.countLimit {
-            bytes -= entries.removeFirst().bytes
+            let oldest = entries.removeFirst()
+            bytes -= oldest.bytes
+            sampled.remove(oldest.chain)
         }
         return chain
     }

@@ -32,12 +32,21 @@ extension Rasterizer {
         // The chain, and with it the bitmap's pixels, must outlive the rows.
         let chain = mips.chain(image.bitmap, part: part)
         withExtendedLifetime(image.bitmap) {
+            let tint = image.tint.map { Colors.pixel($0) }
             guard
                 let rows = ImageRows(
-                    chain: chain, transform: toDevice, interpolation: image.interpolation,
-                    tint: image.tint.map { Colors.pixel($0) })
+                    chain: chain, transform: toDevice, interpolation: image.interpolation, tint: tint)
             else { return }
-            paint(shape, rows: rows, in: context)
+            guard !rows.isCopy,
+                let kept = mips.sampled.picture(
+                    chain, SampledPicture.Key(transform: toDevice, interpolation: image.interpolation, tint: tint),
+                    bounds: transform.bounds(of: corners).pixels(within: context.target.bounds),
+                    isSilhouette: context.isSilhouette, pool: pool)
+            else {
+                paint(shape, rows: rows, in: context)
+                return
+            }
+            paint(shape, rows: KeptRows(rows: rows, kept: kept), in: context)
         }
     }
 
@@ -65,5 +74,13 @@ extension Rasterizer {
                 base: layer.base, width: layer.bounds.width, height: layer.bounds.height, stride: layer.stride))
         guard let rows = ImageRows(chain: chain, transform: toDevice, interpolation: .medium) else { return }
         paint(shape, rows: rows, in: context)
+    }
+}
+
+extension Context {
+    /// Whether only the alpha of things is drawn.
+    fileprivate var isSilhouette: Bool {
+        if case .alpha = target { return true }
+        return false
     }
 }

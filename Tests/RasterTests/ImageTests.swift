@@ -326,6 +326,32 @@ import Testing
         }
     }
 
+    @Test func whatIsKeptFromBeforeIsWhatWouldBeSampled() {
+        let size = CGSize(width: 80, height: 80)
+        let maps = [
+            turn(31, aboutX: 40, y: 40), tilt(70, axis: (0, 1, 0), size),
+            turn(31, aboutX: 40, y: 40).concatenating(.translation(x: -30, y: 45)),
+        ]
+        let shadow = Effect.shadow(Shadow(color: .black, radius: 2))
+        let clips = [
+            Effect.clip(rectangle(20, 30, 15, 40), FillStyle()), .clip(rectangle(0, 0, 100, 100), FillStyle()),
+            .clip(Path(ellipseIn: CGRect(x: 5, y: 8, width: 70, height: 60)), FillStyle()), .opacity(0.5),
+        ]
+        let rasterizer = Rasterizer()
+        for map in maps {
+            // Cut out, then whole, then cut out again; with and without a silhouette before.
+            for effects in [
+                [], [shadow], [clips[0]], [clips[0], shadow], [clips[2]], [shadow, clips[1]], [clips[3]], [],
+            ] {
+                var picture = item(Self.wheel, CGRect(origin: .zero, size: size), transform: map)
+                picture.effects = effects
+                let list = DisplayList(size: CGSize(width: 100, height: 90), items: [picture])
+                let fresh = Rasterizer().draw(list)
+                for _ in 0..<3 { #expect(rasterizer.draw(list) == fresh) }
+            }
+        }
+    }
+
     @Test func theOrderOfThingsSeenBeforeDoesNotMatter() {
         let rasterizer = Rasterizer()
         func list(_ bitmap: Bitmap, _ size: Double) -> DisplayList {

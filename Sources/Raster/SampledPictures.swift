@@ -1,0 +1,125 @@
+import Geometry
+import Drawing
+
+/// What of a picture has been sampled under one transform, kept to be used again.
+///
+/// A shadow needs a picture's silhouette, and then the picture is drawn at the same place; a picture at rest is the
+/// same in every frame. Rows are kept as they are asked for, in one stretch each, exactly as they would be sampled
+/// again.
+final class SampledPicture {
+    struct Key: Equatable {
+        var transform: ProjectionTransform
+        var interpolation: ImageInterpolation
+        var tint: UInt32?
+    }
+
+    /// Its lifetime ends not before that of the picture's pixels.
+    let chain: MipChain
+    let key: Key
+    let bounds: PixelRect
+    private let pool: ScratchPool
+    private let block: ScratchPool.Block
+    /// The columns that each row holds, from the first one to the one after the last.
+    private var stretches: [SIMD2<Int32>]
+
+    init(chain: MipChain, key: Key, bounds: PixelRect, pool: ScratchPool) {
+        self.chain = chain
+        self.key = key
+        self.bounds = bounds
+        self.pool = pool
+        block = pool.take(Self.byteCount(bounds))
+        stretches = [SIMD2<Int32>](repeating: .zero, count: bounds.height)
+    }
+
+    deinit { pool.give(block) }
+
+    static func byteCount(_ bounds: PixelRect) -> Int { bounds.area * 4 }
+
+    /// A stretch of a row, copied from before or sampled now.
+    func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from rows: ImageRows) {
+        guard y >= bounds.minY, y < bounds.maxY, x >= bounds.minX, x + count <= bounds.maxX else {
+            rows.fill(row, x: x, y: y, count: count)
+            return
+        }
+        let first = Int32(x - bounds.minX), end = first + Int32(count)
+        let stretch = stretches[y - bounds.minY]
+        let kept = block.base.assumingMemoryBound(to: UInt32.self) + ((y - bounds.minY) * bounds.width + Int(first))
+        if first >= stretch.x && end <= stretch.y {
+            row.update(from: kept, count: count)
+            return
+        }
+        rows.fill(row, x: x, y: y, count: count)
+        let isEmpty = stretch.x == stretch.y
+        guard isEmpty || (first <= stretch.y && end >= stretch.x) else { return }
+        kept.update(from: row, count: count)
+        stretches[y - bounds.minY] = isEmpty ? SIMD2(first, end) : SIMD2(min(first, stretch.x), max(end, stretch.y))
+    }
+}
+
+/// A picture's rows, as far as possible from before.
+struct KeptRows: RowSource {
+    let rows: ImageRows
+    let kept: SampledPicture
+
+    func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        kept.fill(row, x: x, y: y, count: count, from: rows)
+    }
+}
+
+/// The sampled pictures that are likely to be needed again.
+///
+/// Those are silhouettes, at once, and what has been drawn at the same place before: pictures that move are not worth
+/// the memory.
+struct SampledPictures {
+    /// Most recently used last.
+    private var pictures: [SampledPicture] = []
+    private var bytes = 0
+    /// What was drawn and not kept, newest last.
+    private var seen: [(chain: ObjectIdentifier, key: SampledPicture.Key)] = []
+    private static let byteLimit = 48 << 20
+    private static let countLimit = 64
+    private static let seenLimit = 64
+
+    /// The kept picture for a drawing, or a new one if that is worth while.
+    ///
+    /// - Parameters:
+    ///   - bounds: Where it can be seen on its target.
+    ///   - isSilhouette: Whether only its alpha is wanted now.
+    mutating func picture(
+        _ chain: MipChain, _ key: SampledPicture.Key, bounds: PixelRect, isSilhouette: Bool, pool: ScratchPool
+    ) -> SampledPicture? {
+        if let i = pictures.lastIndex(where: { $0.chain === chain && $0.key == key }) {
+            let picture = pictures.remove(at: i)
+            if picture.bounds.contains(bounds) {
+                pictures.append(picture)
+                return picture
+            }
+            bytes -= SampledPicture.byteCount(picture.bounds)
+        } else if !isSilhouette {
+            let identity = ObjectIdentifier(chain)
+            guard let i = seen.firstIndex(where: { $0.chain == identity && $0.key == key }) else {
+                if seen.count == Self.seenLimit { seen.removeFirst() }
+                seen.append((identity, key))
+                return nil
+            }
+            seen.remove(at: i)
+        }
+        let size = SampledPicture.byteCount(bounds)
+        guard size <= Self.byteLimit else { return nil }
+        // First of all, so that the new one finds their memory in the pool.
+        while !pictures.isEmpty, bytes + size > Self.byteLimit || pictures.count >= Self.countLimit {
+            bytes -= SampledPicture.byteCount(pictures.removeFirst().bounds)
+        }
+        let picture = SampledPicture(chain: chain, key: key, bounds: bounds, pool: pool)
+        pictures.append(picture)
+        bytes += size
+        return picture
+    }
+
+    /// Forgets everything about a picture whose pixels may go.
+    mutating func remove(_ chain: MipChain) {
+        for picture in pictures where picture.chain === chain { bytes -= SampledPicture.byteCount(picture.bounds) }
+        pictures.removeAll { $0.chain === chain }
+        seen.removeAll { $0.chain == ObjectIdentifier(chain) }
+    }
+}
