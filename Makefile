@@ -6,7 +6,12 @@ SWIFT ?= swift
 # The program carries the Swift runtime, so that it starts fast and runs where there is no Swift. lld links it in half
 # the time. Tests cannot carry the runtime; their other flags mean other object files, hence a folder of their own.
 BUILD = $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
-TEST = $(SWIFT) test -c release --disable-xctest --scratch-path .build-tests -Xswiftc -use-ld=lld
+SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --scratch-path $(CURDIR)/.build-tests -Xswiftc -use-ld=lld
+TEST = $(SWIFT_TEST) --disable-xctest
+# A package that depends on this one. In the same folder of builds it finds our modules there and compiles its own alone.
+TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges
+# Whether snapshots are recorded: missing, all, failed or never. A test run must not do it on the quiet.
+RECORD = $(or $(SNAPSHOT_RECORD),never)
 RENDER = .build/release/render
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
@@ -51,11 +56,14 @@ build: setup ## Build the program, .build/release/render.
 gears: build ## Render 120 frames of the gears scene to out/.
 	$(RENDER) gears --frames 120 -o out/ --force
 
-test: setup ## Build and run all tests.
+test: setup ## Build and run all tests, and those of the example package.
 	$(TEST)
+	$(TEST_EXAMPLE)
 
+record: RECORD = all
 record: setup ## Accept the pictures as they are now: write all snapshots anew.
-	-SNAPSHOT_RECORD=all $(TEST) --filter ScenesTests
+	-$(TEST) --filter 'SceneSheetTests|ExpectSnapshotTests'
+	-$(TEST_EXAMPLE)
 	@echo "Recording always fails the tests. Look at what changed (git diff --stat), then run: make test"
 
 assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.

@@ -36,7 +36,8 @@ struct DiffReport {
             "\(pictures.count - differing.count) of \(pictures.count) pictures are the same, \(differing.count) "
             + (differing.count == 1 ? "differs" : "differ")
         if otherFileCount > 0 {
-            summary += "; \(otherFileCount) other \(otherFileCount == 1 ? "file is" : "files are") no pictures"
+            let others = otherFileCount == 1 ? "1 other file is no picture" : "\(otherFileCount) others are no pictures"
+            summary += "; " + others
         }
         lines.append(summary)
         return lines

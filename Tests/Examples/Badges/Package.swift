@@ -1,0 +1,21 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+    name: "Badges",
+    products: [.library(name: "Badges", targets: ["Badges"])],
+    dependencies: [
+        // In a package of your own, outside of Zoetrope's repository:
+        // .package(url: "https://example.com/zoetrope.git", branch: "main"),
+        .package(name: "Zoetrope", path: "../../..")
+    ],
+    targets: [
+        .target(name: "Badges", dependencies: [.product(name: "SwiftUI", package: "Zoetrope")]),
+        .testTarget(
+            name: "BadgesTests",
+            dependencies: ["Badges", .product(name: "ZoetropeTesting", package: "Zoetrope")],
+            // The recorded pictures are read where they lie.
+            exclude: ["Snapshots"]),
+    ]
+)

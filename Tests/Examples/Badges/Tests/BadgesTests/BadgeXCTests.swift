@@ -1,0 +1,12 @@
+import Badges
+import XCTest
+import ZoetropeTesting
+
+/// The same assertion in XCTest.
+final class BadgeXCTests: XCTestCase {
+    func testPicturesAndWhatIsDrawn() {
+        expectSnapshot(of: Badge(count: 7), at: [1], layout: .sizeThatFits)
+        // What is drawn, as text: for reviews.
+        expectSnapshot(of: Badge(count: 7), at: [1], layout: .sizeThatFits, as: .displayList)
+    }
+}
