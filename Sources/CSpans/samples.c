@@ -7,7 +7,8 @@
 // - Components stand as p − 128, so that the processor's product of unsigned weights with signed bytes, which adds
 //   neighbours, makes the vertical mean in one instruction: (p − 128) · 255 fits into 16 bits.
 // - The horizontal one is a rounded product of 16-bit numbers. Of `n` samples each gets weights n / 2 times smaller, so
-//   that their sum needs no more than 16 bits. It is 256 times the mean (128 times, of a single sample).
+//   that their sum needs no more than 16 bits. It is 256 times the mean (128 times, of a single sample), or a little
+//   less where n is no power of two.
 //
 // Constant colours stay what they are, and a component that is nowhere above alpha stays so: each step is monotonic.
 
@@ -25,7 +26,10 @@ enum { fraction_bits = 8, place_bits = 12, whole_weight = 16448 };
 
 INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
 
-INLINE int log2_of(int32_t power) { return __builtin_ctz((unsigned)power); }
+// Of both taps of each of n samples together.
+INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? 2 * whole_weight / samples : whole_weight; }
+
+INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
 
 // MARK: - Places
 
@@ -144,8 +148,8 @@ static void mean_portable(
     uint32_t *pixels, const struct samples_picture *picture, const int32_t *x, const int32_t *y, long count,
     const struct samples_footprint *f) {
     struct samples_picture p = *picture;
-    int32_t samples = f->longs * f->shorts;
-    int weight_shift = samples > 1 ? log2_of(samples) - 1 : 0, sum_shift = samples > 1 ? 8 : 7;
+    int32_t samples = f->longs * f->shorts, weight = weight_of(samples);
+    int sum_shift = sum_shift_of(samples);
     for (long i = 0; i < count; i++) {
         int32_t sums[4] = {0};
         for (int32_t s = 0; s < samples; s++) {
@@ -159,8 +163,7 @@ static void mean_portable(
             int32_t fx = (sx & (samples_unit - 1)) >> (place_bits - fraction_bits);
             int32_t fy = (sy & (samples_unit - 1)) >> (place_bits - fraction_bits);
             fy -= fy > 128;
-            int32_t right_weight = (fx * 257 >> 2) >> weight_shift;
-            int32_t left_weight = (whole_weight >> weight_shift) - right_weight;
+            int32_t right_weight = fx * weight >> fraction_bits, left_weight = weight - right_weight;
             const uint32_t *upper = p.base + (long)top * p.stride + left;
             const uint32_t *lower = upper + (top < p.height - 1 ? p.stride : 0);
             long next = left < p.width - 1;
@@ -195,15 +198,14 @@ INLINE AVX2 __m256i load(const int32_t *p) { return _mm256_loadu_si256((const __
 // and of the right tap, from above and from below in turn.
 AVX2 INLINE void mean8(
     uint32_t *pixels, const struct samples_picture *picture, const int32_t *x, const int32_t *y,
-    const struct samples_footprint *f, int weight_shift, int sum_shift) {
+    const struct samples_footprint *f, int32_t whole, int sum_shift) {
     const __m256i zero = _mm256_setzero_si256();
     const __m256i right = _mm256_set1_epi32((picture->width - 1) << place_bits);
     const __m256i bottom = _mm256_set1_epi32((picture->height - 1) << place_bits);
     // The last pixel that has a neighbour: on the last one itself the fraction is 256.
     const __m256i last_left = _mm256_set1_epi32(picture->width - 2), last_top = _mm256_set1_epi32(picture->height - 2);
     const __m256i stride = _mm256_set1_epi32(picture->stride);
-    const __m256i weight = _mm256_set1_epi32(whole_weight >> weight_shift);
-    const __m128i weight_count = _mm_cvtsi32_si128(weight_shift + 2);
+    const __m256i weight = _mm256_set1_epi32(whole);
     const __m256i bias = _mm256_set1_epi8((char)0x80);
     // Spread a pixel's 16 bits of vertical weights over the lane, and its two horizontal weights over a half each.
     __m256i spread_y = _mm256_broadcastsi128_si256(_mm_set1_epi16(0x0100));
@@ -229,7 +231,7 @@ AVX2 INLINE void mean8(
             fy = _mm256_add_epi32(fy, _mm256_cmpgt_epi32(fy, _mm256_set1_epi32(128)));
             // 255 − fy below fy, in bytes; the left weight below the right one, in 16 bits.
             __m256i wy = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy), _mm256_set1_epi32(255));
-            __m256i wx = _mm256_srl_epi32(_mm256_add_epi32(_mm256_slli_epi32(fx, 8), fx), weight_count);
+            __m256i wx = _mm256_srli_epi32(_mm256_madd_epi16(fx, weight), fraction_bits);
             wx = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(wx, 16), wx), weight);
 
             uint32_t at[8] __attribute__((aligned(32)));
@@ -269,10 +271,10 @@ AVX2 INLINE void mean8(
 AVX2 static void mean_avx2(
     uint32_t *pixels, const struct samples_picture *picture, const int32_t *x, const int32_t *y, long count,
     const struct samples_footprint *f) {
-    int32_t samples = f->longs * f->shorts;
-    int weight_shift = samples > 1 ? log2_of(samples) - 1 : 0, sum_shift = samples > 1 ? 8 : 7;
+    int32_t samples = f->longs * f->shorts, weight = weight_of(samples);
+    int sum_shift = sum_shift_of(samples);
     long i = 0;
-    for (; i + 8 <= count; i += 8) mean8(pixels + i, picture, x + i, y + i, f, weight_shift, sum_shift);
+    for (; i + 8 <= count; i += 8) mean8(pixels + i, picture, x + i, y + i, f, weight, sum_shift);
     if (i < count) {
         int32_t rest_x[8] = {0}, rest_y[8] = {0};
         uint32_t rest[8];
@@ -280,7 +282,7 @@ AVX2 static void mean_avx2(
             rest_x[j - i] = x[j];
             rest_y[j - i] = y[j];
         }
-        mean8(rest, picture, rest_x, rest_y, f, weight_shift, sum_shift);
+        mean8(rest, picture, rest_x, rest_y, f, weight, sum_shift);
         for (long j = i; j < count; j++) pixels[j] = rest[j - i];
     }
 }

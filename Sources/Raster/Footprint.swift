@@ -60,10 +60,26 @@ struct Footprint {
         kind = .footprint
         level = min(Int(Self.logarithm(max(grains / Self.leastGrains, 1))), levelCount - 1)
         let grain = Double(1 << level)
-        let longs = Self.powerOfTwo(largest / max(grain, grains / 2), most: Self.longest)
+        // A tenth of a sample more would not be seen; rounding errors of similarities must not double them.
+        let wantedLongs = (largest / max(grain, grains / 2) - 0.1).rounded(.up)
+        let longs = Int(min(max(wantedLongs, 1), Double(Self.longest)))
         var samples = Self.single
         samples_spread(&samples, &ellipses, grain, Int32(longs))
         self.samples = samples
+    }
+
+    /// - Parameters:
+    ///   - x: The first pixel.
+    ///   - middle: The middle of the pixels' row.
+    ///   - count: Of pixels with a footprint of their own; the other lanes repeat the last one.
+    init(
+        _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, levelCount: Int, x: Int = 0,
+        middle: Double = 0.5, count: Int = 1
+    ) {
+        var row = samples_row(inverse, middle: middle, unit: 1, width: 0, height: 0)
+        var ellipses = samples_ellipses()
+        samples_measure(&ellipses, &row, inverse.m21, inverse.m22, inverse.m23, x, count, Self.widest)
+        self.init(ellipses, interpolation, levelCount: levelCount)
     }
 
     /// One sample in the pixel's middle.
@@ -76,10 +92,4 @@ struct Footprint {
 
     /// The base-2 logarithm, with straight lines between the powers of two: the same on any machine.
     private static func logarithm(_ x: Double) -> Double { Double(x.exponent) + (x.significand - 1) }
-
-    private static func powerOfTwo(_ x: Double, most: Int) -> Int {
-        var n = 1
-        while Double(n) < x && n < most { n *= 2 }
-        return n
-    }
 }

@@ -5,11 +5,9 @@ import Geometry
 
 /// Pixels of a picture under any transform.
 ///
-/// What a device pixel covers in the picture, and from which samples it is made, says its `Footprint`. Under projections
-/// it changes from pixel to pixel. Where depth changes slowly, a run of up to 64 pixels shares the one of its middle;
-/// elsewhere each pixel has its own, and up to eight share only the mipmap. Runs are counted from the device's origin,
-/// so that a pixel never depends on where a span begins. Positions are exact for every pixel. Samples outside of the
-/// picture take its nearest pixel: edges are made by coverage alone.
+/// What a device pixel covers in the picture, and from which samples it is made, says its `Footprint`; under projections
+/// it changes from pixel to pixel. Positions are exact for every pixel. Samples outside of the picture take its nearest
+/// pixel: edges are made by coverage alone.
 struct ImageRows: RowSource {
     let chain: MipChain
     /// From the device to pixels of the picture, whose first pixel covers 0…1.
@@ -20,6 +18,8 @@ struct ImageRows: RowSource {
     let tint: UInt32?
     /// Of an affine transform: the same everywhere.
     private let footprint: Footprint
+    /// Of any other.
+    private let patches: FootprintPatches?
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
@@ -35,7 +35,8 @@ struct ImageRows: RowSource {
         self.inverse = inverse
         self.interpolation = interpolation
         self.tint = tint
-        footprint = Self.footprint(inverse, interpolation, chain, x: 0, y: 0, count: 1)
+        footprint = Footprint(inverse, interpolation, levelCount: chain.levelCount)
+        patches = isAffine ? nil : FootprintPatches(inverse, interpolation, levelCount: chain.levelCount)
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -50,10 +51,10 @@ struct ImageRows: RowSource {
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         if let shift {
             copy(row, x: x + shift.x, y: y + shift.y, count: count)
-        } else if isAffine {
-            sample(row, x: x, y: y, count: count, footprint)
+        } else if let patches {
+            project(row, x: x, y: y, count: count, patches)
         } else {
-            project(row, x: x, y: y, count: count)
+            sample(row, x: x, y: y, count: count, footprint)
         }
         if let tint {
             for i in 0..<count { row[i] = scaledPixel(tint, row[i] >> 24) }
@@ -67,76 +68,27 @@ struct ImageRows: RowSource {
     }
 
     /// A row under a projection.
-    private func project(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    private func project(
+        _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ patches: FootprintPatches
+    ) {
         var done = 0
         while done < count {
-            let run = run(at: x + done, y: y)
-            let n = min(count - done, run.end - (x + done))
-            if run.isEven {
-                let footprint = footprint(x: (run.start + run.end) / 2, y: y, count: 1)
-                sample(row + done, x: x + done, y: y, count: n, footprint)
+            let first = x + done
+            let patch = patches.patch(x: first, y: y)
+            let n = min(count - done, patch.end - first)
+            let skipped = first - patch.start
+            if patch.isEven || skipped == 0 {
+                sample(row + done, x: first, y: y, count: n, patch.footprint)
             } else {
-                // The footprint's lanes are those of the whole run.
-                let footprint = footprint(x: run.start, y: y, count: run.end - run.start)
-                let skipped = x + done - run.start
+                // The footprint's lanes are those of the whole patch.
                 withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(samples_lanes)) { pixels in
                     let base = pixels.baseAddress.unsafelyUnwrapped
-                    sample(base, x: run.start, y: y, count: skipped + n, footprint)
+                    sample(base, x: patch.start, y: y, count: skipped + n, patch.footprint)
                     (row + done).update(from: base + skipped, count: n)
                 }
             }
             done += n
         }
-    }
-
-    /// The run of pixels with one footprint, or at least one mipmap, in which a pixel lies.
-    ///
-    /// One footprint does for pixels whose depth changes by a sixteenth at most. So does depth from row to row, which
-    /// slants footprints by as much as a pixel lies off the vanishing point.
-    private func run(at x: Int, y: Int) -> (start: Int, end: Int, isEven: Bool) {
-        let middle = Double(y) + 0.5
-        var length = 64
-        while true {
-            let start = x & ~(length - 1), width = Double(length)
-            let w = Double(start) * inverse.m13 + middle * inverse.m23 + inverse.m33
-            let depth = min(abs(w), abs(w + inverse.m13 * width))
-            if length > Int(samples_lanes) {
-                if max(abs(inverse.m13), abs(inverse.m23)) * width < depth / 16 { return (start, start + length, true) }
-            } else if length == 1 || abs(inverse.m13) * width < depth {
-                return (start, start + length, false)
-            }
-            length /= 2
-        }
-    }
-
-    private func footprint(x: Int, y: Int, count: Int) -> Footprint {
-        Self.footprint(inverse, interpolation, chain, x: x, y: y, count: count)
-    }
-
-    /// - Parameter count: Of pixels with a footprint of their own.
-    private static func footprint(
-        _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain, x: Int, y: Int,
-        count: Int
-    ) -> Footprint {
-        var row = places(inverse, chain.picture, y: y, unit: 1)
-        var ellipses = samples_ellipses()
-        samples_measure(&ellipses, &row, inverse.m21, inverse.m22, inverse.m23, x, count, Footprint.widest)
-        return Footprint(ellipses, interpolation, levelCount: chain.levelCount)
-    }
-
-    /// A row of the device in units of a mipmap's places.
-    private static func places(
-        _ inverse: ProjectionTransform, _ picture: PixelLevel, y: Int, unit: Double
-    ) -> samples_row {
-        // The row's share; the column's is computed from its number, so that it is the same in every span.
-        let px = 0.5, py = Double(y) + 0.5
-        return samples_row(
-            u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,
-            v0: (px * inverse.m12 + py * inverse.m22 + inverse.m32) * unit,
-            w0: px * inverse.m13 + py * inverse.m23 + inverse.m33,
-            du: inverse.m11 * unit, dv: inverse.m12 * unit, dw: inverse.m13,
-            right: Double(picture.width) * unit, bottom: Double(picture.height) * unit,
-            offset: -Double(samples_unit) / 2 + 0.5)
     }
 
     private func sample(
@@ -145,7 +97,8 @@ struct ImageRows: RowSource {
         let level = chain.level(footprint.level)
         var picture = level.samples
         let unit = Double(samples_unit) / Double(1 << footprint.level)
-        var places = Self.places(inverse, chain.picture, y: y, unit: unit)
+        var places = samples_row(
+            inverse, middle: Double(y) + 0.5, unit: unit, width: chain.picture.width, height: chain.picture.height)
         switch footprint.kind {
         case .nearest:
             samples_nearest(row, &picture, &places, x, count)

@@ -1,4 +1,24 @@
 import CSpans
+import Geometry
+
+extension samples_row {
+    /// A row of the device as seen from a picture.
+    ///
+    /// - Parameters:
+    ///   - inverse: From the device to the picture's pixels.
+    ///   - unit: Per pixel of the picture.
+    ///   - width, height: Of the picture.
+    init(_ inverse: ProjectionTransform, middle py: Double, unit: Double, width: Int, height: Int) {
+        // The row's share; the column's is computed from its number, so that it is the same in every span.
+        let px = 0.5
+        self.init(
+            u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,
+            v0: (px * inverse.m12 + py * inverse.m22 + inverse.m32) * unit,
+            w0: px * inverse.m13 + py * inverse.m23 + inverse.m33,
+            du: inverse.m11 * unit, dv: inverse.m12 * unit, dw: inverse.m13,
+            right: Double(width) * unit, bottom: Double(height) * unit, offset: 0.5 - Double(samples_unit) / 2)
+    }
+}
 
 extension PixelLevel {
     /// What the kernels take.

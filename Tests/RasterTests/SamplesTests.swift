@@ -88,6 +88,8 @@ import Testing
         footprint(x: -900, y: 700, long: (0, 0), short: (1800, -1400), longs: 1, shorts: 2),
         footprint(x: -3100, y: -1300, long: (5100, 1700), short: (-1300, 4700), longs: 2, shorts: 2),
         footprint(x: -14000, y: 800, long: (4000, -230), short: (0, 0), longs: 8, shorts: 1),
+        footprint(x: -9000, y: 800, long: (3000, -230), short: (0, 0), longs: 7, shorts: 1),
+        footprint(x: -9000, y: -800, long: (2000, -230), short: (130, 2500), longs: 9, shorts: 2),
         footprint(x: -30000, y: -2000, long: (4096, 77), short: (20, 4000), longs: 16, shorts: 2),
     ]
 
@@ -169,6 +171,20 @@ import Testing
 
     @Test func plainColoursStayAndNothingExceedsAlpha() {
         var dice = Dice()
+        for longs in 1...16 as ClosedRange<Int32> {
+            for shorts in 1...2 as ClosedRange<Int32> {
+                let many = Self.footprint(
+                    x: -500, y: 300, long: (77, 13), short: (-91, 811), longs: longs, shorts: shorts)
+                for gray in 0...255 as ClosedRange<UInt32> {
+                    let picture = Picture(3, 3, &dice, color: gray << 24 | gray)
+                    // Along whole pixels, where one tap has all the weight, and anywhere.
+                    for u in [0.5, 1.5, 2.5, 0.77] {
+                        let row = Self.row(u: u, v: 1.1, du: 0, dv: 0.03, of: picture)
+                        #expect(means(picture, row, 0..<8, many).allSatisfy { $0 == gray << 24 | gray })
+                    }
+                }
+            }
+        }
         for color in [0, 0xFFFF_FFFF, 0xFF00_00FF, 0x8040_2010, 0x0101_0101, 0xFF80_7F01] as [UInt32] {
             let picture = Picture(11, 7, &dice, color: color)
             for footprint in Self.footprints {

@@ -31,8 +31,8 @@ struct samples_ellipses {
     double major[samples_lanes], minor[samples_lanes], x[samples_lanes], y[samples_lanes];
 };
 
-// Samples of device pixels: `longs` · `shorts` of them, each a power of two and at most 16 and 2, from the first one
-// (relative to the pixel's place) in steps along two axes.
+// Samples of device pixels: `longs` · `shorts` of them, at most 16 · 2, from the first one (relative to the pixel's place)
+// in steps along two axes.
 struct samples_footprint {
     int32_t x[samples_lanes], y[samples_lanes];
     int32_t long_x[samples_lanes], long_y[samples_lanes], short_x[samples_lanes], short_y[samples_lanes];
