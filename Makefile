@@ -16,7 +16,7 @@ RENDER = .build/release/render
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
 LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
-	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev
+	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev yaml-0.1:libyaml-dev
 
 # Fonts by the folder or file that shows they are there.
 FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono \

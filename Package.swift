@@ -18,7 +18,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
@@ -29,12 +28,8 @@ let package = Package(
         .target(name: "CSpans", exclude: ["README.md"]),
         .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
-        // Does not use Yams, but must be built after it: Yams asks `canImport(Combine)`, and would take this one for Apple's.
         .target(
-            name: "Combine",
-            dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "Yams", package: "Yams"),
-            ],
+            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             exclude: ["README.md"]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
@@ -48,6 +43,8 @@ let package = Package(
         .systemLibrary(
             name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(
+            name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(
             name: "CFriBidi", path: "Sources/CFriBidi", pkgConfig: "fribidi",
             providers: [.apt(["libfribidi-dev"])]),
@@ -73,8 +70,7 @@ let package = Package(
         .target(
             name: "Zoetrope",
             dependencies: [
-                "Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound",
-                .product(name: "Yams", package: "Yams"),
+                "Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound", "CYAML",
             ],
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope", "Combine"]),
@@ -122,7 +118,8 @@ let package = Package(
         .testTarget(
             name: "ScenesTests",
             dependencies: [
-                "Scenes", "ZoetropeTesting", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing", "Geometry", "Sound",
+                "Scenes", "ZoetropeTesting", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing", "Raster", "Geometry",
+                "Sound",
             ],
             exclude: ["Snapshots"]),
         .testTarget(

@@ -121,7 +121,7 @@ import Zoetrope
             String(repeating: "{a: ", count: 200_000),
             (0..<1300).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n"),
         ] {
-            #expect(message(text).hasSuffix("more than 1000 levels inside each other"))
+            #expect(message(text).hasSuffix("more than 100 levels inside each other"))
         }
         // Brackets in a label are no depth.
         let label = String(repeating: "[", count: 100)

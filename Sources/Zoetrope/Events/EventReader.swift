@@ -2,13 +2,12 @@ import Foundation
 import Geometry
 import Motion
 import Views
-import Yams
 
 /// From the nodes of a file to events.
 struct EventReader {
     let path: String
 
-    func script(_ root: Node) throws(EventFileError) -> EventScript {
+    func script(_ root: YAMLNode) throws(EventFileError) -> EventScript {
         var list = root
         if let mapping = root.mapping {
             try check(mapping, among: ["events"])
@@ -27,7 +26,7 @@ struct EventReader {
     }
 
     /// Each hand that is down is looked at many times a second.
-    private func checkHands(_ events: [(event: EventScript.Event, node: Node)]) throws(EventFileError) {
+    private func checkHands(_ events: [(event: EventScript.Event, node: YAMLNode)]) throws(EventFileError) {
         var ends: [Double] = []
         for (event, node) in events.sorted(by: { $0.event.time < $1.event.time }) {
             ends.removeAll { $0 <= event.time }
@@ -66,12 +65,12 @@ struct EventReader {
         }
     }
 
-    private func event(_ node: Node) throws(EventFileError) -> EventScript.Event {
+    private func event(_ node: YAMLNode) throws(EventFileError) -> EventScript.Event {
         let names = Kind.allCases.map(\.rawValue)
         guard let mapping = node.mapping else {
             throw error(node, "an event is a mapping, like {at: 0.5, tap: Play}")
         }
-        let kinds = Kind.allCases.filter { mapping[Node($0.rawValue)] != nil }
+        let kinds = Kind.allCases.filter { mapping[$0.rawValue] != nil }
         guard kinds.count == 1, let kind = kinds.first else {
             // A misspelt key tells more than that none is right.
             if kinds.isEmpty { try check(mapping, among: ["at"] + names + Kind.allCases.flatMap(\.keys)) }
@@ -82,7 +81,7 @@ struct EventReader {
         try check(mapping, among: ["at", kind.rawValue] + kind.keys)
         guard let at = mapping["at"] else { throw error(node, "an event has a time, in seconds: at: 0.5") }
         let time = try number(at, "at")
-        let target = try target(mapping[Node(kind.rawValue)]!, kind.rawValue)
+        let target = try target(mapping[kind.rawValue]!, kind.rawValue)
         do {
             return try EventScript.Event(at: time, action(kind, target, mapping, node))
         } catch let problem as EventFileError {
@@ -93,7 +92,7 @@ struct EventReader {
     }
 
     private func action(
-        _ kind: Kind, _ target: EventScript.Target, _ mapping: Node.Mapping, _ node: Node
+        _ kind: Kind, _ target: EventScript.Target, _ mapping: YAMLMapping, _ node: YAMLNode
     ) throws(EventFileError) -> EventScript.Action {
         if kind == .tap {
             var count = 1
@@ -121,7 +120,7 @@ struct EventReader {
         return .touch(target, hand)
     }
 
-    private func way(_ mapping: Node.Mapping) throws(EventFileError) -> [EventScript.Hand.Waypoint] {
+    private func way(_ mapping: YAMLMapping) throws(EventFileError) -> [EventScript.Hand.Waypoint] {
         var way: [EventScript.Hand.Waypoint] = []
         if let through = mapping["through"] {
             guard let points = through.sequence else { throw error(through, "'through' is a list of points") }
@@ -129,7 +128,7 @@ struct EventReader {
             for point in points { way.append(.to(try self.point(point, "through"))) }
         }
         if let to = mapping["to"], let by = mapping["by"] {
-            throw error(line(of: by) > line(of: to) ? by : to, "'to' and 'by' do not go together")
+            throw error(by.line > to.line ? by : to, "'to' and 'by' do not go together")
         }
         if let to = mapping["to"] { way.append(.to(try point(to, "to"))) }
         if let by = mapping["by"] {
@@ -141,7 +140,7 @@ struct EventReader {
 
     // MARK: Values
 
-    private func check(_ mapping: Node.Mapping, among known: [String]) throws(EventFileError) {
+    private func check(_ mapping: YAMLMapping, among known: [String]) throws(EventFileError) {
         for key in mapping.keys {
             guard let name = key.string, known.contains(name) else {
                 var seen: [String] = []
@@ -151,18 +150,18 @@ struct EventReader {
         }
     }
 
-    private func number(_ node: Node, _ name: String) throws(EventFileError) -> Double {
+    private func number(_ node: YAMLNode, _ name: String) throws(EventFileError) -> Double {
         try number(node, described: "'\(name)'")
     }
 
-    private func number(_ node: Node, described name: String) throws(EventFileError) -> Double {
-        guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {
+    private func number(_ node: YAMLNode, described name: String) throws(EventFileError) -> Double {
+        guard let text = node.string, let value = Double(text), value.isFinite else {
             throw error(node, "\(name) is a number, not \(Self.text(node))")
         }
         return value
     }
 
-    private func point(_ node: Node, _ name: String) throws(EventFileError) -> CGPoint {
+    private func point(_ node: YAMLNode, _ name: String) throws(EventFileError) -> CGPoint {
         guard let pair = node.sequence, pair.count == 2 else {
             throw error(node, "'\(name)' is a point, like [120, 40], not \(Self.text(node))")
         }
@@ -171,9 +170,9 @@ struct EventReader {
             x: try number(pair[0], described: coordinate), y: try number(pair[1], described: coordinate))
     }
 
-    private func target(_ node: Node, _ name: String) throws(EventFileError) -> EventScript.Target {
+    private func target(_ node: YAMLNode, _ name: String) throws(EventFileError) -> EventScript.Target {
         if node.sequence != nil { return .point(try point(node, name)) }
-        guard let label = node.scalar?.string, !label.isEmpty else {
+        guard let label = node.string, !label.isEmpty else {
             throw error(node, "'\(name)' is a label, like Play, or a point, like [120, 40]")
         }
         return .label(label)
@@ -183,22 +182,20 @@ struct EventReader {
         ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
     ]
 
-    private func easing(_ node: Node) throws(EventFileError) -> UnitCurve {
-        guard let found = Self.easings.first(where: { $0.name == node.scalar?.string }) else {
+    private func easing(_ node: YAMLNode) throws(EventFileError) -> UnitCurve {
+        guard let found = Self.easings.first(where: { $0.name == node.string }) else {
             let names = Self.easings.map(\.name).joined(separator: ", ")
             throw error(node, "'easing' is one of \(names), not \(Self.text(node))")
         }
         return found.curve
     }
 
-    private static func text(_ node: Node) -> String {
-        guard let text = node.scalar?.string else { return node.sequence != nil ? "a list" : "a mapping" }
+    private static func text(_ node: YAMLNode) -> String {
+        guard let text = node.string else { return node.sequence != nil ? "a list" : "a mapping" }
         return text.count > 40 ? "'\(text.prefix(40))…'" : "'\(text)'"
     }
 
-    private func line(of node: Node) -> Int { node.mark?.line ?? 0 }
-
-    private func error(_ node: Node, _ reason: String) -> EventFileError {
-        EventFileError(path: path, line: node.mark?.line, reason: reason)
+    private func error(_ node: YAMLNode, _ reason: String) -> EventFileError {
+        EventFileError(path: path, line: node.line, reason: reason)
     }
 }

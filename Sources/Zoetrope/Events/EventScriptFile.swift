@@ -2,7 +2,6 @@ import Foundation
 import Geometry
 import Motion
 import Views
-import Yams
 
 /// Reads what a hand does from YAML or JSON (which is YAML too): a list of events, or a mapping with such a list under
 /// `events`. The keys stand in `docs/events.md`.
@@ -58,36 +57,15 @@ public enum EventScriptFile {
         }
     }
 
-    private static func compose(_ text: String, _ path: String) throws(EventFileError) -> Node {
+    private static func compose(_ text: String, _ path: String) throws(EventFileError) -> YAMLNode {
+        let node: YAMLNode?
         do {
-            guard let node = try Yams.compose(yaml: text) else {
-                throw EventFileError(path: path, reason: "is empty; it should be a list of events")
-            }
-            return node
-        } catch let error as EventFileError {
-            throw error
-        } catch let error as YamlError {
-            throw fileError(error, path)
+            node = try YAMLReader.read(text)
         } catch {
-            throw EventFileError(path: path, reason: "is no YAML: \(error)".singleLine)
+            throw EventFileError(path: path, line: error.line, reason: "is no YAML: \(error.problem)".singleLine)
         }
-    }
-
-    private static func fileError(_ error: YamlError, _ path: String) -> EventFileError {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            // The parser goes down into what is nested by calling itself; this is its own bound.
-            problem.contains("nesting level")
-                ? EventFileError(path: path, line: mark.line, reason: "more than 1000 levels inside each other")
-                : EventFileError(path: path, line: mark.line, reason: "is no YAML: \(problem)".singleLine)
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            EventFileError(
-                path: path, line: context.mark.line,
-                reason: "a key stands twice: \(duplicates.sorted().joined(separator: ", "))".singleLine)
-        default:
-            EventFileError(path: path, reason: "is no YAML: \(error)".singleLine)
-        }
+        guard let node else { throw EventFileError(path: path, reason: "is empty; it should be a list of events") }
+        return node
     }
 }
 
