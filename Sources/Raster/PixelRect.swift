@@ -29,6 +29,13 @@ package struct PixelRect: Equatable {
         return r.isEmpty ? .empty : r
     }
 
+    /// The smallest rectangle around both, neither of which is empty.
+    package func union(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            minX: min(minX, other.minX), minY: min(minY, other.minY),
+            maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+    }
+
     package func inset(by distance: Int) -> PixelRect {
         PixelRect(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
     }

@@ -20,7 +20,7 @@ extension Rasterizer {
     }
 
     func draw(_ item: DisplayItem, in context: Context) {
-        guard context.depth < Context.deepest, item.transform.isUsable else { return }
+        guard context.depth < Context.deepest, item.transform.isUsable, mayBeSeen(item, in: context) else { return }
         var context = context
         context.depth += 1
         let subject = Subject(
@@ -33,6 +33,14 @@ extension Rasterizer {
                 self.draw(subject, in: $0)
             }
         }
+    }
+
+    /// Whether an item can leave pixels inside of the scissor.
+    ///
+    /// Asked only where a part of the target is drawn; elsewhere nearly everything is seen, and asking costs more.
+    private func mayBeSeen(_ item: DisplayItem, in context: Context) -> Bool {
+        if context.scissor == context.target.bounds { return true }
+        return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: context.scissor).isEmpty
     }
 
     /// An item's content with the first of its effects.

@@ -34,15 +34,21 @@ public final class Rasterizer {
         let (width, height) = Self.pixelSize(of: list)
         if bitmap.width != width || bitmap.height != height { bitmap = Bitmap(width: width, height: height) }
         guard width > 0, height > 0 else { return }
+        redraw(list, into: &bitmap, within: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    }
+
+    /// Replaces a part of a bitmap of the list's size; the rest is left as it is.
+    func redraw(_ list: DisplayList, into bitmap: inout Bitmap, within part: PixelRect) {
         let stride = bitmap.bytesPerRow / 4
+        let bounds = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
         bitmap.withUnsafeMutableBytes { bytes in
             let base = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
-            let surface = PixelSurface(
-                base: base, stride: stride, bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
-            base.update(repeating: list.background.map { Colors.pixel($0) } ?? 0, count: stride * height)
-            let context = Context(
-                target: .pixels(surface), scissor: surface.bounds, transform: .scale(list.scale))
-            draw(list.items, in: context)
+            let surface = PixelSurface(base: base, stride: stride, bounds: bounds)
+            let ground = list.background.map { Colors.pixel($0) } ?? 0
+            for y in part.minY..<part.maxY {
+                surface.pointer(part.minX, y).update(repeating: ground, count: part.width)
+            }
+            draw(list.items, in: Context(target: .pixels(surface), scissor: part, transform: .scale(list.scale)))
         }
     }
 

@@ -3,16 +3,14 @@ import Drawing
 import Raster
 import Synchronization
 
-/// One rasterizer with its frame buffer, and whatever it has warmed up.
+/// One canvas with the frame that it holds, and whatever it has warmed up.
 ///
 /// Unchecked, because a worker is used by one task at a time: `WorkerPool` hands it out and takes it back.
 final class FrameWorker: @unchecked Sendable {
-    private let rasterizer = Rasterizer()
-    private var bitmap = Bitmap(width: 0, height: 0)
+    private let canvas = FrameCanvas()
 
     func render<Encoder: FrameEncoder>(_ list: DisplayList, with encoder: Encoder) throws -> Encoder.Prepared {
-        rasterizer.draw(list, into: &bitmap)
-        return try encoder.prepare(bitmap)
+        try encoder.prepare(canvas.draw(list))
     }
 }
 

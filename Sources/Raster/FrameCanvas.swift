@@ -1,0 +1,27 @@
+import Drawing
+import Geometry
+
+/// A rasterizer and the frame that it drew last: of the next one only what looks different is drawn.
+///
+/// What stands still costs nothing but the comparison of the two lists. The bytes are those of a frame drawn whole,
+/// because no pixel depends on how much of its surroundings is drawn with it.
+///
+/// Belongs to one thread at a time.
+public final class FrameCanvas {
+    private let rasterizer = Rasterizer()
+    private var bitmap = Bitmap(width: 0, height: 0)
+    private var last: DisplayList?
+
+    public init() {}
+
+    /// - Returns: the frame. Let go of it before the next call, or that will have to copy it.
+    public func draw(_ list: DisplayList) -> Bitmap {
+        if let last, let damage = Damage(from: last, to: list, rasterizer) {
+            for rect in damage.rects { rasterizer.redraw(list, into: &bitmap, within: rect) }
+        } else {
+            rasterizer.draw(list, into: &bitmap)
+        }
+        last = list
+        return bitmap
+    }
+}
