@@ -37,6 +37,7 @@ import Zoetrope
             case let command as OutlineCommand: try command.run(in: self)
             case let command as DiffCommand: try command.run(in: self)
             case let command as AcceptCommand: try command.run(in: self)
+            case let command as BenchCommand: try command.run(in: self)
             // The parser's own command for help.
             default: try console.out(help(for: arguments) + "\n")
             }

@@ -7,7 +7,7 @@ extension RenderCommand {
     /// What the arguments ask for, checked, before anything is written.
     /// - Returns: the job, and what there is to say about the frames that were chosen.
     @MainActor func job(among scenes: [SceneDescription]) throws -> (job: RenderJob, remark: String?) {
-        let scene = try scene(among: scenes)
+        let scene = try scenes.named(scene)
         let rate = fps ?? scene.rate
         let asked = try FrameSchedule(rate: rate, count: frameCount(of: scene, at: rate), start: start)
         if loopExactly, frames != nil || duration != nil {
@@ -96,14 +96,6 @@ extension RenderCommand {
             "\(late.count == 1 ? "1 event comes" : "\(late.count) events come") after the last frame, at "
                 + "\(text(end)) s; the first at \(text(first.time)) s"
         ]
-    }
-
-    private func scene(among scenes: [SceneDescription]) throws(UsageError) -> SceneDescription {
-        if let found = scenes.first(where: { $0.name == scene }) { return found }
-        let hint =
-            NearestName.suggestion(for: scene, among: scenes.map(\.name)).map { "did you mean \($0)?" }
-            ?? "'render list' shows all"
-        throw UsageError("there is no scene \(scene): \(hint)")
     }
 
     private func frameCount(of scene: SceneDescription, at rate: FrameRate) throws -> Int {

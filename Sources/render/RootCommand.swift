@@ -6,7 +6,7 @@ struct RootCommand: ParsableCommand {
         commandName: "render", version: Version.text,
         subcommands: [
             RenderCommand.self, ListCommand.self, EncodeCommand.self, CutoutCommand.self, TraceCommand.self,
-            OutlineCommand.self, DiffCommand.self, AcceptCommand.self,
+            OutlineCommand.self, DiffCommand.self, AcceptCommand.self, BenchCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
 }

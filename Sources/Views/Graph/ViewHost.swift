@@ -25,6 +25,8 @@ public final class ViewHost {
     package let clock = VirtualClock()
     let arena = GestureArena()
     let touches = VisibleTouches()
+    /// Told when a layout begins and ends: for those who measure it. There is no clock in here.
+    package var onLayout: ((_ begins: Bool) -> Void)?
     /// Whether the fingers of event scripts are drawn.
     public var showsTouches = false
     /// Counts updates, so that a node knows whether it took part in the current one.
@@ -244,7 +246,9 @@ public final class ViewHost {
             else { return }
             evaluateDirtyNodes(transaction)
             needsLayout = false
+            onLayout?(true)
             layOut()
+            onLayout?(false)
             matchedGeometries.update(warn: warn)
         }
         if needsLayout { warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s") }

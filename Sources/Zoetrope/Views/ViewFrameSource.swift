@@ -30,11 +30,22 @@ public final class ViewFrameSource: FrameSource {
     }
 
     public func displayList(at time: Double) throws -> DisplayList {
-        host.advance(to: time)
-        return try host.displayList(background: background)
+        advance(to: time)
+        return try emit()
     }
 
     public var warnings: [String] { host.warnings }
+}
+
+extension ViewFrameSource: MeasurableSource {
+    package func advance(to time: Double) { host.advance(to: time) }
+
+    package func emit() throws -> DisplayList { try host.displayList(background: background) }
+
+    package var onLayout: ((_ begins: Bool) -> Void)? {
+        get { host.onLayout }
+        set { host.onLayout = newValue }
+    }
 }
 
 extension ViewFrameSource: AudibleSource {

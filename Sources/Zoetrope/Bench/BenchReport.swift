@@ -1,0 +1,114 @@
+import Foundation
+
+/// What was measured in one run, for people and, as JSON, for comparing.
+public struct BenchReport: Codable, Sendable, Equatable {
+    public var version: String
+    /// The processor's name; empty where the system does not tell.
+    public var machine: String
+    public var scenes: [SceneTiming]
+    public var kernels: [KernelTiming]
+    public var growth: [GrowthTiming]
+
+    public init(
+        version: String, machine: String = Self.processor, scenes: [SceneTiming] = [], kernels: [KernelTiming] = [],
+        growth: [GrowthTiming] = []
+    ) {
+        self.version = version
+        self.machine = machine
+        self.scenes = scenes
+        self.kernels = kernels
+        self.growth = growth
+    }
+
+    public static var processor: String {
+        let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+        return line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+    }
+
+    // MARK: In words
+
+    /// - Parameter earlier: another report; what both have measured gets a ratio, below 1 where this one is faster.
+    public func table(comparedWith earlier: BenchReport? = nil) -> String {
+        var parts: [String] = []
+        if !machine.isEmpty { parts.append(machine + "\n") }
+        if !scenes.isEmpty { parts.append(sceneTable(earlier)) }
+        if !growth.isEmpty { parts.append(growthTable(earlier)) }
+        if !kernels.isEmpty { parts.append(kernelTable(earlier)) }
+        return parts.joined(separator: "\n")
+    }
+
+    private func sceneTable(_ earlier: BenchReport?) -> String {
+        var rows = [["ms a frame", "scale", "evaluate", "layout", "emit", "raster", "encode", "kB"]]
+        if earlier != nil { rows[0] += ["raster ×", "all ×"] }
+        for now in scenes {
+            var row = [now.scene, Self.number(now.scale, 0) + "×"]
+            row += [now.evaluate, now.layout, now.emit].map { Self.number($0, 3) }
+            row += [now.raster, now.encode].map { Self.number($0, 2) } + [Self.number(now.bytes / 1000, 0)]
+            if let earlier {
+                let before = earlier.scenes.first { $0.scene == now.scene && $0.scale == now.scale }
+                row += [
+                    Self.ratio(now.raster, before?.raster),
+                    Self.ratio(now.milliseconds, before?.milliseconds),
+                ]
+            }
+            rows.append(row)
+        }
+        return Self.aligned(rows)
+    }
+
+    private func growthTable(_ earlier: BenchReport?) -> String {
+        var rows = [["animated views", "ms a frame", "µs a view"]]
+        if earlier != nil { rows[0].append("×") }
+        for now in growth {
+            var row = [String(now.views), Self.number(now.milliseconds, 2)]
+            row.append(Self.number(now.milliseconds * 1000 / Double(now.views), 2))
+            if let earlier {
+                let before = earlier.growth.first { $0.views == now.views }
+                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
+            }
+            rows.append(row)
+        }
+        return Self.aligned(rows)
+    }
+
+    private func kernelTable(_ earlier: BenchReport?) -> String {
+        var rows = [["drawing", "µs", "ns a pixel"]]
+        if earlier != nil { rows[0].append("×") }
+        for now in kernels {
+            var row = [now.name, Self.number(now.microseconds, 1)]
+            row.append(now.nanosecondsPerPixel.map { Self.number($0, 2) } ?? "")
+            if let earlier {
+                let before = earlier.kernels.first { $0.name == now.name }
+                row.append(Self.ratio(now.microseconds, before?.microseconds))
+            }
+            rows.append(row)
+        }
+        return Self.aligned(rows)
+    }
+
+    private static func number(_ value: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", value) }
+
+    private static func ratio(_ now: Double, _ before: Double?) -> String {
+        guard let before, before > 0 else { return "new" }
+        return number(now / before, 2)
+    }
+
+    /// The first column to the left, numbers to the right.
+    private static func aligned(_ rows: [[String]]) -> String {
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            row.indices.map { column in
+                let space = String(repeating: " ", count: widths[column] - row[column].count)
+                return column == 0 ? row[column] + space : space + row[column]
+            }
+            .joined(separator: "  ") + "\n"
+        }
+        .joined()
+    }
+}
+
+extension SceneTiming {
+    /// Of all parts.
+    public var milliseconds: Double { evaluate + layout + emit + raster + encode }
+}

@@ -1,0 +1,92 @@
+import Codecs
+import Drawing
+import Raster
+
+/// Where the time of a scene's frames goes: milliseconds of one core for each frame, as means over the frames of a run
+/// and medians over runs.
+public struct SceneTiming: Codable, Sendable, Equatable {
+    public var scene: String
+    public var scale: Double
+    /// Bodies, animations and events.
+    public var evaluate: Double
+    public var layout: Double
+    /// From views to a display list.
+    public var emit: Double
+    /// From the list to pixels.
+    public var raster: Double
+    /// From pixels to a PNG file.
+    public var encode: Double
+    /// Of a PNG file, as a mean.
+    public var bytes: Double
+}
+
+/// Measures scenes, a frame after the other, on the main thread.
+@MainActor public struct SceneBench {
+    /// How many frames are measured, after a first one that only warms up.
+    public var frameCount: Int
+    public var runs: Int
+    public var compression = PNGEncoder.standardCompression
+
+    public init(frameCount: Int, runs: Int) {
+        self.frameCount = frameCount
+        self.runs = runs
+    }
+
+    public func measure(_ scene: SceneDescription, _ settings: RenderSettings) throws -> SceneTiming {
+        var timings: [SceneTiming] = []
+        for _ in 0..<runs { timings.append(try run(scene, settings)) }
+        func median(_ part: any KeyPath<SceneTiming, Double> & Sendable) -> Double {
+            timings.map { $0[keyPath: part] }.median
+        }
+        return SceneTiming(
+            scene: scene.name, scale: settings.scale, evaluate: median(\.evaluate), layout: median(\.layout),
+            emit: median(\.emit), raster: median(\.raster), encode: median(\.encode), bytes: median(\.bytes))
+    }
+
+    private func run(_ scene: SceneDescription, _ settings: RenderSettings) throws -> SceneTiming {
+        let source = try scene.makeSource(settings)
+        let canvas = FrameCanvas()
+        let encoder = PNGEncoder(compression: compression)
+        var sum = SceneTiming(
+            scene: scene.name, scale: settings.scale, evaluate: 0, layout: 0, emit: 0, raster: 0, encode: 0, bytes: 0)
+        let schedule = try FrameSchedule(rate: settings.rate, count: frameCount + 1)
+        for index in 0...frameCount {
+            let (list, parts) = try Self.list(of: source, at: schedule.time(ofFrame: index))
+            let begin = ThreadClock.now
+            let bitmap = canvas.draw(list)
+            let drawn = ThreadClock.now
+            let file = try encoder.encode(bitmap)
+            let encoded = ThreadClock.now
+            guard index > 0 else { continue }
+            let share = 1000 / Double(frameCount)
+            sum.evaluate += parts.evaluate * share
+            sum.layout += parts.layout * share
+            sum.emit += parts.emit * share
+            sum.raster += (drawn - begin) * share
+            sum.encode += (encoded - drawn) * share
+            sum.bytes += Double(file.count) / Double(frameCount)
+        }
+        return sum
+    }
+
+    /// In seconds. Of a source that cannot be looked into all counts as evaluation.
+    private typealias Parts = (evaluate: Double, layout: Double, emit: Double)
+
+    private static func list(of source: any FrameSource, at time: Double) throws -> (DisplayList, Parts) {
+        guard let source = source as? any MeasurableSource else {
+            let begin = ThreadClock.now
+            let list = try source.displayList(at: time)
+            return (list, (ThreadClock.now - begin, 0, 0))
+        }
+        var (layout, layoutBegin) = (0.0, 0.0)
+        source.onLayout = { begins in
+            if begins { layoutBegin = ThreadClock.now } else { layout += ThreadClock.now - layoutBegin }
+        }
+        defer { source.onLayout = nil }
+        let begin = ThreadClock.now
+        source.advance(to: time)
+        let advanced = ThreadClock.now
+        let list = try source.emit()
+        return (list, (advanced - begin - layout, layout, ThreadClock.now - advanced))
+    }
+}

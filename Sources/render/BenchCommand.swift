@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import Zoetrope
+
+/// `render bench`.
+struct BenchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bench",
+        abstract: "Measure where the time goes.",
+        usage: "render bench [SCENES] [options]",
+        discussion: """
+            For each scene and scale, milliseconds of one core a frame: for evaluating views, laying them out, making the \
+            display list, drawing it and encoding it as PNG. Without scenes also what more views cost, and single \
+            drawings. A machine's speed drifts: compare what was measured at nearly the same time.
+
+            EXAMPLES:
+              render bench                                    gears at 1, 2 and 3 pixels a point, and all kernels
+              render bench curves cards --scales 2
+              render bench --json > before.json
+              render bench --compare before.json              ratios; below 1 is faster than before
+            """)
+
+    @Argument(help: ArgumentHelp("'render list' shows them.", valueName: "scenes"))
+    var scenes: [String] = []
+
+    @Option(help: ArgumentHelp("Pixels a point, with commas between them.", valueName: "n,…"), transform: Self.scales)
+    var scales: [Double] = [1, 2, 3]
+
+    @Option(
+        help: ArgumentHelp("Points; 400x860 is what other renderers were measured with.", valueName: "w>x<h"),
+        transform: Arguments.size)
+    var size: CGSize?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Frames of a run, 1 to 10000.", valueName: "n"))
+    var frames = 60
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Runs, of which the median counts, 1 to 100.", valueName: "n"))
+    var runs = 3
+
+    @Flag(help: "As JSON, for programs and for --compare.")
+    var json = false
+
+    @Option(help: ArgumentHelp("The JSON of an earlier run, to print ratios to it.", valueName: "file"))
+    var compare: String?
+
+    private static func scales(_ text: String) throws -> [Double] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            guard let scale = Double(part), scale > 0, scale <= RenderSettings.maximumScale else {
+                throw LimitError("a scale", String(part), mustBe: "more than 0 and at most 16")
+            }
+            return scale
+        }
+    }
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        guard (1...10_000).contains(frames) else {
+            throw LimitError("the number of frames", String(frames), mustBe: "1 to 10000")
+        }
+        guard (1...100).contains(runs) else { throw LimitError("the number of runs", String(runs), mustBe: "1 to 100") }
+        let earlier = try compare.map(Self.report)
+        let chosen = try (scenes.isEmpty ? ["gears"] : scenes).map { try tool.catalog().named($0) }
+        var report = BenchReport(version: Version.text)
+        func say(_ text: String) {
+            if tool.console.isInteractive { tool.console.err(Console.clearLine + text) }
+        }
+        let bench = SceneBench(frameCount: frames, runs: runs)
+        for scene in chosen {
+            for scale in scales {
+                say("\(scene.name) at \(LimitError.text(scale))×")
+                let settings = try RenderSettings(
+                    size: size ?? scene.size, scale: scale, rate: scene.rate,
+                    background: scene.background(for: Traits()),
+                    assets: AssetLibrary(directories: AssetFolders.search()),
+                    events: scene.events)
+                report.scenes.append(try bench.measure(scene, settings))
+            }
+        }
+        if scenes.isEmpty {
+            for count in GrowthBench.counts {
+                say("\(count) views")
+                report.growth.append(try GrowthBench.measure(views: count, frameCount: 10, runs: runs))
+            }
+            say("single drawings")
+            report.kernels = KernelBench.measure(runs: max(runs, 5))
+        }
+        say("")
+        try tool.console.out(json ? try Self.json(report) : report.table(comparedWith: earlier))
+    }
+
+    private static func json(_ report: BenchReport) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+    }
+
+    private static func report(at path: String) throws -> BenchReport {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UsageError("\(path) cannot be read")
+        }
+        do {
+            return try JSONDecoder().decode(BenchReport.self, from: data)
+        } catch {
+            throw UsageError("\(path) is no report of 'render bench --json'")
+        }
+    }
+}

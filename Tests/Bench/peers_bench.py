@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Other renderers side by side with ours, in one run: see docs/performance.md.
+
+    peers_bench.py RENDER [--rounds 3] [--only WORDS] [--whole]
+
+RENDER is the program. Each round draws the gears scene at 400×860 points with every renderer in turn, on one thread, and
+so the drift of the machine's speed meets all of them; the median of the rounds counts. Then single paths, and with
+--whole the command as a whole, PNG files included. What is not installed is skipped with a word: skia-python, PySide6
+(with Pillow and numpy), blend2d-py; Chromium, with websocket-client.
+"""
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "peers")
+FRAMES = {1: 24, 2: 12, 3: 8}
+
+
+def ours(render, scale):
+    report = json.loads(subprocess.run(
+        [render, "bench", "gears", "--size", "400x860", "--scales", str(scale), "--frames", "60", "--runs", "1", "--json"],
+        capture_output=True, check=True).stdout)
+    return report["scenes"][0]["raster"]
+
+
+def peer(script, options, scale, cwd):
+    run = subprocess.run(
+        [sys.executable, os.path.join(HERE, script), "--scale", str(scale), "--frames", str(FRAMES[scale]), "--runs", "3",
+         *options], capture_output=True, text=True, cwd=cwd,
+        env=dict(os.environ, GEARS_IMAGES=os.path.abspath("Assets/Assets.xcassets")))
+    if "{" not in run.stdout:
+        raise RuntimeError((run.stderr.strip().splitlines() or ["no answer"])[-1])
+    result = json.loads(run.stdout[run.stdout.index("{"):])
+    return result.get("user_ms_per_frame_median", result.get("wall_ms_per_frame_median"))
+
+
+PEERS = [
+    ("Chromium canvas 2D, software (affine tilt)", "gears_canvas.py", []),
+    ("skia-python, hand-tuned", "gears_skia.py", ["--smart"]),
+    ("skia-python", "gears_skia.py", []),
+    ("Qt QPainter + Pillow blur", "gears_qt.py", []),
+]
+
+
+def scenes(arguments, folder):
+    times, skipped = {}, {}
+    for _ in range(arguments.rounds):
+        for name, script, options in [("ours", None, None), *PEERS]:
+            if arguments.only not in name and script or name in skipped:
+                continue
+            for scale in FRAMES:
+                try:
+                    value = ours(arguments.render, scale) if script is None else peer(script, options, scale, folder)
+                except (RuntimeError, OSError, subprocess.CalledProcessError) as error:
+                    skipped[name] = str(error)
+                    print(f"{name}: skipped, {error}", file=sys.stderr)
+                    break
+                times.setdefault(name, {}).setdefault(scale, []).append(value)
+    print("| ms a frame, one thread | 1× | 2× | 3× | ours / it: 1× | 2× | 3× |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    median = {name: {s: statistics.median(v) for s, v in of.items()} for name, of in times.items()}
+    for name, of in median.items():
+        ratios = [f"{statistics.median(a / b for a, b in zip(times['ours'][s], times[name][s])):.2f}" for s in FRAMES]
+        print(f"| {name} | " + " | ".join(f"{of[s]:.1f}" for s in FRAMES) + " | " + " | ".join(ratios) + " |", flush=True)
+
+
+def paths(arguments):
+    """Microseconds of filling single paths, with the peers that have Python modules."""
+    kernels = json.loads(subprocess.run(
+        [arguments.render, "bench", "--scales", "1", "--frames", "1", "--runs", "5", "--json"],
+        capture_output=True, check=True).stdout)["kernels"]
+    mine = {kernel["name"]: kernel["microseconds"] for kernel in kernels}
+    run = subprocess.run([sys.executable, os.path.join(HERE, "paths.py")], capture_output=True, text=True)
+    if run.returncode != 0:
+        print("paths: skipped,", (run.stderr.strip().splitlines() or ["?"])[-1], file=sys.stderr)
+        return
+    print("\n| µs | ours | it | ours / it |\n| --- | --- | --- | --- |")
+    for row in json.loads(run.stdout):
+        own = mine[row["path"]]
+        print(f"| {row['path']}, {row['peer']} | {own:.0f} | {row['us']:.0f} | {own / row['us']:.2f} |")
+
+
+def whole(arguments, folder):
+    """Wall time of 120 frames with their PNG files."""
+    begin = time.perf_counter()
+    subprocess.run([arguments.render, "gears", "--frames", "120", "--size", "400x860", "-o", folder + "/out", "--force",
+                    "-q"], check=True)
+    own = time.perf_counter() - begin
+    run = subprocess.run(
+        [sys.executable, os.path.join(HERE, "gears_skia.py"), "--scale", "1", "--frames", "24", "--runs", "3", "--png",
+         "--smart"], capture_output=True, text=True,
+        env=dict(os.environ, GEARS_IMAGES=os.path.abspath("Assets/Assets.xcassets")))
+    if "{" not in run.stdout:
+        print("the whole command: skipped,", (run.stderr.strip().splitlines() or ["?"])[-1], file=sys.stderr)
+        return
+    result = json.loads(run.stdout[run.stdout.index("{"):])
+    png = next(value for name, value in result["png"].items() if name.startswith("skia"))
+    other = 120 * (result["user_ms_per_frame_median"] + png["user_ms"]) / 1000
+    size = sum(entry.stat().st_size for entry in os.scandir(folder + "/out")) / 120 / 1000
+    print(f"\n120 frames and their PNG files: ours {own:.2f} s and {size:.0f} kB a file, skia-python with its own encoder "
+          f"{other:.2f} s and {png['kB']:.0f} kB; ratio {own / other:.3f}")
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("render")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--whole", action="store_true")
+    arguments = parser.parse_args()
+    arguments.render = os.path.abspath(arguments.render)
+    with tempfile.TemporaryDirectory() as folder:
+        scenes(arguments, folder)
+        paths(arguments)
+        if arguments.whole:
+            whole(arguments, folder)
+
+
+if __name__ == "__main__":
+    main()
