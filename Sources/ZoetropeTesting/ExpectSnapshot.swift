@@ -22,7 +22,7 @@ import Zoetrope
 ///   - name: tells several snapshots of one test apart.
 ///   - assets: folders with the view's pictures and asset catalogs.
 ///   - isTransparent: leaves out what usually lies behind views: white, and black in the dark.
-///   - tolerance: what may differ; `because` must say why.
+///   - tolerance: what may differ of pictures; `because` must say why. Texts, times and numbers of frames are exact.
 ///   - mode: whether to record; else what the trait `.snapshots(record:)` or `SNAPSHOT_RECORD` says.
 public func expectSnapshot<Content: View>(
     of view: @autoclosure @MainActor () -> Content, at times: [Double] = [0], layout: SnapshotLayout,

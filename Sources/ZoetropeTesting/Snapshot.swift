@@ -46,13 +46,28 @@ package enum Snapshot: Sendable {
             return frames.map { rasterizer.draw($0.list) }
         }
         switch format.kind {
-        case .contactSheet(let columns): return [("", .picture(ContactSheet.make(bitmaps(), columns: columns)))]
+        case .contactSheet(let columns):
+            try checkSize(frames, columns: columns)
+            return [("", .picture(ContactSheet.make(bitmaps(), columns: columns)))]
         case .pictures:
             return zip(frames, bitmaps()).map { (".\(LimitError.text($0.time))s", .picture($1)) }
         case .animation: return [("", .animation(try animation(bitmaps(), at: frames.map(\.time))))]
         case .displayList:
             let texts = frames.map { "at \(LimitError.text($0.time)) s: \(DisplayListText($0.list))" }
             return [("", .text(texts.joined(separator: "\n")))]
+        }
+    }
+
+    /// What could not be read again must not be recorded.
+    private static func checkSize(_ frames: [SnapshotFrames.Frame], columns: Int) throws {
+        guard let list = frames.first?.list else { return }
+        func pixels(_ length: CGFloat, _ count: Int) -> Int { Int((length * list.scale).rounded(.up)) * count }
+        let width = pixels(list.size.width, min(columns, frames.count))
+        let height = pixels(list.size.height, (frames.count + columns - 1) / columns)
+        guard PixelLimit.standard.allows(width: width, height: height) else {
+            throw LimitError(
+                "a contact sheet of \(frames.count) times", "\(width)×\(height) pixels",
+                mustBe: "at most \(PixelLimit.standard): use .pictures")
         }
     }
 

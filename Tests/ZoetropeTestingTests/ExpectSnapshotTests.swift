@@ -119,6 +119,16 @@ import ZoetropeTesting
         }
     }
 
+    @Test func aSheetThatCouldNotBeReadIsNotRecorded() {
+        expectIssue(
+            "a contact sheet of 40 times is 1179×102240 pixels, but must be at most 32768 a side or 134217728 in all: "
+                + "use .pictures"
+        ) {
+            expectSnapshot(
+                of: Pulse(), at: (0..<40).map(Double.init), layout: .iPhone16, as: .contactSheet(columns: 1))
+        }
+    }
+
     // The second of each pair has the name of the first.
 
     @Test func twoSnapshotsOfOneTestNeedNames() {
@@ -148,6 +158,19 @@ import ZoetropeTesting
             expectSnapshot(of: Pulse(), layout: .sizeThatFits, named: "never recorded")
         } matching: {
             $0.comments.first?.rawValue.contains("nothing is recorded") == true
+        }
+    }
+}
+
+extension ExpectSnapshotTests {
+    /// As `invokeTest()` of an XCTestCase calls it: outside of any task, on the main thread or not.
+    @Test func modesCanBeSetAroundAClosure() {
+        withSnapshots(record: .never) {
+            withKnownIssue {
+                expectSnapshot(of: Pulse(), layout: .sizeThatFits, named: "never recorded")
+            } matching: {
+                $0.comments.first?.rawValue.contains("nothing is recorded") == true
+            }
         }
     }
 }
