@@ -29,7 +29,7 @@ FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono 
 PROGRAMS = potrace:potrace
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build gears test record assets shapes bench format lint check install clean
+.PHONY: help setup build gears test record assets shapes bench decoders format lint check install clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,14 @@ bench: build ## Time the gears scene at 1, 2 and 3 pixels a point, and compare o
 	@$(RENDER) gears --frames 120 --size 400x860 -o out/bench-gif/ --force -q
 	$(PEERS)/bin/python Tests/Bench/gif_bench.py out/bench-gif \
 		--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q'
+
+decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read our GIFs and APNGs as we mean them.
+	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
+	@$(PEERS)/bin/pip install -q numpy pillow
+	@for file in gear.gif belt.apng transitions.gif record-player.gif; do \
+		$(RENDER) $${file%%.*} --frames 30 -o out/decoders/$$file --force -q || exit 1; \
+	done
+	$(PEERS)/bin/python Tests/Bench/decoders.py $(RENDER) out/decoders/*
 
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format Package.swift Sources Scenes Tests
