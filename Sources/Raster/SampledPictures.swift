@@ -20,7 +20,7 @@ final class SampledPicture {
     private let pool: ScratchPool
     private let block: ScratchPool.Block
     /// The columns that each row holds, from the first one to the one after the last.
-    private var stretches: [SIMD2<Int32>]
+    private let stretches: UnsafeMutablePointer<SIMD2<Int32>>
 
     init(chain: MipChain, key: Key, bounds: PixelRect, pool: ScratchPool) {
         self.chain = chain
@@ -28,10 +28,14 @@ final class SampledPicture {
         self.bounds = bounds
         self.pool = pool
         block = pool.take(Self.byteCount(bounds))
-        stretches = [SIMD2<Int32>](repeating: .zero, count: bounds.height)
+        stretches = .allocate(capacity: max(bounds.height, 1))
+        stretches.initialize(repeating: .zero, count: bounds.height)
     }
 
-    deinit { pool.give(block) }
+    deinit {
+        stretches.deallocate()
+        pool.give(block)
+    }
 
     static func byteCount(_ bounds: PixelRect) -> Int { bounds.area * 4 }
 

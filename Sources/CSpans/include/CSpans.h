@@ -45,4 +45,20 @@ void spans_lean(uint16_t *sums, const uint8_t *near, const uint8_t *far, long co
 // element i. `sums` needs one element before the first and one after the last of the `count` that are doubled.
 void spans_double(uint8_t *destination, const uint16_t *sums, long channels, long count);
 
+// MARK: Scan conversion (coverage.c)
+
+// A downward edge: its upper and its lower end, x per y, and +1 where its contour runs down.
+typedef struct {
+    float x0, y0, x1, y1, slope, direction;
+} coverage_edge;
+
+// Adds an edge to the cells of the rows from `top` to `bottom`, whole numbers. Rows are `stride` cells and `words` words of
+// bits apart; each cell that was written has its group of four marked. Nothing beyond (x + 1) is written.
+void coverage_add_edge(
+    float *cells, uint64_t *touched, long stride, long words, coverage_edge edge, float top, float bottom);
+// Goes on with a running sum, writes the coverage that it means for each cell, and wipes the cells. Returns the sum.
+float coverage_sum(uint8_t *row, float *cells, long count, float sum, int even_odd);
+// The coverage that one sum means.
+uint8_t coverage_byte(float winding, int even_odd);
+
 #endif
