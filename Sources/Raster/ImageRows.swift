@@ -23,12 +23,18 @@ struct ImageRows: RowSource {
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
-    /// - Parameter transform: From pixels of the picture to the device. nil where it squeezes the plane to a line.
+    /// The longest side of a picture: places in it are counted in 4096ths of a pixel, in 32 bits.
+    private static let longestSide = 1 << 18
+
+    /// nil where the transform squeezes the plane to a line, and for too long a picture.
+    ///
+    /// - Parameter transform: From pixels of the picture to the device.
     init?(
         chain: MipChain, transform: ProjectionTransform, interpolation: ImageInterpolation, tint: UInt32? = nil
     ) {
         var inverse = transform
-        guard inverse.invert(), inverse.isUsable else { return nil }
+        guard inverse.invert(), inverse.isUsable, max(chain.picture.width, chain.picture.height) <= Self.longestSide
+        else { return nil }
         isAffine = transform.isAffine
         if isAffine { (inverse.m13, inverse.m23, inverse.m33) = (0, 0, 1) }
         self.chain = chain

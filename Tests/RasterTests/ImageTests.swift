@@ -352,6 +352,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [ImageInterpolation.none, .low, .medium, .high])
+    func longPicturesAreDrawnUpToABound(_ interpolation: ImageInterpolation) {
+        for (length, isDrawn) in [(1 << 18, true), (1 << 18 + 1, false), (1 << 20, false)] {
+            var long = Bitmap(width: length, height: 1)
+            for x in 0..<length { long[x, 0] = SIMD4(0, 200, 0, 255) }
+            let picture = item(long, CGRect(x: -length + 20, y: 0, width: length, height: 7), interpolation)
+            let small = item(long, CGRect(x: 0, y: 10, width: 20, height: 7), interpolation)
+            let drawn = render(30, 20, [picture, small])
+            #expect(drawn[19, 3] == (isDrawn ? SIMD4(0, 200, 0, 255) : .zero))
+            #expect(drawn[10, 13] == (isDrawn ? SIMD4(0, 200, 0, 255) : .zero))
+            #expect(drawn[20, 3] == .zero)
+        }
+    }
+
     @Test func theOrderOfThingsSeenBeforeDoesNotMatter() {
         let rasterizer = Rasterizer()
         func list(_ bitmap: Bitmap, _ size: Double) -> DisplayList {

@@ -61,4 +61,28 @@ float coverage_sum(uint8_t *row, float *cells, long count, float sum, int even_o
 // The coverage that one sum means.
 uint8_t coverage_byte(float winding, int even_odd);
 
+// MARK: Gradients (gradients.c)
+
+// The colours of a gradient: `intervals` + 1 locations that never fall, samples for each unit of length between two of
+// them, and the pixels: one before the first location, `samples` for each interval, one from the last location on.
+typedef struct {
+    const float *locations;
+    const float *densities;
+    const uint32_t *pixels;
+    long intervals;
+    long samples;
+} gradient_colors;
+
+// A device pixel (x + ½) lies at (x·ux + u, x·vx + v) of the content; its place is its stretched distance from the centre,
+// times `factor`, plus `start`.
+typedef struct {
+    double ux, u, vx, v, center_x, center_y, scale_x, scale_y, factor, start;
+} gradient_circle;
+
+// places[i] = (x + i + ½) · dx + start
+void gradient_linear(float *places, long x, long count, double dx, double start);
+void gradient_radial(float *places, long x, long count, const gradient_circle *circle);
+// row[i] = the colour at places[i]
+void gradient_look_up(uint32_t *row, const float *places, long count, gradient_colors table);
+
 #endif
