@@ -70,7 +70,11 @@ struct ImageRows: RowSource {
     private func copy(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let level = chain.picture
         let source = level.base + min(max(y, 0), level.height - 1) * level.stride
-        for i in 0..<count { row[i] = source[min(max(x &+ i, 0), level.width - 1)] }
+        // Before the picture, in it, and after it.
+        let start = min(max(-x, 0), count), end = min(max(level.width - x, start), count)
+        row.update(repeating: source[0], count: start)
+        if end > start { (row + start).update(from: source + (x + start), count: end - start) }
+        (row + end).update(repeating: source[level.width - 1], count: count - end)
     }
 
     /// A row under a projection.
