@@ -1,3 +1,5 @@
+import CSpans
+
 /// Exact-area antialiased scan conversion.
 ///
 /// The model. Every pixel row keeps a line of cells. An edge that crosses a pixel of that row over the height `d`
@@ -19,15 +21,8 @@
 /// error stays below 1/255 by orders of magnitude; nothing is fused, so that the bytes are the same everywhere.
 final class CoverageCells {
     private struct Edge {
-        /// The upper end, relative to the clip's corner.
-        var x0: Float
-        var y0: Float
-        var x1: Float
-        var y1: Float
-        /// x per y.
-        var slope: Float
-        /// +1 where the contour runs down.
-        var direction: Float
+        /// Relative to the clip's corner.
+        var line: coverage_edge
         /// The next edge of the same band, or −1.
         var next: Int32
     }
@@ -133,9 +128,9 @@ final class CoverageCells {
         if edgeCount == edgeCapacity { growEdges() }
         let band = min(Int(fy0) / Self.bandHeight, heads.count - 1)
         let slope = (fx1 - fx0) / (fy1 - fy0)
-        edges[edgeCount] = Edge(
-            x0: fx0, y0: fy0, x1: fx1, y1: fy1, slope: slope.isFinite ? slope : 0, direction: direction,
-            next: heads[band])
+        let line = coverage_edge(
+            x0: fx0, y0: fy0, x1: fx1, y1: fy1, slope: slope.isFinite ? slope : 0, direction: direction)
+        edges[edgeCount] = Edge(line: line, next: heads[band])
         heads[band] = Int32(edgeCount)
         edgeCount += 1
     }
@@ -192,68 +187,16 @@ final class CoverageCells {
 
     private func accumulate(band: Int, top: Int, rows: Int, stride: Int, words: Int) {
         let bandTop = Float(top), bandBottom = Float(top + rows)
+        let (edges, cells, touched) = (edges, cells, touched)
         var index = heads[band]
         while index >= 0 {
             let edge = edges[Int(index)]
-            let following = edge.next
-            let first = max(edge.y0, bandTop)
-            let last = min(edge.y1, bandBottom)
-            if edge.y1 > bandBottom && band + 1 < heads.count {
+            if edge.line.y1 > bandBottom && band + 1 < heads.count {
                 edges[Int(index)].next = heads[band + 1]
                 heads[band + 1] = index
             }
-            index = following
-            let low = min(edge.x0, edge.x1), high = max(edge.x0, edge.x1)
-            var y = Int(first) - top
-            var upper = first
-            var xUpper = min(max(edge.x0 + (upper - edge.y0) * edge.slope, low), high)
-            while upper < last {
-                let lower = min(Float(y + 1 + top), last)
-                let xLower = min(max(edge.x0 + (lower - edge.y0) * edge.slope, low), high)
-                crossRow(
-                    cells + y * stride, touched + y * words, min(xUpper, xLower), max(xUpper, xLower),
-                    (lower - upper) * edge.direction)
-                upper = lower
-                xUpper = xLower
-                y += 1
-            }
-        }
-    }
-
-    /// An edge between `left` and `right` inside of one row, over the signed height `d`.
-    @inline(__always)
-    private func crossRow(
-        _ cell: UnsafeMutablePointer<Float>, _ bits: UnsafeMutablePointer<UInt64>, _ left: Float, _ right: Float,
-        _ d: Float
-    ) {
-        let i = Int(left), j = Int(right)
-        if i == j {
-            let m = (left + right) * 0.5 - Float(i)
-            cell[i] += d - d * m
-            cell[i + 1] += d * m
-            bits[i >> 8] |= 1 << UInt64((i >> 2) & 63)
-            bits[(i + 1) >> 8] |= 1 << UInt64(((i + 1) >> 2) & 63)
-            return
-        }
-        let perColumn = d / (right - left)
-        let firstShare = Float(i + 1) - left
-        let firstHeight = perColumn * firstShare
-        cell[i] += firstHeight * firstShare * 0.5
-        cell[i + 1] += firstHeight - firstHeight * firstShare * 0.5
-        var k = i + 1
-        while k < j {
-            cell[k] += perColumn * 0.5
-            cell[k + 1] += perColumn * 0.5
-            k += 1
-        }
-        let lastShare = right - Float(j)
-        let lastHeight = perColumn * lastShare
-        cell[j] += lastHeight - lastHeight * lastShare * 0.5
-        cell[j + 1] += lastHeight * lastShare * 0.5
-        var group = i >> 2
-        while group <= (j + 1) >> 2 {
-            bits[group >> 6] |= 1 << UInt64(group & 63)
-            group += 1
+            index = edge.next
+            coverage_add_edge(cells, touched, stride, words, edge.line, bandTop, bandBottom)
         }
     }
 
@@ -292,16 +235,10 @@ final class CoverageCells {
                     sink.constant(y: y, x: clip.minX + x, count: min(start, columns) - x, coverage)
                 }
             }
-            let end = start + length * 4
-            var k = start
-            while k < end {
-                sum += cell[k]
-                cell[k] = 0
-                row[k - start] = Self.byte(sum, evenOdd: evenOdd, antialiased: antialiased)
-                k += 1
-            }
-            x = end
-            let visible = min(end, columns) - start
+            sum = coverage_sum(row, cell + start, length * 4, sum, evenOdd ? 1 : 0)
+            if !antialiased { for k in 0..<length * 4 { row[k] = row[k] >= 128 ? 255 : 0 } }
+            x = start + length * 4
+            let visible = min(x, columns) - start
             if visible > 0 { sink.masked(y: y, x: clip.minX + start, count: visible, row) }
         }
     }
@@ -309,14 +246,7 @@ final class CoverageCells {
     /// The share of a pixel that a winding number averaged over it makes, as 0…255.
     @inline(__always)
     private static func byte(_ winding: Float, evenOdd: Bool, antialiased: Bool) -> UInt8 {
-        var share = abs(winding)
-        if evenOdd {
-            share -= 2 * Float(Int(share * 0.5))
-            if share > 1 { share = 2 - share }
-        } else {
-            share = min(share, 1)
-        }
-        let value = UInt8(truncatingIfNeeded: Int(share * 255 + 0.5))
+        let value = coverage_byte(winding, evenOdd ? 1 : 0)
         return antialiased ? value : (value >= 128 ? 255 : 0)
     }
 }

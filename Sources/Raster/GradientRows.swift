@@ -1,3 +1,4 @@
+import CSpans
 import Drawing
 import Foundation
 import Geometry
@@ -95,8 +96,14 @@ struct GradientRows: RowSource {
         withUnsafeTemporaryAllocation(of: Float.self, capacity: rowChunk) { places in
             let t = places.baseAddress.unsafelyUnwrapped
             if let linearStep {
-                let first = (Double(y) + 0.5) * linearStep.dy + linearStep.start
-                for i in 0..<count { t[i] = Float((Double(x &+ i) + 0.5) * linearStep.dx + first) }
+                gradient_linear(t, x, count, linearStep.dx, (Double(y) + 0.5) * linearStep.dy + linearStep.start)
+            } else if isAffine, case .radial(let center, let scale, let factor, let start) = shape, factor != 0 {
+                let py = Double(y) + 0.5
+                var circle = gradient_circle(
+                    ux: inverse.m11, u: py * inverse.m21 + inverse.m31, vx: inverse.m12,
+                    v: py * inverse.m22 + inverse.m32, center_x: center.x, center_y: center.y, scale_x: scale.x,
+                    scale_y: scale.y, factor: factor, start: start)
+                gradient_radial(t, x, count, &circle)
             } else {
                 evaluate(t, x: x, y: y, count: count)
             }
@@ -181,25 +188,12 @@ struct GradientRows: RowSource {
         table.pixels.withUnsafeBufferPointer { pixels in
             table.locations.withUnsafeBufferPointer { locations in
                 table.densities.withUnsafeBufferPointer { densities in
-                    let intervals = densities.count
-                    let samples = GradientTable.samplesPerInterval
-                    let first = locations[0], last = locations[intervals]
-                    // Neighbouring pixels mostly lie in the same interval.
-                    var i = 0
-                    for k in 0..<count {
-                        let place = t[k]
-                        if place >= last {
-                            row[k] = pixels[pixels.count - 1]
-                        } else if place >= first {
-                            while place < locations[i] { i -= 1 }
-                            while place >= locations[i + 1] { i += 1 }
-                            let sample = min(Int((place - locations[i]) * densities[i]), samples - 1)
-                            row[k] = pixels[1 + i * samples + sample]
-                        } else {
-                            // Also where t is not a number, at the horizon of a projection.
-                            row[k] = pixels[0]
-                        }
-                    }
+                    gradient_look_up(
+                        row, t, count,
+                        gradient_colors(
+                            locations: locations.baseAddress, densities: densities.baseAddress,
+                            pixels: pixels.baseAddress, intervals: densities.count,
+                            samples: GradientTable.samplesPerInterval))
                 }
             }
         }

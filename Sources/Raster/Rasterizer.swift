@@ -1,3 +1,4 @@
+import CSpans
 import Drawing
 import Foundation
 import Geometry
@@ -45,9 +46,7 @@ public final class Rasterizer {
             let base = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
             let surface = PixelSurface(base: base, stride: stride, bounds: bounds)
             let ground = list.background.map { Colors.pixel($0) } ?? 0
-            for y in part.minY..<part.maxY {
-                surface.pointer(part.minX, y).update(repeating: ground, count: part.width)
-            }
+            for y in part.minY..<part.maxY { spans_fill(surface.pointer(part.minX, y), part.width, ground) }
             draw(list.items, in: Context(target: .pixels(surface), scissor: part, transform: .scale(list.scale)))
         }
     }
