@@ -6,6 +6,7 @@
 //   horizontal one to weights that sum up to 16448, because 255 · 16448 / 32768 is 128, nearly.
 // - Components stand as p − 128, so that the processor's product of unsigned weights with signed bytes, which adds
 //   neighbours, makes the vertical mean in one instruction: (p − 128) · 255 fits into 16 bits.
+// - Sums saturate: nine black samples with all their weight on one side are one less than 16 bits can hold.
 // - The horizontal one is a rounded product of 16-bit numbers. Of `n` samples each gets weights n / 2 times smaller, so
 //   that their sum needs no more than 16 bits. It is 256 times the mean (128 times, of a single sample), or a little
 //   less where n is no power of two.
@@ -123,11 +124,11 @@ CLONED void samples_spread(
     double pixel = 1 / grain, step = longs > 1 ? 1 / (double)(longs - 1) : 0;
     // Two stand like those of the short axis; more of them each for a part of the same length.
     double share = (double)(longs - 1) / (double)longs;
-    double widest = 0;
+    int32_t is_wide = 0;
     for (int i = 0; i < samples_lanes; i++) {
         double along = longs == 2 ? spread(e->major[i], grain) : e->major[i] * share;
         double across = spread(e->minor[i], grain);
-        widest = across > widest ? across : widest;
+        is_wide |= across > 0;
         double x = e->x[i] * pixel, y = e->y[i] * pixel;
         f->x[i] = places_of((y * across - x * along) / 2);
         f->y[i] = places_of((-x * across - y * along) / 2);
@@ -137,7 +138,7 @@ CLONED void samples_spread(
         f->short_y[i] = places_of(x * across);
     }
     f->longs = longs;
-    f->shorts = widest > 0 ? 2 : 1;
+    f->shorts = is_wide ? 2 : 1;
 }
 
 // MARK: - Portable
@@ -248,7 +249,7 @@ AVX2 INLINE void mean8(
         __m256i vertical = _mm256_shuffle_epi8(wy, _mm256_add_epi8(spread_y, _mm256_set1_epi8(4 * j)));               \
         __m256i horizontal = _mm256_shuffle_epi8(wx, _mm256_add_epi8(spread_x, _mm256_set1_epi8(4 * j)));             \
         taps = _mm256_mulhrs_epi16(_mm256_maddubs_epi16(vertical, taps), horizontal);                                 \
-        sums[j] = _mm256_add_epi16(sums[j], taps);                                                                    \
+        sums[j] = _mm256_adds_epi16(sums[j], taps);                                                                   \
     }
             PAIR(0) PAIR(1) PAIR(2) PAIR(3)
 #undef PAIR

@@ -173,14 +173,19 @@ import Testing
         var dice = Dice()
         for longs in 1...16 as ClosedRange<Int32> {
             for shorts in 1...2 as ClosedRange<Int32> {
-                let many = Self.footprint(
-                    x: -500, y: 300, long: (77, 13), short: (-91, 811), longs: longs, shorts: shorts)
+                // Anywhere, and all at one place, where one tap may have all the weight.
+                let many = [
+                    Self.footprint(
+                        x: -500, y: 300, long: (77, 13), short: (-91, 811), longs: longs, shorts: shorts),
+                    Self.footprint(x: 0, y: 0, long: (0, 0), short: (0, 0), longs: longs, shorts: shorts),
+                ]
                 for gray in 0...255 as ClosedRange<UInt32> {
                     let picture = Picture(3, 3, &dice, color: gray << 24 | gray)
-                    // Along whole pixels, where one tap has all the weight, and anywhere.
                     for u in [0.5, 1.5, 2.5, 0.77] {
                         let row = Self.row(u: u, v: 1.1, du: 0, dv: 0.03, of: picture)
-                        #expect(means(picture, row, 0..<8, many).allSatisfy { $0 == gray << 24 | gray })
+                        for footprint in many {
+                            #expect(means(picture, row, 0..<8, footprint).allSatisfy { $0 == gray << 24 | gray })
+                        }
                     }
                 }
             }
