@@ -15,6 +15,8 @@ struct AlphaThreshold {
     /// nil: no upper bound.
     private let max: Float?
     private let color: RGBAColor
+    /// How many pixels around a pixel decide about it.
+    static let reach = 2
 
     init(min: Double, max: Double, color: RGBAColor) {
         self.min = Float(Colors.unit(min) * 255) - 0.5
@@ -25,6 +27,7 @@ struct AlphaThreshold {
     /// Whether what is transparent stays so; where it does not, the colour reaches over the whole target.
     var keepsTransparency: Bool { min > 0 }
 
+    /// The outermost `reach` pixels of the surface must be there, but do not come out right.
     func apply(to surface: PixelSurface) {
         let (width, height) = (surface.bounds.width, surface.bounds.height)
         guard width > 0, height > 0 else { return }

@@ -98,8 +98,8 @@ extension Effect {
     /// Whether a pixel after it depends on the same pixel before it, and on no other.
     fileprivate var staysInPlace: Bool {
         switch self {
-        case .opacity, .clip, .colorMatrix, .alphaThreshold: true
-        case .mask, .shadow, .blur: false
+        case .opacity, .clip, .colorMatrix: true
+        case .mask, .shadow, .blur, .alphaThreshold: false
         }
     }
 }

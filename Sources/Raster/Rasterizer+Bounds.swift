@@ -45,6 +45,8 @@ extension Rasterizer {
             case .colorMatrix(let matrix):
                 if !matrix.keepsTransparency { box = .everything }
             case .alphaThreshold(let min, let max, let color):
+                // Beside a steep edge a part of a pixel can be inside that has no alpha of its own.
+                box = box.outset(1, 1)
                 if !AlphaThreshold(min: min, max: max, color: color).keepsTransparency { box = .everything }
             }
         }

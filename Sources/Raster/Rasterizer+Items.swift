@@ -102,7 +102,9 @@ extension Rasterizer {
         case .alphaThreshold(let min, let max, let color):
             let threshold = AlphaThreshold(min: min, max: max, color: color)
             let box = threshold.keepsTransparency ? bounds(of: subject.inner, in: context.transform) : .everything
-            drawLayer(box, in: context, finish: threshold.apply) { self.draw(subject.inner, in: $0) }
+            drawLayer(box, margin: AlphaThreshold.reach, in: context, finish: threshold.apply) {
+                self.draw(subject.inner, in: $0)
+            }
         }
     }
 

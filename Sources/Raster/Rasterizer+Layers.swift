@@ -7,12 +7,14 @@ import Geometry
 extension Rasterizer {
     /// Draws into transparent pixels over the visible part of `box`, and composites them through the context.
     ///
-    /// - Parameter finish: What happens to the pixels before they are composited.
+    /// - Parameters:
+    ///   - margin: How many pixels around a pixel `finish` looks at.
+    ///   - finish: What happens to the pixels before they are composited.
     func drawLayer(
-        _ box: Box, blendMode: BlendMode = .normal, in context: Context,
+        _ box: Box, margin: Int = 0, blendMode: BlendMode = .normal, in context: Context,
         finish: (PixelSurface) -> Void = { _ in }, _ body: (Context) -> Void
     ) {
-        let pixels = box.pixels(within: context.scissor)
+        let pixels = box.outset(Double(margin), Double(margin)).pixels(within: context.scissor.inset(by: -margin))
         guard !pixels.isEmpty else { return }
         pool.withPixels(pixels) { surface in
             body(

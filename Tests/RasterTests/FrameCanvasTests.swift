@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<10, [1, 1.5, 3]) func drawsWhatAWholeFrameShows(kind: Int, scale: Double) {
+    @Test(arguments: 0..<11, [1, 1.5, 3]) func drawsWhatAWholeFrameShows(kind: Int, scale: Double) {
         let canvas = FrameCanvas()
         for background in [RGBAColor.white, nil] {
             for step in [0, 1, 2, 2, 7, 3, 0] {
