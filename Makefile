@@ -29,10 +29,10 @@ FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono 
 PROGRAMS = potrace:potrace
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build gears test record assets shapes bench decoders format lint check install clean
+.PHONY: help setup build gears test record assets shapes bench bench-peers decoders format lint check install clean
 
 help: ## Show these targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install the libraries, fonts and programs that are missing.
 	@missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
@@ -94,16 +94,21 @@ shapes: build ## Trace the shapes of the strokes scene anew, and cut out its hea
 # Programs and Python packages to compare with come into a folder of their own; what cannot be had is skipped.
 PEERS = .build-peers
 
-bench: build ## Time the gears scene at 1, 2 and 3 pixels a point, and compare our GIFs with those of others.
-	@for scale in 1 2 3; do \
-		$(RENDER) gears --frames 120 --scale $$scale -o out/bench-$$scale/ --force || exit 1; \
-	done
+bench: build ## Measure where our time goes, and compare our GIFs with those of others.
+	$(RENDER) bench
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@$(PEERS)/bin/pip install -q numpy scipy scikit-image pillow || { echo "no numpy: GIFs are not compared"; exit 1; }
 	@$(PEERS)/bin/pip install -q pyvips || echo "no pyvips: skipped"
 	@$(RENDER) gears --frames 120 --size 400x860 -o out/bench-gif/ --force -q
 	$(PEERS)/bin/python Tests/Bench/gif_bench.py out/bench-gif \
 		--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q'
+
+bench-peers: build ## Draw the gears scene with other renderers and with ours, in one run.
+	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
+	@for module in numpy pillow skia-python blend2d-py PySide6 psutil websocket-client; do \
+		$(PEERS)/bin/pip install -q $$module || echo "no $$module: skipped"; \
+	done
+	$(PEERS)/bin/python Tests/Bench/peers_bench.py $(RENDER) --whole
 
 decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read our GIFs and APNGs as we mean them.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)

@@ -189,6 +189,8 @@ final class ContainerElement: Element {
 /// Lower `zIndex` first; equal ones in their own order.
 @MainActor
 func inDrawingOrder(_ elements: [Element]) -> [Element] {
+    // Where nobody has ever said one, all need not be asked at each frame.
+    guard let first = elements.first, first.host.hasZIndices else { return elements }
     guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
     return elements.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -23,14 +23,15 @@ struct AnimatableAttribute<Model: Animatable> {
 
     /// The value as it is shown at `time`.
     mutating func presentation(at time: Double) -> Model {
-        guard let running = animated else { return model }
-        guard running.isAnimating(at: time) else {
-            running.report(upTo: time)
+        // In place: what runs holds many references, and this is asked for every view in every frame.
+        guard animated != nil else { return model }
+        guard animated!.isAnimating(at: time) else {
+            animated!.report(upTo: time)
             animated = nil
             return model
         }
         var shown = model
-        shown.animatableData = running.value(at: time)
+        shown.animatableData = animated!.value(at: time)
         return shown
     }
 

@@ -52,6 +52,8 @@ public final class ViewHost {
     private var preferenceReaders: [any PreferenceReading] = []
     private var schemeNodes: [any ColorSchemePreferring] = []
     let matchedGeometries = MatchedGeometries()
+    /// Whether any view has ever had a `zIndex` of its own.
+    var hasZIndices = false
     /// The appearance where no view prefers one.
     private let ownColorScheme: ColorScheme
     private var failure: (any Error)?

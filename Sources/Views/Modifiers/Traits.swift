@@ -17,9 +17,19 @@ nonisolated struct TraitModifier: WrappingModifier {
 }
 
 private final class TraitElement: WrapperElement<TraitModifier> {
+    override init(_ modifier: TraitModifier, around content: Element, node: _AnyViewNode) {
+        super.init(modifier, around: content, node: node)
+        noteZIndex()
+    }
+
+    private func noteZIndex() {
+        if case .zIndex = modifier.trait { host.hasZIndices = true }
+    }
+
     override func update(_ modifier: TraitModifier, _ inputs: _NodeInputs) {
         let changed = modifier.trait != self.modifier.trait
         super.update(modifier, inputs)
+        noteZIndex()
         if changed { invalidateLayout() }
     }
 
