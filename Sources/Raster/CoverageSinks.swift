@@ -2,6 +2,8 @@ import CSpans
 
 /// A row of premultiplied pixels for any place of the device: what gradients and images are to the compositor.
 protocol RowSource {
+    /// Whether every pixel is certain to be opaque: then rows are written straight to where they are seen.
+    var isOpaque: Bool { get }
     /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`.
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
 }
@@ -83,9 +85,16 @@ struct RowSink<Source: RowSource>: CoverageSink {
 
     mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let alpha = byteProduct(coverage, opacity)
+        let isPlain = alpha == 255 && mask == nil && source.isOpaque
         var x = x, count = count
         while count > 0 {
             let n = min(count, rowChunk)
+            if isPlain {
+                source.fill(target.pointer(x, y), x: x, y: y, count: n)
+                x += n
+                count -= n
+                continue
+            }
             source.fill(buffers.pixels, x: x, y: y, count: n)
             if let mask {
                 if alpha == 255 {

@@ -92,6 +92,8 @@ struct GradientRows: RowSource {
         return .radial(center: c, scale: scale, factor: factor, start: -start * factor)
     }
 
+    var isOpaque: Bool { table.isOpaque }
+
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         withUnsafeTemporaryAllocation(of: Float.self, capacity: rowChunk) { places in
             let t = places.baseAddress.unsafelyUnwrapped

@@ -51,6 +51,11 @@ struct ImageRows: RowSource {
         shift = isShift ? (Int(x), Int(y)) : nil
     }
 
+    /// Bicubic samples are left out: their weights are as near to 1 as numbers allow.
+    var isOpaque: Bool {
+        chain.isOpaque && interpolation != .high && (tint.map { $0 >> 24 == 255 } ?? true)
+    }
+
     /// Whether rows are those of the picture as they are.
     var isCopy: Bool { shift != nil }
 

@@ -25,9 +25,15 @@ final class MipChain {
     /// The picture itself.
     let picture: PixelLevel
 
-    /// - Parameter picture: Must outlive the chain.
-    init(_ picture: PixelLevel) {
+    /// Whether nothing shines through any pixel; never true for a layer, which is not asked.
+    let isOpaque: Bool
+
+    /// - Parameters:
+    ///   - picture: Must outlive the chain.
+    ///   - isLayer: Whether it is used once: then nothing is found out that costs a look at all pixels.
+    init(_ picture: PixelLevel, isLayer: Bool = false) {
         self.picture = picture
+        isOpaque = !isLayer && Self.isOpaque(picture)
         levels = [picture]
         var side = max(picture.width, picture.height), count = 1
         while side > 1 {
@@ -35,6 +41,14 @@ final class MipChain {
             count += 1
         }
         levelCount = count
+    }
+
+    private static func isOpaque(_ picture: PixelLevel) -> Bool {
+        for y in 0..<picture.height {
+            let row = picture.base + y * picture.stride
+            for x in 0..<picture.width where row[x] >> 24 < 255 { return false }
+        }
+        return true
     }
 
     /// Level `n`, or the last one.

@@ -71,7 +71,8 @@ extension Rasterizer {
         else { return }
         let chain = MipChain(
             PixelLevel(
-                base: layer.base, width: layer.bounds.width, height: layer.bounds.height, stride: layer.stride))
+                base: layer.base, width: layer.bounds.width, height: layer.bounds.height, stride: layer.stride),
+            isLayer: true)
         guard let rows = ImageRows(chain: chain, transform: toDevice, interpolation: .medium) else { return }
         paint(shape, rows: rows, in: context)
     }

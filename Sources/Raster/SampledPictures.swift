@@ -1,5 +1,5 @@
-import Geometry
 import Drawing
+import Geometry
 
 /// What of a picture has been sampled under one transform, kept to be used again.
 ///
@@ -64,6 +64,8 @@ final class SampledPicture {
 struct KeptRows: RowSource {
     let rows: ImageRows
     let kept: SampledPicture
+
+    var isOpaque: Bool { rows.isOpaque }
 
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         kept.fill(row, x: x, y: y, count: count, from: rows)
