@@ -107,6 +107,11 @@ let package = Package(
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),
+        // Counted bounds on what a frame costs, and what counts.
+        .target(name: "CAllocations", path: "Tests/CAllocations"),
+        .testTarget(
+            name: "BudgetTests",
+            dependencies: ["CAllocations", "SwiftUI", "Zoetrope", "Raster", "Drawing", "Geometry"]),
         .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
         .testTarget(

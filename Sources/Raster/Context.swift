@@ -12,6 +12,14 @@ enum Target {
         case .alpha(let surface): surface.bounds
         }
     }
+
+    /// What may be written.
+    var window: PixelRect {
+        switch self {
+        case .pixels(let surface): surface.window
+        case .alpha(let surface): surface.bounds
+        }
+    }
 }
 
 /// Where items are drawn, and what happens to all of them on the way.

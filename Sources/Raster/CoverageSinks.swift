@@ -55,6 +55,9 @@ struct ColorSink: CoverageSink {
     let buffers: RowBuffers
 
     mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+        let (skipped, count) = target.cut(y, x, count)
+        guard count > 0 else { return }
+        let x = x + skipped
         if let mask {
             let paint = scaledPixel(color, UInt32(coverage))
             spans_color_mask_over(target.pointer(x, y), mask.pointer(x, y), count, paint)
@@ -69,6 +72,9 @@ struct ColorSink: CoverageSink {
     }
 
     mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+        let (skipped, count) = target.cut(y, x, count)
+        guard count > 0 else { return }
+        let (x, coverage) = (x + skipped, coverage + skipped)
         if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
         spans_color_mask_over(target.pointer(x, y), coverage, count, color)
     }
@@ -86,7 +92,8 @@ struct RowSink<Source: RowSource>: CoverageSink {
     mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let alpha = byteProduct(coverage, opacity)
         let isPlain = alpha == 255 && mask == nil && source.isOpaque
-        var x = x, count = count
+        let (skipped, visible) = target.cut(y, x, count)
+        var x = x + skipped, count = visible
         while count > 0 {
             let n = min(count, rowChunk)
             if isPlain {
@@ -115,6 +122,9 @@ struct RowSink<Source: RowSource>: CoverageSink {
     }
 
     mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+        let (skipped, count) = target.cut(y, x, count)
+        guard count > 0 else { return }
+        let (x, coverage) = (x + skipped, coverage + skipped)
         if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
         if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
         var done = 0

@@ -100,7 +100,10 @@ extension Rasterizer {
                 let coverage = mask.pointer(area.minX, y)
                 switch context.target {
                 case .pixels(let surface):
-                    spans_color_mask_over(surface.pointer(area.minX + dx, y + dy), coverage, area.width, color)
+                    let (skipped, count) = surface.cut(y + dy, area.minX + dx, area.width)
+                    guard count > 0 else { continue }
+                    spans_color_mask_over(
+                        surface.pointer(area.minX + dx + skipped, y + dy), coverage + skipped, count, color)
                 case .alpha(let surface):
                     spans_mask_scale(coverage, area.width, color >> 24)
                     spans_mask_over(surface.pointer(area.minX + dx, y + dy), coverage, area.width)

@@ -35,12 +35,12 @@ extension Rasterizer {
         }
     }
 
-    /// Whether an item can leave pixels inside of the scissor.
+    /// Whether an item can leave pixels inside of the target's window.
     ///
-    /// Asked only where a part of the target is drawn; elsewhere nearly everything is seen, and asking costs more.
+    /// Asked only where that is a part of the target; elsewhere nearly everything is seen, and asking costs more.
     private func mayBeSeen(_ item: DisplayItem, in context: Context) -> Bool {
-        if context.scissor == context.target.bounds { return true }
-        return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: context.scissor).isEmpty
+        guard case .pixels(let surface) = context.target, surface.window != surface.bounds else { return true }
+        return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: surface.window).isEmpty
     }
 
     /// An item's content with the first of its effects.

@@ -27,7 +27,7 @@ extension Rasterizer {
 
     /// Puts a layer onto the target, at its own place.
     func composite(_ layer: PixelSurface, _ blendMode: BlendMode = .normal, in context: Context) {
-        let area = layer.bounds.intersection(context.scissor)
+        let area = layer.bounds.intersection(context.scissor).intersection(context.target.window)
         let opacity = context.opacityByte
         guard !area.isEmpty, opacity > 0 else { return }
         for y in area.minY..<area.maxY {

@@ -44,10 +44,10 @@ public final class Rasterizer {
         let bounds = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
         bitmap.withUnsafeMutableBytes { bytes in
             let base = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
-            let surface = PixelSurface(base: base, stride: stride, bounds: bounds)
+            let surface = PixelSurface(base: base, stride: stride, bounds: bounds, window: part)
             let ground = list.background.map { Colors.pixel($0) } ?? 0
             for y in part.minY..<part.maxY { spans_fill(surface.pointer(part.minX, y), part.width, ground) }
-            draw(list.items, in: Context(target: .pixels(surface), scissor: part, transform: .scale(list.scale)))
+            draw(list.items, in: Context(target: .pixels(surface), scissor: bounds, transform: .scale(list.scale)))
         }
     }
 
