@@ -37,7 +37,7 @@ struct GIFTuning {
         keeping = 8 + 8 * Float(100 - quality) / 11
         let scale = Float(lossy ?? 100 - quality) / 11
         slack = 12 * scale
-        slackPerStep = 2 * scale
+        slackPerStep = 2.15 * scale
         maximumSlack = 66 * scale
         stayingSlack = 4 * scale
     }

@@ -18,7 +18,7 @@ enum ThreadClock {
 
 extension Array<Double> {
     /// The middle one, or the mean of the two in the middle; 0 of nothing.
-    var median: Double {
+    package var median: Double {
         guard !isEmpty else { return 0 }
         let sorted = sorted()
         return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
