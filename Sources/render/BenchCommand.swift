@@ -46,7 +46,8 @@ struct BenchCommand: ParsableCommand {
     private static func scales(_ text: String) throws -> [Double] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
             guard let scale = Double(part), scale > 0, scale <= RenderSettings.maximumScale else {
-                throw LimitError("a scale", part.isEmpty ? "nothing" : String(part), mustBe: "more than 0 and at most 16")
+                throw LimitError(
+                    "a scale", part.isEmpty ? "nothing" : String(part), mustBe: "more than 0 and at most 16")
             }
             return scale
         }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import Vectors
 import Zoetrope
 
@@ -14,9 +15,9 @@ enum Interrupts {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
             source.setEventHandler { @Sendable in
+                haveBegun.store(true, ordering: .sequentiallyConsistent)
                 journal.abandon { count in
-                    let text = clearLine + "render: interrupted; \(WholeFiles.text(count))\n"
-                    console.err(text)
+                    Console.standard.err(clearLine + "render: interrupted; \(WholeFiles.text(count))\n")
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
                 } first: {
@@ -31,4 +32,26 @@ enum Interrupts {
     }
 
     @MainActor private static var sources: [any DispatchSourceSignal] = []
+
+    private static let haveBegun = Atomic<Bool>(false)
+
+    /// Returns at once, or never: programs that an interrupt ends look to those who wait for them as if they had failed,
+    /// and that is nothing to report.
+    static func letNobodyElseEnd() {
+        while haveBegun.load(ordering: .sequentiallyConsistent) { sleep(1) }
+    }
+}
+
+extension Console {
+    /// Says nothing more once an interrupt has begun.
+    static let untilInterrupted = Console(
+        out: {
+            Interrupts.letNobodyElseEnd()
+            try standard.out($0)
+        },
+        err: {
+            Interrupts.letNobodyElseEnd()
+            standard.err($0)
+        },
+        isInteractive: standard.isInteractive)
 }

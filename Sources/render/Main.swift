@@ -13,7 +13,9 @@ struct Main {
             Console.standard.err("render: \(error)\n")
             exit(ExitStatus.usage)
         }
-        let tool = CommandLineTool(console: .standard, watch: Interrupts.abandonAndExit) { SceneCatalog.all }
-        exit(await tool.run(arguments))
+        let tool = CommandLineTool(console: .untilInterrupted, watch: Interrupts.abandonAndExit) { SceneCatalog.all }
+        let status = await tool.run(arguments)
+        Interrupts.letNobodyElseEnd()
+        exit(status)
     }
 }
