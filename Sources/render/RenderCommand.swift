@@ -18,6 +18,7 @@ struct RenderCommand: ParsableCommand {
             render outline IN.svg [-o NAME.swift] [options]
             render diff EXPECTED ACTUAL [-o DIFF.png] [options]
             render accept [NAME ...] [--all]
+            render bench [SCENES] [options]
             """,
         discussion: """
             Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. With \
