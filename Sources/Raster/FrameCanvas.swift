@@ -3,8 +3,9 @@ import Geometry
 
 /// A rasterizer and the frame that it drew last: of the next one only what looks different is drawn.
 ///
-/// What stands still costs nothing but the comparison of the two lists. The bytes are those of a frame drawn whole,
-/// because no pixel depends on how much of its surroundings is drawn with it.
+/// What stands still costs nothing but the comparison of the two lists. The bytes are those of a frame drawn whole, because
+/// items that touch a changed part are drawn as for a whole frame, and only their writing is cut to it
+/// (`PixelSurface.window`).
 ///
 /// Belongs to one thread at a time.
 public final class FrameCanvas {
