@@ -7,7 +7,7 @@ let package = Package(
     products: [.library(name: "Badges", targets: ["Badges"])],
     dependencies: [
         // In a package of your own, outside of Zoetrope's repository:
-        // .package(url: "https://example.com/zoetrope.git", branch: "main"),
+        // .package(url: "the address of its repository", branch: "main"),
         .package(name: "Zoetrope", path: "../../..")
     ],
     targets: [
