@@ -1,5 +1,6 @@
 // The inner loops of scan conversion; what they compute is explained in Raster/CoverageCells.swift.
 #include "CSpans.h"
+#include "clones.h"
 #include <math.h>
 
 // Sums must come out alike whether a machine can fuse a product with a sum or not.
@@ -74,8 +75,7 @@ static inline uint8_t covered(float winding, int even_odd) {
 
 uint8_t coverage_byte(float winding, int even_odd) { return covered(winding, even_odd); }
 
-__attribute__((target_clones("avx2", "default")))
-static void convert(uint8_t *restrict row, const float *restrict sums, long count, int even_odd) {
+CLONED static void convert(uint8_t *restrict row, const float *restrict sums, long count, int even_odd) {
     if (even_odd) {
         for (long i = 0; i < count; i++) row[i] = covered(sums[i], 1);
     } else {

@@ -1,15 +1,10 @@
 // Where pixels stand on a gradient, and the colours there: see Raster/GradientRows.swift.
 #include "CSpans.h"
+#include "clones.h"
 #include <math.h>
 
 // Places must come out alike whether a machine can fuse a product with a sum or not.
 #pragma STDC FP_CONTRACT OFF
-
-#if defined(__x86_64__)
-#define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
-#else
-#define CLONED
-#endif
 
 CLONED void gradient_linear(float *restrict places, long x, long count, double dx, double start) {
     for (int i = 0; i < (int)count; i++) places[i] = (float)(((double)((int)x + i) + 0.5) * dx + start);

@@ -1,4 +1,5 @@
 #include "CSamples.h"
+#include "clones.h"
 
 // The arithmetic of a bilinear sample, the same in every version:
 //
@@ -14,11 +15,8 @@
 // Constant colours stay what they are, and a component that is nowhere above alpha stays so: each step is monotonic.
 
 #if defined(__x86_64__) && defined(__linux__)
-#define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
 #define HAS_AVX2 1
 #include <immintrin.h>
-#else
-#define CLONED
 #endif
 
 #define INLINE static inline __attribute__((always_inline))

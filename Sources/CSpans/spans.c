@@ -1,11 +1,5 @@
 #include "CSpans.h"
-
-// One source, three sets of machine code, chosen when the program is loaded. Other processors get the plain one.
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
-#else
-#define CLONED
-#endif
+#include "clones.h"
 
 #define INLINE static inline __attribute__((always_inline))
 

@@ -1,0 +1,11 @@
+// One source, three sets of machine code, chosen when the program is loaded. Other processors get the plain one.
+#ifndef ZOETROPE_CLONES_H
+#define ZOETROPE_CLONES_H
+
+#if defined(__x86_64__) && defined(__linux__)
+#define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
+#else
+#define CLONED
+#endif
+
+#endif
