@@ -22,17 +22,31 @@ extension Path {
     package func flattened(
         tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area
     ) -> Polylines {
+        var lines = Polylines()
+        flatten(tolerance: tolerance, transform: transform, clipping: clipping, into: &lines)
+        return lines
+    }
+
+    /// The same in place of what `lines` holds, whose memory is used again.
+    package func flatten(
+        tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
+        into lines: inout Polylines
+    ) {
         precondition(tolerance > 0, "flattened: the tolerance is \(tolerance) and must be positive")
+        lines.removeAll()
         let map = PlaneMap(transform)
-        guard map.isFinite else { return Polylines() }
+        guard map.isFinite else { return }
         if map.isAffine {
             var sink = AffineFlattener(map: map, tolerance: tolerance)
+            swap(&lines, &sink.lines)
             send(to: &sink)
-            return sink.lines
+            swap(&lines, &sink.lines)
+        } else {
+            var sink = ProjectiveFlattener(map: map, tolerance: tolerance, clipping: clipping)
+            swap(&lines, &sink.lines)
+            send(to: &sink)
+            swap(&lines, &sink.lines)
         }
-        var sink = ProjectiveFlattener(map: map, tolerance: tolerance, clipping: clipping)
-        send(to: &sink)
-        return sink.lines
     }
 }
 

@@ -8,6 +8,13 @@ package struct Polylines: Sendable, Equatable {
 
     package init() {}
 
+    /// Forgets all contours and keeps their memory.
+    package mutating func removeAll() {
+        points.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        isClosed.removeAll(keepingCapacity: true)
+    }
+
     package var count: Int { starts.count }
     package subscript(i: Int) -> ArraySlice<SIMD2<Double>> {
         points[starts[i]..<(i + 1 < starts.count ? starts[i + 1] : points.count)]

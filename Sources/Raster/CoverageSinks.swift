@@ -59,8 +59,18 @@ struct ColorSink: CoverageSink {
         guard count > 0 else { return }
         let x = x + skipped
         if let mask {
-            let paint = scaledPixel(color, UInt32(coverage))
-            spans_color_mask_over(target.pointer(x, y), mask.pointer(x, y), count, paint)
+            if coverage == 255 {
+                spans_color_mask_over(target.pointer(x, y), mask.pointer(x, y), count, color)
+                return
+            }
+            var done = 0
+            while done < count {
+                let n = min(count - done, rowChunk)
+                buffers.coverage.update(from: mask.pointer(x + done, y), count: n)
+                spans_mask_scale(buffers.coverage, n, UInt32(coverage))
+                spans_color_mask_over(target.pointer(x + done, y), buffers.coverage, n, color)
+                done += n
+            }
         } else {
             let paint = coverage == 255 ? color : scaledPixel(color, UInt32(coverage))
             if paint >> 24 == 255 {
@@ -108,7 +118,8 @@ struct RowSink<Source: RowSource>: CoverageSink {
                     spans_row_mask_over(target.pointer(x, y), buffers.pixels, mask.pointer(x, y), n)
                 } else {
                     buffers.coverage.update(from: mask.pointer(x, y), count: n)
-                    spans_mask_scale(buffers.coverage, n, UInt32(alpha))
+                    spans_mask_scale(buffers.coverage, n, UInt32(coverage))
+                    spans_mask_scale(buffers.coverage, n, UInt32(opacity))
                     spans_row_mask_over(target.pointer(x, y), buffers.pixels, buffers.coverage, n)
                 }
             } else if alpha == 255 {
@@ -194,13 +205,13 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
 
     mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
-        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
         var done = 0
         while done < count {
             let n = min(count - done, rowChunk)
             source.fill(buffers.pixels, x: x + done, y: y, count: n)
             spans_alpha_of_row(buffers.coverage, buffers.pixels, n)
             spans_mask_multiply(buffers.coverage, coverage + done, n)
+            if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x + done, y), n) }
             spans_mask_over(target.pointer(x + done, y), buffers.coverage, n)
             done += n
         }

@@ -10,7 +10,7 @@ extension Rasterizer {
     /// What is about to be filled: an upright rectangle, or the edges in `cells`.
     enum Shape {
         case rectangle(Box, antialiased: Bool)
-        case cells(evenOdd: Bool, antialiased: Bool)
+        case cells(CoverageCells.Rule)
     }
 
     /// Prepares the part of a filled path inside of the scissor; nil where there is none.
@@ -23,9 +23,8 @@ extension Rasterizer {
                 ? .rectangle(box, antialiased: style.isAntialiased) : nil
         }
         guard isVisible(path.controlBox, transform, scissor) else { return nil }
-        return shape(
-            path.flattened(tolerance: Self.tolerance, transform: transform), evenOdd: style.isEOFilled,
-            antialiased: style.isAntialiased, scissor: scissor)
+        return cells.load(path, tolerance: Self.tolerance, transform: transform, within: scissor)
+            ? .cells(CoverageCells.Rule(evenOdd: style.isEOFilled, antialiased: style.isAntialiased)) : nil
     }
 
     /// Prepares the part of a stroked path inside of the scissor; nil where there is none.
@@ -40,32 +39,8 @@ extension Rasterizer {
     }
 
     func shape(_ polygons: Polylines, evenOdd: Bool, antialiased: Bool, scissor: PixelRect) -> Shape? {
-        var box = Box.empty
-        let limit = CoverageCells.coordinateLimit
-        polygons.points.withUnsafeBufferPointer { points in
-            for p in points {
-                box.add(min(max(p.x, -limit), limit), min(max(p.y, -limit), limit))
-            }
-        }
-        let clip = box.pixels(within: scissor)
-        guard !clip.isEmpty else { return nil }
-        cells.begin(clip: clip)
-        polygons.points.withUnsafeBufferPointer { points in
-            for i in 0..<polygons.count {
-                let start = polygons.starts[i]
-                let end = i + 1 < polygons.count ? polygons.starts[i + 1] : points.count
-                guard end - start >= 3 else { continue }
-                var last = points[end - 1].clamped(
-                    lowerBound: SIMD2(repeating: -limit), upperBound: SIMD2(repeating: limit))
-                for k in start..<end {
-                    let p = points[k].clamped(
-                        lowerBound: SIMD2(repeating: -limit), upperBound: SIMD2(repeating: limit))
-                    cells.add(last.x, last.y, p.x, p.y)
-                    last = p
-                }
-            }
-        }
-        return .cells(evenOdd: evenOdd, antialiased: antialiased)
+        cells.load(polygons, within: scissor)
+            ? .cells(CoverageCells.Rule(evenOdd: evenOdd, antialiased: antialiased)) : nil
     }
 
     /// A path with a coordinate that is not a number is never visible.
@@ -83,8 +58,8 @@ extension Rasterizer {
     /// Hands the spans of a prepared shape to the sink.
     func sweep<Sink: CoverageSink>(_ shape: Shape, scissor: PixelRect, into sink: inout Sink) {
         switch shape {
-        case .cells(let evenOdd, let antialiased):
-            cells.sweep(evenOdd: evenOdd, antialiased: antialiased, into: &sink)
+        case .cells(let rule):
+            cells.sweep(rule, into: &sink)
         case .rectangle(let box, let antialiased):
             sweep(rectangle: box, antialiased: antialiased, scissor: scissor, into: &sink)
         }
@@ -128,6 +103,10 @@ extension Rasterizer {
         guard pixel >> 24 > 0 else { return }
         switch context.target {
         case .pixels(let surface):
+            if case .cells(let rule) = shape, context.mask == nil {
+                cells.paint(pixel, rule, on: surface)
+                return
+            }
             var sink = ColorSink(target: surface, color: pixel, mask: context.mask, buffers: buffers)
             sweep(shape, scissor: context.scissor, into: &sink)
         case .alpha(let surface):

@@ -138,6 +138,20 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
         #expect(polyline((0, 0), (1, 0), (0, 0)).flattened(tolerance: 0.1).points.count == 3, "open lines keep it")
     }
 
+    @Test func keptMemoryHoldsNothingOfTheLastPath() {
+        var numbers = Numbers(seed: 4)
+        var lines = Polylines()
+        let tilt = ProjectionTransform.rotation3D(
+            angle: .degrees(50), axis: (1, 0.3, 0.2), anchor: .center, anchorZ: 0, perspective: 0.8,
+            size: CGSize(width: 100, height: 100))
+        for transform in [.identity, tilt, .scale(3), ProjectionTransform.scale(.nan)] {
+            let path = randomCurve(&numbers, size: 100)
+            path.flatten(tolerance: 0.1, transform: transform, into: &lines)
+            #expect(lines == path.flattened(tolerance: 0.1, transform: transform))
+        }
+        #expect(lines == Polylines())
+    }
+
     @Test func loneMovesAreNoContours() {
         let path = Path {
             $0.move(to: .zero)

@@ -52,6 +52,31 @@ func tilt(_ degrees: Double, axis: (CGFloat, CGFloat, CGFloat), _ size: CGSize) 
         angle: .degrees(degrees), axis: axis, anchor: .center, anchorZ: 0, perspective: 1, size: size)
 }
 
+/// The signed area of a polygon inside of one pixel.
+func signedArea(_ points: [SIMD2<Double>], x: Double, y: Double) -> Double {
+    var cut = points
+    func keep(_ inside: (SIMD2<Double>) -> Double) {
+        var result: [SIMD2<Double>] = []
+        for i in cut.indices {
+            let a = cut[i], b = cut[(i + 1) % cut.count]
+            let da = inside(a), db = inside(b)
+            if da >= 0 { result.append(a) }
+            if (da >= 0) != (db >= 0) { result.append(a + (b - a) * (da / (da - db))) }
+        }
+        cut = result
+    }
+    keep { $0.x - x }
+    keep { x + 1 - $0.x }
+    keep { $0.y - y }
+    keep { y + 1 - $0.y }
+    var sum = 0.0
+    for i in cut.indices {
+        let a = cut[i], b = cut[(i + 1) % cut.count]
+        sum += a.x * b.y - a.y * b.x
+    }
+    return sum / 2
+}
+
 /// A bitmap of pixels given one by one, premultiplied.
 func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> SIMD4<UInt8>) -> Bitmap {
     var result = Bitmap(width: width, height: height)

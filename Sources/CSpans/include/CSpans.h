@@ -45,21 +45,58 @@ void spans_lean(uint16_t *sums, const uint8_t *near, const uint8_t *far, long co
 // element i. `sums` needs one element before the first and one after the last of the `count` that are doubled.
 void spans_double(uint8_t *destination, const uint16_t *sums, long channels, long count);
 
-// MARK: Scan conversion (coverage.c)
+// MARK: Scan conversion (edges.c, sweeps.c)
 
-// A downward edge: its upper and its lower end, x per y, and +1 where its contour runs down.
+// In units of 1/65536 of a pixel, y down.
 typedef struct {
-    float x0, y0, x1, y1, slope, direction;
-} coverage_edge;
+    int64_t x, y;
+} coverage_point;
+typedef struct {
+    int64_t min_x, min_y, max_x, max_y;
+} coverage_bounds;
 
-// Adds an edge to the cells of the rows from `top` to `bottom`, whole numbers. Rows are `stride` cells and `words` words of
-// bits apart; each cell that was written has its group of four marked. Nothing beyond (x + 1) is written.
-void coverage_add_edge(
-    float *cells, uint64_t *touched, long stride, long words, coverage_edge edge, float top, float bottom);
-// Goes on with a running sum, writes the coverage that it means for each cell, and wipes the cells. Returns the sum.
-float coverage_sum(uint8_t *row, float *cells, long count, float sum, int even_odd);
-// The coverage that one sum means.
-uint8_t coverage_byte(float winding, int even_odd);
+// The pixels of which cells are wanted, in bands of 1 << band_bits rows.
+typedef struct {
+    long min_x, min_y, max_x, max_y, band_bits;
+} coverage_clip;
+
+// The cells of a band, whose corner is pixel (x, y), and a bit for every four of them. Rows are `stride` cells, 3 more than
+// columns and rounded up to fours, and `words` words of bits apart. The bits of cells that are not zero are set.
+typedef struct {
+    uint32_t *cells;
+    uint64_t *touched;
+    long stride, words, x, y, columns, rows;
+} coverage_band;
+
+// Pixels of a row that are covered alike, by `level`; where that is below zero, each by its byte.
+typedef struct {
+    int32_t x, count, level;
+} coverage_span;
+
+// How windings become coverage: a sum of these, or 0.
+enum { coverage_even_odd = 1, coverage_aliased = 2 };
+
+// Writes the points of a closed polygon, x and y in turn, cut to ±1e9 and rounded: `count` + 1 of them, the last one
+// first; the bounds grow around them. Returns 0, and the bounds stay, for fewer than 3 points and where one is no number.
+int coverage_place(coverage_point *placed, const double *points, long count, coverage_bounds *bounds);
+// Edge i runs from points[i] to points[i + 1]. Puts `count` edges, from `first` on, as far as they matter inside of the
+// clip, into lists: heads[band] is the last edge that begins in a band, next[i] the one before it, and so on to -1.
+void coverage_link(
+    const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip);
+// Adds the edges of a list to the cells of their band. Those that go on below it move to the list of the next one, `later`;
+// NULL below the last band.
+void coverage_add_edges(
+    const coverage_band *band, const coverage_point *points, int32_t *next, int32_t head, int32_t *later);
+
+// Makes spans of a row of cells, and wipes it and its bits. `row` has room for a stride, `spans` for columns / 4 + 2.
+// Returns how many there are.
+long coverage_spans(
+    coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
+// Composites one colour as far as a row of cells says, in columns first ..< end, and wipes it and its bits.
+void coverage_paint(
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color);
+// The coverage that a sum of cells means.
+uint8_t coverage_byte(uint32_t winding, int rule);
 
 // MARK: Gradients (gradients.c)
 

@@ -2,11 +2,9 @@ import CSpans
 import Foundation
 import Testing
 
-/// The kernels of gradients and of scan conversion against their plainest form, over odd lengths.
-@Suite struct ScanKernelTests {
+/// The kernels of gradients against their plainest form, over odd lengths.
+@Suite struct GradientKernelTests {
     private static let counts = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 33, 64, 100, 257, 512]
-
-    // MARK: Gradients
 
     @Test(arguments: counts) func placesAreThoseOfTheFormula(count: Int) {
         var places = [Float](repeating: -1, count: count + 1)
@@ -63,56 +61,6 @@ import Testing
                 #expect(row[k] == UInt32(expected), "\(place) of \(locations)")
             }
             #expect(row[count] == .max)
-        }
-    }
-
-    // MARK: Coverage
-
-    private func byte(_ winding: Float, evenOdd: Bool) -> UInt8 {
-        var share = abs(winding)
-        if evenOdd {
-            share -= 2 * (share / 2).rounded(.towardZero)
-            if share > 1 { share = 2 - share }
-        }
-        return UInt8(min(share, 1) * 255 + 0.5)
-    }
-
-    @Test(arguments: counts) func sumsOfCellsAreCoverage(count: Int) {
-        var dice = Dice(state: UInt64(count) + 7)
-        for evenOdd in [false, true] {
-            let cells = (0..<count).map { _ in Float.random(in: -0.6...0.7, using: &dice) }
-            var (left, row) = (cells + [42], [UInt8](repeating: 7, count: count + 1))
-            let sum = coverage_sum(&row, &left, count, 0.25, evenOdd ? 1 : 0)
-            var expected: Float = 0.25
-            for i in 0..<count {
-                expected += cells[i]
-                #expect(row[i] == byte(expected, evenOdd: evenOdd))
-                #expect(coverage_byte(expected, evenOdd ? 1 : 0) == row[i])
-            }
-            #expect(sum == expected && row[count] == 7)
-            #expect(left.dropLast().allSatisfy { $0 == 0 } && left[count] == 42)
-        }
-    }
-
-    /// An edge leaves, in each row, the height that it crosses, split by where it crosses.
-    @Test func edgesLeaveTheirHeight() {
-        var dice = Dice(state: 3)
-        let stride = 64, words = 1
-        for _ in 0..<200 {
-            var cells = [Float](repeating: 0, count: stride * 32), touched = [UInt64](repeating: 0, count: words * 32)
-            let (x0, x1) = (Float.random(in: 0...60, using: &dice), Float.random(in: 0...60, using: &dice))
-            let y0 = Float.random(in: 0...20, using: &dice), y1 = y0 + Float.random(in: 0.1...11, using: &dice)
-            let edge = coverage_edge(x0: x0, y0: y0, x1: x1, y1: y1, slope: (x1 - x0) / (y1 - y0), direction: -1)
-            coverage_add_edge(&cells, &touched, stride, words, edge, 0, 32)
-            for y in 0..<32 {
-                let row = cells[y * stride..<(y + 1) * stride]
-                let height = max(0, min(y1, Float(y + 1)) - max(y0, Float(y)))
-                #expect(abs(row.reduce(0, +) + height) < 1e-4)
-                for (x, cell) in row.enumerated() where cell != 0 {
-                    #expect(touched[y] >> UInt64(x / 4) & 1 == 1)
-                    #expect(Float(x) >= min(x0, x1) - 1 && Float(x) <= max(x0, x1) + 1.001)
-                }
-            }
         }
     }
 }

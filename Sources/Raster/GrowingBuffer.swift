@@ -1,0 +1,21 @@
+/// Memory that is kept from one use to the next and only ever grows.
+struct GrowingBuffer<Element: BitwiseCopyable> {
+    private var base: UnsafeMutablePointer<Element>?
+    private var capacity = 0
+
+    /// Room for `count` elements, with anything in them; where `fill` is given, all are `fill` when they are new.
+    mutating func reserve(_ count: Int, fill: Element? = nil) -> UnsafeMutablePointer<Element> {
+        if let base, count <= capacity { return base }
+        base?.deallocate()
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 2 * capacity))
+        capacity = max(count, 2 * capacity)
+        if let fill { larger.initialize(repeating: fill, count: capacity) }
+        base = larger
+        return larger
+    }
+
+    /// What was reserved last.
+    var elements: UnsafeMutablePointer<Element> { base.unsafelyUnwrapped }
+
+    func deallocate() { base?.deallocate() }
+}

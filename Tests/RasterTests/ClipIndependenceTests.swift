@@ -1,0 +1,98 @@
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+/// A pixel is the same in whatever clip its outline is drawn, byte by byte, and for every way of painting.
+@Suite struct ClipIndependenceTests {
+    private static let gradient = ResolvedGradient(stops: [
+        .init(color: RGBAColor(red: 1, green: 0.2, blue: 0, alpha: 0.9), location: 0),
+        .init(color: RGBAColor(red: 0, green: 0.4, blue: 1, alpha: 0.3), location: 1),
+    ])
+
+    private static let paints: [Paint] = [
+        .color(.black), .color(RGBAColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.55)),
+        .linearGradient(gradient, start: .zero, end: CGPoint(x: 70, y: 40)),
+    ]
+
+    /// Slanted and level edges, loops, and much that lies outside of the picture.
+    private func outline(_ dice: inout Dice) -> Path {
+        var path = Path()
+        func point() -> CGPoint {
+            CGPoint(x: Double.random(in: -30...130, using: &dice), y: Double.random(in: -30...120, using: &dice))
+        }
+        path.move(to: point())
+        for i in 0..<6 {
+            if i.isMultiple(of: 2) {
+                path.addLine(to: point())
+            } else {
+                path.addCurve(to: point(), control1: point(), control2: point())
+            }
+        }
+        path.closeSubpath()
+        path.addRoundedRect(
+            in: CGRect(x: 11.3, y: 20.4, width: 61.5, height: 40.7), cornerSize: CGSize(width: 9, height: 9))
+        return path
+    }
+
+    private func effects(_ kind: Int, _ dice: inout Dice) -> [Effect] {
+        let hole = Path(ellipseIn: CGRect(x: 5, y: 10.5, width: 80, height: 60.25))
+        switch kind {
+        case 0: return []
+        case 1: return [.opacity(0.61)]
+        case 2: return [.clip(hole, FillStyle())]
+        case 3: return [.opacity(0.4), .clip(hole, FillStyle())]
+        case 4: return [.mask([fill(outline(&dice)), fill(hole, RGBAColor(white: 0, alpha: 0.3))])]
+        default:
+            let shade = DisplayItem(.fill(outline(&dice), FillStyle(), Self.paints[2]), effects: [.opacity(0.7)])
+            return [.mask([shade])]
+        }
+    }
+
+    @Test(arguments: 0..<6, [false, true])
+    func aClipChangesNothingInside(kind: Int, eo: Bool) {
+        for (i, paint) in Self.paints.enumerated() {
+            for antialiased in [true, false] {
+                var dice = Dice(state: UInt64(kind * 10 + i) + 1)
+                let style = FillStyle(eoFill: eo, antialiased: antialiased)
+                let path = outline(&dice), effects = effects(kind, &dice)
+                let items = [
+                    DisplayItem(.fill(path, style, paint), effects: effects),
+                    DisplayItem(.stroke(path, StrokeStyle(lineWidth: 3.3), paint), effects: effects),
+                ]
+                func group(within clip: CGRect) -> Bitmap {
+                    render(
+                        100, 90, background: .white,
+                        [DisplayItem(.group(items, isolated: false), effects: [.clip(Path(clip), FillStyle())])])
+                }
+                let whole = group(within: CGRect(x: 0, y: 0, width: 100, height: 90))
+                for _ in 0..<3 {
+                    let clip = PixelRect(
+                        minX: .random(in: 0...40, using: &dice), minY: .random(in: 0...40, using: &dice),
+                        maxX: .random(in: 41...100, using: &dice), maxY: .random(in: 41...90, using: &dice))
+                    let part = group(
+                        within: CGRect(x: clip.minX, y: clip.minY, width: clip.width, height: clip.height))
+                    var differing: [SIMD2<Int>] = []
+                    for y in clip.minY..<clip.maxY {
+                        for x in clip.minX..<clip.maxX where part[x, y] != whole[x, y] { differing.append([x, y]) }
+                    }
+                    #expect(differing == [], "\(clip)")
+                }
+            }
+        }
+    }
+
+    @Test func whereThePictureLiesChangesNothing() {
+        var dice = Dice(state: 21)
+        for paint in Self.paints[..<2] {
+            let path = outline(&dice)
+            let whole = render(100, 90, [DisplayItem(.fill(path, FillStyle(), paint))])
+            let part = render(
+                60, 50, [DisplayItem(.fill(path, FillStyle(), paint), transform: .translation(x: -32, y: -16))])
+            for y in 0..<50 {
+                for x in 0..<60 { #expect(part[x, y] == whole[x + 32, y + 16]) }
+            }
+        }
+    }
+}

@@ -1,0 +1,292 @@
+import CSpans
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+private typealias Point = SIMD2<Double>
+
+/// Polygons as the kernels see them: the winding number of every pixel of a clip, in 1/65536, row by row.
+private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 5) -> [Int32] {
+    var points = [coverage_point](repeating: coverage_point(), count: polygons.reduce(0) { $0 + $1.count + 1 })
+    var next = [Int32](repeating: -7, count: points.count)
+    var bounds = coverage_bounds(min_x: .max, min_y: .max, max_x: .min, max_y: .min)
+    let bandCount = (clip.height + (1 << bandBits) - 1) >> bandBits
+    var heads = [Int32](repeating: -1, count: bandCount)
+    var placed = 0
+    for polygon in polygons {
+        let numbers = polygon.flatMap { [$0.x, $0.y] }
+        let taken = points.withUnsafeMutableBufferPointer {
+            coverage_place($0.baseAddress! + placed, numbers, polygon.count, &bounds)
+        }
+        guard taken != 0 else { continue }
+        coverage_link(
+            points, placed, polygon.count, &next, &heads,
+            coverage_clip(
+                min_x: clip.minX, min_y: clip.minY, max_x: clip.maxX, max_y: clip.maxY, band_bits: bandBits))
+        placed += polygon.count + 1
+    }
+    let height = 1 << bandBits, stride = (clip.width + 6) & ~3, words = (stride / 4 + 63) / 64
+    var result: [Int32] = []
+    var isMarked = true
+    for i in 0..<bandCount {
+        var cells = [UInt32](repeating: 0, count: stride * height)
+        var touched = [UInt64](repeating: 0, count: words * height)
+        let rows = min(height, clip.height - i * height)
+        cells.withUnsafeMutableBufferPointer { cells in
+            touched.withUnsafeMutableBufferPointer { touched in
+                heads.withUnsafeMutableBufferPointer { heads in
+                    var band = coverage_band(
+                        cells: cells.baseAddress, touched: touched.baseAddress, stride: stride, words: words,
+                        x: clip.minX, y: clip.minY + i * height, columns: clip.width, rows: rows)
+                    coverage_add_edges(
+                        &band, points, &next, heads[i], i + 1 < bandCount ? heads.baseAddress! + i + 1 : nil)
+                }
+            }
+        }
+        for y in 0..<rows {
+            var sum: UInt32 = 0
+            for x in 0..<stride {
+                let cell = cells[y * stride + x]
+                isMarked = isMarked && (cell == 0 || touched[y * words + x / 256] >> UInt64(x / 4 % 64) & 1 == 1)
+                sum &+= cell
+                if x < clip.width { result.append(Int32(bitPattern: sum)) }
+            }
+        }
+        #expect(cells[(rows * stride)...].allSatisfy { $0 == 0 })
+    }
+    #expect(isMarked)
+    return result
+}
+
+/// Edges → cells.
+@Suite struct CoverageEdgeTests {
+    private func polygon(_ count: Int, _ low: Double, _ high: Double, _ dice: inout Dice) -> [Point] {
+        (0..<count).map { i in
+            let p = Point(.random(in: low...high, using: &dice), .random(in: low...high, using: &dice))
+            // Some corners and edges lie exactly between pixels.
+            return i % 5 == 1 ? Point(p.x.rounded(), p.y) : i % 5 == 3 ? Point(p.x, p.y.rounded()) : p
+        }
+    }
+
+    @Test func windingsAreTheExactArea() {
+        var dice = Dice()
+        for round in 0..<150 {
+            let points = polygon(3 + round % 4, -15, 45, &dice)
+            let clip = PixelRect(minX: 0, minY: 0, maxX: 30, maxY: 30)
+            let found = windings([points], clip, bandBits: 3)
+            var worst = 0.0
+            for y in 0..<30 {
+                for x in 0..<30 {
+                    // Whatever overlaps counts as often as it winds; what runs down on its left side winds up.
+                    let exact = signedArea(points, x: Double(x), y: Double(y)) * -65536
+                    worst = max(worst, abs(exact - Double(found[y * 30 + x])))
+                }
+            }
+            #expect(worst < 12, "round \(round)")
+        }
+    }
+
+    /// The bytes of an outline do not depend on the clip, on how it is cut into bands, or on whole-pixel shifts.
+    @Test func windingsDependOnNothingElse() {
+        var dice = Dice(state: 5)
+        for round in 0..<60 {
+            let polygons = [polygon(7, -60, 120, &dice), polygon(4, -1000, 3000, &dice), polygon(3, 0, 20, &dice)]
+            let whole = PixelRect(minX: -70, minY: -70, maxX: 130, maxY: 130)
+            let all = windings(polygons, whole)
+            for bits in [3, 4, 9] { #expect(windings(polygons, whole, bandBits: bits) == all) }
+
+            let part = PixelRect(
+                minX: .random(in: -70...30, using: &dice), minY: .random(in: -70...30, using: &dice),
+                maxX: .random(in: 31...130, using: &dice), maxY: .random(in: 31...130, using: &dice))
+            let shift = Point(round.isMultiple(of: 2) ? 0 : 4711, round.isMultiple(of: 3) ? 0 : -815)
+            let moved = PixelRect(
+                minX: part.minX + Int(shift.x), minY: part.minY + Int(shift.y), maxX: part.maxX + Int(shift.x),
+                maxY: part.maxY + Int(shift.y))
+            // Points of which the shifted ones are exact.
+            let grid = polygons.map { $0.map { ($0 * 65536).rounded(.toNearestOrEven) / 65536 } }
+            let seen = windings(grid.map { $0.map { $0 + shift } }, moved, bandBits: 3)
+            for y in 0..<part.height {
+                let i = (part.minY - whole.minY + y) * whole.width + part.minX - whole.minX
+                #expect(
+                    seen[y * part.width..<(y + 1) * part.width] == all[i..<i + part.width], "round \(round), row \(y)")
+            }
+        }
+    }
+
+    @Test func hugeEdgesDependOnNothingElse() {
+        var dice = Dice(state: 9)
+        for reach in [3e4, 1e6, 1e9, 1e300] {
+            for _ in 0..<20 {
+                let points = polygon(5, -reach, reach, &dice).enumerated().map { i, p in
+                    i.isMultiple(of: 2) ? p : p / reach * 100
+                }
+                let whole = PixelRect(minX: -50, minY: -50, maxX: 50, maxY: 50)
+                let all = windings([points], whole)
+                let part = windings([points], PixelRect(minX: -7, minY: 3, maxX: 22, maxY: 31), bandBits: 3)
+                for y in 0..<28 {
+                    let i = (y + 53) * 100 + 43
+                    #expect(part[y * 29..<(y + 1) * 29] == all[i..<i + 29])
+                }
+            }
+        }
+    }
+
+    @Test func directionsAndOrdersCancelOut() {
+        var dice = Dice(state: 2)
+        let clip = PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 40)
+        for _ in 0..<30 {
+            let points = polygon(6, -20, 60, &dice)
+            let ahead = windings([points], clip), back = windings([Array(points.reversed())], clip)
+            #expect(zip(ahead, back).allSatisfy { $0 == -$1 })
+            #expect(windings([points, Array(points.reversed())], clip).allSatisfy { $0 == 0 })
+            let turned = Array(points[2...] + points[..<2])
+            #expect(windings([turned], clip) == ahead)
+        }
+    }
+
+    @Test(arguments: Array(1...40) + [255, 256, 257, 300])
+    func anyWidthIsCovered(width: Int) {
+        let clip = PixelRect(minX: -3, minY: -2, maxX: width - 3, maxY: 7)
+        let around = [Point(-90, -90), Point(900, -90), Point(900, 90), Point(-90, 90)]
+        #expect(windings([around], clip).allSatisfy { $0 == -65536 })
+        let exact = [Point(-3, -2), Point(Double(width) - 3, -2), Point(Double(width) - 3, 7), Point(-3, 7)]
+        #expect(windings([exact], clip).allSatisfy { $0 == -65536 })
+        #expect(windings([exact.map { $0 + Point(Double(width), 0) }], clip).allSatisfy { $0 == 0 })
+    }
+
+    @Test func pointsAreCutAndRounded() {
+        var bounds = coverage_bounds(min_x: .max, min_y: .max, max_x: .min, max_y: .min)
+        var placed = [coverage_point](repeating: coverage_point(), count: 5)
+        let numbers: [Double] = [1.5, -2.25, 1e300, -.infinity, 0.4 / 65536, -0.6 / 65536, 7, 8]
+        #expect(coverage_place(&placed, numbers, 4, &bounds) == 1)
+        let limit: Int64 = 1_000_000_000 << 16
+        #expect(placed.map(\.x) == [7 << 16, 3 << 15, limit, 0, 7 << 16])
+        #expect(placed.map(\.y) == [8 << 16, -9 << 14, -limit, -1, 8 << 16])
+        #expect(bounds.min_x == 0 && bounds.max_x == limit && bounds.min_y == -limit && bounds.max_y == 8 << 16)
+
+        let before = (bounds.min_x, bounds.max_y)
+        for i in 0..<8 {
+            var broken = numbers.map { $0 - 100 }
+            broken[i] = .nan
+            #expect(coverage_place(&placed, broken, 4, &bounds) == 0)
+        }
+        #expect(coverage_place(&placed, numbers, 2, &bounds) == 0)
+        #expect(before == (bounds.min_x, bounds.max_y))
+    }
+}
+
+/// Cells → spans and pixels, against sums and bytes that are computed one by one.
+@Suite struct CoverageSweepTests {
+    private static let rules: [Int32] = [0, 1, 2, 3]
+    private static let widths = Array(1...40) + [63, 64, 65, 255, 256, 257, 700]
+
+    private func byte(_ winding: UInt32, _ rule: Int32) -> UInt8 {
+        var share = abs(Double(Int32(bitPattern: winding))) / 65536
+        if rule & 1 == 1 {
+            share = share.truncatingRemainder(dividingBy: 2)
+            if share > 1 { share = 2 - share }
+        }
+        let value = UInt8(min(share, 1) * 255 + 0.5)
+        return rule & 2 == 2 ? (value >= 128 ? 255 : 0) : value
+    }
+
+    /// A row with runs of cells, and gaps of zero, covered and partly covered pixels between.
+    private struct Row {
+        var cells: [UInt32]
+        var touched: [UInt64]
+        var columns: Int
+
+        init(_ columns: Int, _ dice: inout Dice) {
+            self.columns = columns
+            let stride = (columns + 6) & ~3
+            cells = [UInt32](repeating: 0, count: stride)
+            touched = [UInt64](repeating: 0, count: (stride / 4 + 63) / 64)
+            var x = Int.random(in: 0...9, using: &dice), winding = 0
+            while x < columns + 2 {
+                let target = [0, 0, 65536, 65536, -65536, 40000, 131072, -200_000].randomElement(using: &dice)!
+                let steps = Int.random(in: 1...5, using: &dice)
+                for k in 0..<steps where x < columns + 2 {
+                    let value = k == steps - 1 ? target : Int.random(in: -70000...140_000, using: &dice)
+                    cells[x] = UInt32(truncatingIfNeeded: value - winding)
+                    touched[x / 256] |= 1 << UInt64(x / 4 % 64)
+                    winding = value
+                    x += 1
+                }
+                x += [0, 1, 7, 14, 30, 90].randomElement(using: &dice)!
+            }
+        }
+
+        var isWiped: Bool { cells.allSatisfy { $0 == 0 } && touched.allSatisfy { $0 == 0 } }
+    }
+
+    private func bytes(_ row: Row, _ rule: Int32) -> [UInt8] {
+        var sum: UInt32 = 0
+        return (0..<row.columns).map { x in
+            sum &+= row.cells[x]
+            return byte(sum, rule)
+        }
+    }
+
+    @Test func bytesOfWindings() {
+        for rule in Self.rules {
+            let differing = stride(from: -300_000, through: 300_000, by: 37).filter { winding in
+                let bits = UInt32(truncatingIfNeeded: winding)
+                return coverage_byte(bits, rule) != byte(bits, rule)
+            }
+            #expect(differing == [])
+        }
+        #expect(coverage_byte(1 << 31, 0) == 255)
+    }
+
+    @Test(arguments: widths) func spansSayWhatSumsSay(columns: Int) {
+        var dice = Dice(state: UInt64(columns) + 7)
+        for rule in Self.rules {
+            for _ in 0..<8 {
+                var row = Row(columns, &dice)
+                let expected = bytes(row, rule)
+                var coverage = [UInt8](repeating: 77, count: row.cells.count)
+                var spans = [coverage_span](repeating: coverage_span(), count: columns / 4 + 2)
+                let count = coverage_spans(
+                    &spans, &coverage, &row.cells, &row.touched, row.touched.count, columns, rule)
+                #expect(row.isWiped && count <= spans.count)
+                var found = [UInt8](repeating: 0, count: columns)
+                var end = 0
+                for span in spans[..<count] {
+                    let x = Int(span.x), next = x + Int(span.count)
+                    #expect(x >= end && span.count > 0 && next <= columns && span.level != 0)
+                    for k in x..<min(next, columns) {
+                        found[k] = span.level < 0 ? coverage[k] : UInt8(span.level)
+                    }
+                    end = next
+                }
+                #expect(found == expected)
+            }
+        }
+    }
+
+    @Test(arguments: widths) func pixelsAreThoseOfSpans(columns: Int) {
+        var dice = Dice(state: UInt64(columns) + 3)
+        for color: UInt32 in [0xFF20_4060, 0x8010_2030, 0x0100_0001] {
+            for rule in Self.rules {
+                var row = Row(columns, &dice)
+                let coverage = bytes(row, rule)
+                let below = (0..<columns + 2).map { _ in
+                    let alpha = UInt32.random(in: 0...255, using: &dice)
+                    return alpha << 24 | alpha / 2 << 16 | alpha / 3 << 8 | alpha
+                }
+                var first = Int.random(in: 0...columns, using: &dice)
+                var end = Int.random(in: first...columns, using: &dice)
+                if rule.isMultiple(of: 2) { (first, end) = (0, columns) }
+                var (found, expected) = (below, below)
+                coverage_paint(&found, &row.cells, &row.touched, row.touched.count, first, end, rule, color)
+                for x in first..<end {
+                    var (pixel, mask) = (below[x], coverage[x])
+                    spans_color_mask_over(&pixel, &mask, 1, color)
+                    expected[x] = pixel
+                }
+                #expect(found == expected && row.isWiped)
+            }
+        }
+    }
+}
