@@ -9,9 +9,7 @@ enum {
     // A pixel, and a whole winding, are `whole` units.
     fraction_bits = 16,
     whole = 1 << fraction_bits,
-    // One bit stands for so many cells.
-    group_bits = 2,
-    group_cells = 1 << group_bits,
+    group_cells = coverage_group,
 };
 
 #define INLINE static inline __attribute__((always_inline))

@@ -71,7 +71,7 @@ void coverage_link(
 
 // Marks the groups of the cells from i to j.
 INLINE void touch(uint64_t *bits, long i, long j) {
-    long first = i >> group_bits, last = j >> group_bits;
+    long first = i / group_cells, last = j / group_cells;
     long word = first >> 6;
     if (word == last >> 6) {
         bits[word] |= ((2ull << (last - first)) - 1) << (first & 63);

@@ -1,16 +1,19 @@
 // Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. What the cells are is
 // explained in Raster/CoverageCells.swift. Every sweep wipes what it reads.
 //
-// Vectors of the compiler, not of one processor: it makes SSE2, AVX or NEON of them.
+// Vectors of the compiler, not of one processor: it makes SSE2, AVX2 or NEON of them.
 #include "cells.h"
 #include "clones.h"
 #include <string.h>
+
+// Lanes are twice as wide as registers of plain x86-64. That would matter to calls; but all that take lanes are inlined.
+#pragma clang diagnostic ignored "-Wpsabi"
 
 typedef uint32_t lanes __attribute__((vector_size(4 * group_cells)));
 typedef int32_t signed_lanes __attribute__((vector_size(4 * group_cells)));
 typedef uint16_t halves __attribute__((vector_size(4 * group_cells)));
 
-INLINE lanes splat(uint32_t x) { return (lanes){x, x, x, x}; }
+INLINE lanes splat(uint32_t x) { return (lanes){x, x, x, x, x, x, x, x}; }
 
 INLINE lanes select(signed_lanes where, lanes yes, lanes no) { return ((lanes)where & yes) | (~(lanes)where & no); }
 
@@ -19,8 +22,9 @@ INLINE lanes running(uint32_t *cells, lanes sum) {
     lanes zero = splat(0), v;
     memcpy(&v, cells, sizeof v);
     memcpy(cells, &zero, sizeof v);
-    v += __builtin_shufflevector(v, zero, 4, 0, 1, 2);
-    v += __builtin_shufflevector(v, zero, 4, 5, 0, 1);
+    v += __builtin_shufflevector(v, zero, 8, 0, 1, 2, 3, 4, 5, 6);
+    v += __builtin_shufflevector(v, zero, 8, 8, 0, 1, 2, 3, 4, 5);
+    v += __builtin_shufflevector(v, zero, 8, 8, 8, 8, 0, 1, 2, 3);
     return v + sum;
 }
 
@@ -140,19 +144,21 @@ INLINE void paint_row(
                 paint_gap(pixels + from, to - from, level, color);
             }
             lanes v = running(cells + start, sum);
-            sum = __builtin_shufflevector(v, v, 3, 3, 3, 3);
+            sum = __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
             lanes bytes = covered(v, rule);
             level = bytes[group_cells - 1];
             lanes source = scaled(colors, bytes);
-            if (start >= first && start + group_cells <= end) {
+            long from = clamped(first - start, 0, group_cells), to = clamped(end - start, 0, group_cells);
+            if (to - from == group_cells) {
                 lanes below;
                 memcpy(&below, pixels + start, sizeof below);
                 below = over(source, below);
                 memcpy(pixels + start, &below, sizeof below);
             } else {
-                for (int k = 0; k < group_cells; k++)
-                    if (start + k >= first && start + k < end)
-                        pixels[start + k] = over(splat(source[k]), splat(pixels[start + k]))[0];
+                lanes below = splat(0);
+                for (long k = from; k < to; k++) below[k] = pixels[start + k];
+                below = over(source, below);
+                for (long k = from; k < to; k++) pixels[start + k] = below[k];
             }
             x = start + group_cells;
         }

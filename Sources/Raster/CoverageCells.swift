@@ -18,7 +18,7 @@ import Geometry
 /// outline gives the same bytes in whatever clip it is drawn, however it is cut into bands and in whatever order its
 /// edges come, and at any whole-pixel distance from where it was; edges that run to and fro cancel out.
 ///
-/// The cost. Only one band of rows exists at a time (it stays in the cache), and one bit for every four cells says
+/// The cost. Only one band of rows exists at a time (it stays in the cache), and one bit for every eight cells says
 /// whether an edge touched them: the sweep sums only those, and everything between two touched runs is one constant
 /// span. So time goes with the length of the outline, not with the area. Dense accumulation buffers measured 1.5–5 times
 /// slower. The loops are C: `edges.c` fills the cells, `sweeps.c` empties them.
@@ -92,6 +92,9 @@ final class CoverageCells {
         clip.max_x = min(limit.maxX, Int((bounds.max_x + 65535) >> 16))
         clip.max_y = min(limit.maxY, Int((bounds.max_y + 65535) >> 16))
         guard clip.min_x < clip.max_x, clip.min_y < clip.max_y else { return false }
+        // Whole groups, where there is room: a part of one is slower.
+        let groups = (clip.max_x - clip.min_x + coverage_group - 1) / coverage_group
+        clip.max_x = min(limit.maxX, clip.min_x + groups * coverage_group)
 
         clip.band_bits = 3
         let height = clip.max_y - clip.min_y
@@ -105,15 +108,15 @@ final class CoverageCells {
         return true
     }
 
-    /// An edge at the right side still writes into the cell after the last one, and so does one that ends there.
-    private var stride: Int { (clip.max_x - clip.min_x + 3 + 3) & ~3 }
+    /// An edge that ends at the right side still writes into the three cells after the last one.
+    private var stride: Int { (clip.max_x - clip.min_x + 2 + coverage_group) / coverage_group * coverage_group }
 
     private var bandCount: Int { (clip.max_y - clip.min_y + (1 << clip.band_bits) - 1) >> clip.band_bits }
 
     /// Gives all bands to `body` that have edges, from the top. It must wipe their cells.
     private func forEachBand(_ body: (coverage_band) -> Void) {
         let height = 1 << clip.band_bits, stride = stride
-        let words = (stride / 4 + 63) / 64
+        let words = (stride / coverage_group + 63) / 64
         // All zero between two sweeps.
         var band = coverage_band()
         band.cells = cells.reserve(stride * height, fill: 0)
@@ -134,7 +137,7 @@ final class CoverageCells {
 
     /// Hands every covered span to the sink, row by row from the top, left to right. Once for each load.
     func sweep<Sink: CoverageSink>(_ rule: Rule, into sink: inout Sink) {
-        let row = row.reserve(stride), spans = spans.reserve(stride / 4 + 2)
+        let row = row.reserve(stride), spans = spans.reserve(stride / coverage_group + 2)
         forEachBand { band in
             for y in 0..<band.rows {
                 let count = coverage_spans(

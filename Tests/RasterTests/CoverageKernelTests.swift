@@ -6,6 +6,17 @@ import Testing
 
 private typealias Point = SIMD2<Double>
 
+/// Cells of a row, and words of bits.
+private func rowSize(_ columns: Int) -> (stride: Int, words: Int) {
+    let groups = (columns + 2 + coverage_group) / coverage_group
+    return (groups * coverage_group, (groups + 63) / 64)
+}
+
+private func isMarked(_ cell: Int, in touched: ArraySlice<UInt64>) -> Bool {
+    let group = cell / coverage_group
+    return touched[touched.startIndex + group / 64] >> UInt64(group % 64) & 1 == 1
+}
+
 /// Polygons as the kernels see them: the winding number of every pixel of a clip, in 1/65536, row by row.
 private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 5) -> [Int32] {
     var points = [coverage_point](repeating: coverage_point(), count: polygons.reduce(0) { $0 + $1.count + 1 })
@@ -26,9 +37,10 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                 min_x: clip.minX, min_y: clip.minY, max_x: clip.maxX, max_y: clip.maxY, band_bits: bandBits))
         placed += polygon.count + 1
     }
-    let height = 1 << bandBits, stride = (clip.width + 6) & ~3, words = (stride / 4 + 63) / 64
+    let height = 1 << bandBits
+    let (stride, words) = rowSize(clip.width)
     var result: [Int32] = []
-    var isMarked = true
+    var areMarked = true
     for i in 0..<bandCount {
         var cells = [UInt32](repeating: 0, count: stride * height)
         var touched = [UInt64](repeating: 0, count: words * height)
@@ -48,14 +60,14 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
             var sum: UInt32 = 0
             for x in 0..<stride {
                 let cell = cells[y * stride + x]
-                isMarked = isMarked && (cell == 0 || touched[y * words + x / 256] >> UInt64(x / 4 % 64) & 1 == 1)
+                areMarked = areMarked && (cell == 0 || isMarked(x, in: touched[(y * words)...]))
                 sum &+= cell
                 if x < clip.width { result.append(Int32(bitPattern: sum)) }
             }
         }
         #expect(cells[(rows * stride)...].allSatisfy { $0 == 0 })
     }
-    #expect(isMarked)
+    #expect(areMarked)
     return result
 }
 
@@ -199,9 +211,9 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
 
         init(_ columns: Int, _ dice: inout Dice) {
             self.columns = columns
-            let stride = (columns + 6) & ~3
+            let (stride, words) = rowSize(columns)
             cells = [UInt32](repeating: 0, count: stride)
-            touched = [UInt64](repeating: 0, count: (stride / 4 + 63) / 64)
+            touched = [UInt64](repeating: 0, count: words)
             var x = Int.random(in: 0...9, using: &dice), winding = 0
             while x < columns + 2 {
                 let target = [0, 0, 65536, 65536, -65536, 40000, 131072, -200_000].randomElement(using: &dice)!
@@ -209,7 +221,7 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                 for k in 0..<steps where x < columns + 2 {
                     let value = k == steps - 1 ? target : Int.random(in: -70000...140_000, using: &dice)
                     cells[x] = UInt32(truncatingIfNeeded: value - winding)
-                    touched[x / 256] |= 1 << UInt64(x / 4 % 64)
+                    touched[x / coverage_group / 64] |= 1 << UInt64(x / coverage_group % 64)
                     winding = value
                     x += 1
                 }
@@ -246,7 +258,7 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                 var row = Row(columns, &dice)
                 let expected = bytes(row, rule)
                 var coverage = [UInt8](repeating: 77, count: row.cells.count)
-                var spans = [coverage_span](repeating: coverage_span(), count: columns / 4 + 2)
+                var spans = [coverage_span](repeating: coverage_span(), count: row.cells.count / coverage_group + 2)
                 let count = coverage_spans(
                     &spans, &coverage, &row.cells, &row.touched, row.touched.count, columns, rule)
                 #expect(row.isWiped && count <= spans.count)

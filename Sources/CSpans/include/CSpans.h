@@ -55,13 +55,16 @@ typedef struct {
     int64_t min_x, min_y, max_x, max_y;
 } coverage_bounds;
 
+// One bit stands for so many cells.
+enum { coverage_group = 8 };
+
 // The pixels of which cells are wanted, in bands of 1 << band_bits rows.
 typedef struct {
     long min_x, min_y, max_x, max_y, band_bits;
 } coverage_clip;
 
-// The cells of a band, whose corner is pixel (x, y), and a bit for every four of them. Rows are `stride` cells, 3 more than
-// columns and rounded up to fours, and `words` words of bits apart. The bits of cells that are not zero are set.
+// The cells of a band, whose corner is pixel (x, y), and a bit for every group of them. Rows are `stride` cells, 3 more
+// than columns and rounded up to groups, and `words` words of bits apart. The bits of groups that are not zero are set.
 typedef struct {
     uint32_t *cells;
     uint64_t *touched;
@@ -88,7 +91,7 @@ void coverage_link(
 void coverage_add_edges(
     const coverage_band *band, const coverage_point *points, int32_t *next, int32_t head, int32_t *later);
 
-// Makes spans of a row of cells, and wipes it and its bits. `row` has room for a stride, `spans` for columns / 4 + 2.
+// Makes spans of a row of cells, and wipes it and its bits. `row` has room for a stride, `spans` for 2 more than groups.
 // Returns how many there are.
 long coverage_spans(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
