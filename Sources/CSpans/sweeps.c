@@ -111,7 +111,7 @@ INLINE lanes scaled(lanes pixels, lanes factors) {
 INLINE lanes over(lanes source, lanes below) { return source + scaled(below, splat(255) - (source >> 24)); }
 
 INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t color) {
-    if (count <= 0 || level == 0) return;
+    if (count <= 0) return;
     uint32_t paint = level == 255 ? color : scaled(splat(color), splat(level))[0];
     if (paint >> 24 != 255) {
         spans_color_over(pixels, count, paint);
@@ -139,7 +139,7 @@ INLINE void paint_row(
         while (pending) {
             long start = (word * 64 + __builtin_ctzll(pending)) * group_cells;
             pending &= pending - 1;
-            if (x < start) {
+            if (x < start && level) {
                 long from = clamped(x, first, end), to = clamped(start, first, end);
                 paint_gap(pixels + from, to - from, level, color);
             }
@@ -148,13 +148,13 @@ INLINE void paint_row(
             lanes bytes = covered(v, rule);
             level = bytes[group_cells - 1];
             lanes source = scaled(colors, bytes);
-            long from = clamped(first - start, 0, group_cells), to = clamped(end - start, 0, group_cells);
-            if (to - from == group_cells) {
+            if (start >= first && start + group_cells <= end) {
                 lanes below;
                 memcpy(&below, pixels + start, sizeof below);
                 below = over(source, below);
                 memcpy(pixels + start, &below, sizeof below);
             } else {
+                long from = clamped(first - start, 0, group_cells), to = clamped(end - start, 0, group_cells);
                 lanes below = splat(0);
                 for (long k = from; k < to; k++) below[k] = pixels[start + k];
                 below = over(source, below);
@@ -164,7 +164,7 @@ INLINE void paint_row(
         }
     }
     long from = clamped(x, first, end);
-    paint_gap(pixels + from, end - from, level, color);
+    if (level) paint_gap(pixels + from, end - from, level, color);
 }
 
 CLONED void coverage_paint(
