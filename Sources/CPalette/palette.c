@@ -59,3 +59,32 @@ CLONED void cpalette_nearest(
 CLONED void cpalette_changes(const uint32_t *pixels, const uint32_t *before, uint8_t *changed, long count) {
     for (long i = 0; i < count; i++) changed[i] = pixels[i] != before[i];
 }
+
+enum { REACH = 3, SIDE = 2 * REACH + 1 };
+
+// 16 · exp(−d² / 2σ²) with σ 2.1.
+static const int32_t bell[SIDE] = {6, 10, 14, 16, 14, 10, 6};
+
+// Rows are added up first: 28 numbers beside each other are what vector code likes.
+INLINE void weighted_sum(
+    const int16_t *from, long stride, long rows, const int32_t *row_bell, long columns, const int32_t *column_bell,
+    int32_t sum[4]) {
+    int32_t added[4 * SIDE] = {0};
+    for (long r = 0; r < rows; r++)
+        for (long k = 0; k < 4 * columns; k++) added[k] += row_bell[r] * from[r * stride + k];
+    for (long c = 0; c < columns; c++)
+        for (long k = 0; k < 4; k++) sum[k] += column_bell[c] * added[4 * c + k];
+}
+
+CLONED void cpalette_surroundings(const int16_t *lab, long width, long height, long x, long y, int32_t sum[4]) {
+    long left = x < REACH ? x : REACH, right = width - 1 - x < REACH ? width - 1 - x : REACH;
+    long above = y < REACH ? y : REACH, below = height - 1 - y < REACH ? height - 1 - y : REACH;
+    long columns = left + 1 + right, rows = above + 1 + below, stride = 4 * width;
+    const int16_t *here = lab + 4 * (y * width + x), *from = here - above * stride - 4 * left;
+    for (long k = 0; k < 4; k++) sum[k] = -bell[REACH] * bell[REACH] * here[k];
+    // Away from borders loops have constant lengths.
+    if (rows == SIDE && columns == SIDE)
+        weighted_sum(from, stride, SIDE, bell, SIDE, bell, sum);
+    else
+        weighted_sum(from, stride, rows, bell + REACH - above, columns, bell + REACH - left, sum);
+}

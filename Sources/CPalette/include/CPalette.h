@@ -20,4 +20,8 @@ void cpalette_nearest(
 // changed[i] = pixels[i] ≠ before[i], as 1 or 0.
 void cpalette_changes(const uint32_t *pixels, const uint32_t *before, uint8_t *changed, long count);
 
+// The sum of what stands around (x, y), without (x, y) itself: up to three places off in each direction, under a bell
+// of σ 2.1 whose top is 256. `lab` holds width × height times four integers; its values must be below 2¹³.
+void cpalette_surroundings(const int16_t *lab, long width, long height, long x, long y, int32_t sum[4]);
+
 #endif

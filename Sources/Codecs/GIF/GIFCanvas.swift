@@ -25,21 +25,22 @@ final class GIFCanvas: @unchecked Sendable {
     let width: Int
     let height: Int
     /// The source of each pixel in the last frame; 0 where transparent.
-    private let before: Plane<UInt32>
+    let before: Plane<UInt32>
     /// The colour that is shown, opaque. Of pixels that were cleared the colour they had, with an alpha of 0.
     private let shown: Plane<UInt32>
     /// The same in OKLab.
     let shownColor: Plane<LabColor>
     /// The colour that each pixel with work is to have.
     let wanted: Plane<LabColor>
+    /// Of pixels that stay as they are; 0 where the next frame brings another colour, and where this one is yet to draw.
+    let errors: ErrorPlane
     /// `Work`, as numbers, for inner loops.
     let work: Plane<UInt8>
-    private let changesNext: Plane<UInt8>
+    let changesNext: Plane<UInt8>
     /// 1 for pixels that had their better colour since they last changed.
-    private let isRefined: Plane<UInt8>
-    /// Where refinement goes on, and the colours of that row.
-    private var refinedRow = 0
-    private let rowColors: Plane<LabColor>
+    let isRefined: Plane<UInt8>
+    /// Where refinement goes on.
+    var refinedRow = 0
 
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
@@ -50,7 +51,7 @@ final class GIFCanvas: @unchecked Sendable {
         wanted = Plane(repeating: .zero, count: count)
         work = Plane(repeating: 0, count: count)
         changesNext = Plane(repeating: 0, count: count)
-        rowColors = Plane(repeating: .zero, count: width)
+        errors = ErrorPlane(width: width, height: height)
         isRefined = Plane(repeating: 0, count: count)
     }
 
@@ -61,6 +62,12 @@ final class GIFCanvas: @unchecked Sendable {
 
     /// Notes that a pixel was drawn.
     @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
+        switch work.base[i] {
+        case Work.passing.rawValue: break
+        // The colour that it had is wanted, not its source.
+        case Work.restored.rawValue: errors[i] &+= shownColor.base[i] &- color
+        default: errors[i] = wanted.base[i] &- color
+        }
         shown.base[i] = pixel
         shownColor.base[i] = color
         isRefined.base[i] = work.base[i] == Work.refined.rawValue ? 1 : 0
@@ -104,12 +111,13 @@ final class GIFCanvas: @unchecked Sendable {
 
     @inline(__always)
     private func workOnPixel(_ i: Int, _ source: UnsafePointer<UInt32>) -> Work {
-        // The last frame has cleared what becomes transparent.
-        if source[i] == 0 { return .none }
         if !isShown(i), work.base[i] == 0 {
             wanted.base[i] = shownColor.base[i]
             return .restored
         }
+        errors[i] = .zero
+        // The last frame has cleared what becomes transparent.
+        if source[i] == 0 { return .none }
         return changesNext.base[i] == 0 ? .staying : .passing
     }
 
@@ -119,6 +127,7 @@ final class GIFCanvas: @unchecked Sendable {
         forEachWork { i, _ in
             if isShown(i), LabSpace.distance(wanted.base[i], shownColor.base[i]) <= limit {
                 work.base[i] = Work.none.rawValue
+                if changesNext.base[i] == 0 { errors[i] = wanted.base[i] &- shownColor.base[i] }
             }
         }
     }
@@ -135,39 +144,6 @@ final class GIFCanvas: @unchecked Sendable {
             for j in i..<min(i + 8, count) where work.base[j] != 0 { body(j, work.base[j]) }
             i += 8
         }
-    }
-
-    /// Gives work to still pixels whose colour is not what it could be: row by row, going on in the next frame where
-    /// the sum of their errors is as large as allowed.
-    ///
-    /// The first frame has 256 colours for everything. Later ones have 255 for what is drawn in them, so some can be
-    /// nearer. No more change at a time than an eye can see, and no pixel twice: nothing boils.
-    /// - Parameters:
-    ///   - error: smaller distances stay.
-    ///   - budget: the sum of distances, which no change can exceed.
-    func refine(_ source: UnsafePointer<UInt32>, error: Float, budget: Float) {
-        let limit = Int32(error * error)
-        var rest = budget
-        // Not all rows in one frame: looking for nothing must not cost much.
-        for _ in 0..<height / 16 + 1 {
-            let start = refinedRow * width
-            LabSpace.convert(source + start, count: width, into: rowColors.base)
-            for x in 0..<width where canRefine(start + x, source) {
-                let distance = LabSpace.distance(rowColors.base[x], shownColor.base[start + x])
-                guard distance > limit else { continue }
-                work.base[start + x] = Work.refined.rawValue
-                wanted.base[start + x] = rowColors.base[x]
-                rest -= Float(distance).squareRoot()
-                if rest <= 0 { return }
-            }
-            refinedRow = (refinedRow + 1) % height
-        }
-    }
-
-    /// Whether a pixel is shown, stands still before and after this frame, and has not been refined.
-    @inline(__always) private func canRefine(_ i: Int, _ source: UnsafePointer<UInt32>) -> Bool {
-        work.base[i] == 0 && isRefined.base[i] == 0 && isShown(i) && changesNext.base[i] == 0
-            && source[i] == before.base[i]
     }
 
     /// The rectangle around all work.

@@ -32,7 +32,7 @@ public struct GIFEncoder: FrameEncoder {
 
         public init(
             quality: Int = 90, lossy: Int? = nil, colors: Int = 256, loop: LoopCount = .forever,
-            matte: RGBAColor? = nil, refinement: Double = 0.03
+            matte: RGBAColor? = nil, refinement: Double = 0.1
         ) {
             self.quality = quality
             self.lossy = lossy

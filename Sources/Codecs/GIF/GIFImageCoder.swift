@@ -59,13 +59,12 @@ struct GIFImageCoder {
                     carried = .zero
                 } else {
                     let steps = steps(at: i, x, y, source)
-                    // What is flat stays clean, and what stands still as it is, whatever is beside it.
-                    let takesError = steps > 0 && work <= GIFCanvas.Work.staying.rawValue
-                    let error = takesError ? carried + here[x - rect.left] : .zero
+                    let dithers = dithers(work, steps)
+                    let error = dithers ? carried + here[x - rect.left] : .zero
                     choice = choose(i, work, error, steps, node, strings)
                     carried = .zero
                     if !choice.isTransparent {
-                        let passed = draw(choice.symbol, at: i, error, dithers: dithers(work, steps))
+                        let passed = draw(choice.symbol, at: i, error, dithers: dithers)
                         carried = passed * 7
                         let place = below + (x - rect.left)
                         place[-1] += passed * 3
@@ -126,7 +125,9 @@ struct GIFImageCoder {
     private func choose(
         _ i: Int, _ work: UInt8, _ error: SIMD4<Float>, _ steps: Int, _ node: Int, _ strings: LZWDictionary.Strings
     ) -> Choice {
-        let color = target(i, error)
+        let isRefined = work == GIFCanvas.Work.refined.rawValue
+        let source = isRefined ? canvas.balanced(i, tuning.balance) : wanted[i]
+        let color = moved(source, error)
         let limit = limit(work, steps)
         var child = -1
         var symbol = -1
@@ -143,39 +144,40 @@ struct GIFImageCoder {
         }
         let same = unchanged(node, strings)
         let stayingDistance =
-            canvas.isShown(i) ? LabSpace.distance(wanted[i], shownColor[i]) : Int32.max
+            canvas.isShown(i) ? LabSpace.distance(source, shownColor[i]) : Int32.max
         if same.child >= 0, stayingDistance <= limit { return same }
         // What stands still does not take the colours that come and go, or it would have to change again.
         let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
         let nearest =
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
-        let distance = LabSpace.distance(wanted[i], colors[nearest])
+        let distance = LabSpace.distance(source, colors[nearest])
         // One change is all that a still pixel gets: not for little.
-        let gain = work == GIFCanvas.Work.refined.rawValue ? tuning.refinedGain : 1
+        let gain = isRefined ? tuning.refinedGain : 1
         if stayingDistance <= gain &* distance { return same }
         return Choice(symbol: nearest, isTransparent: false, child: nearest == symbol ? child : -1)
     }
 
-    @inline(__always) private func target(_ i: Int, _ error: SIMD4<Float>) -> LabColor {
+    @inline(__always) private func moved(_ color: LabColor, _ error: SIMD4<Float>) -> LabColor {
         // Errors are small: no overflow.
-        wanted[i] &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
+        color &+ LabColor(Int16(error.x), Int16(error.y), Int16(error.z), 0)
     }
 
+    /// Whether a pixel takes what neighbours passed on, and passes on its own error. Where it will stay, flat places stay
+    /// clean; and what stands still is left as it is, whatever is beside it.
     @inline(__always) private func dithers(_ work: UInt8, _ steps: Int) -> Bool {
-        work <= GIFCanvas.Work.staying.rawValue && tuning.ditheredSteps.contains(steps)
+        work == GIFCanvas.Work.passing.rawValue || (work == GIFCanvas.Work.staying.rawValue && steps > 0)
     }
 
     /// - Returns: a sixteenth of the error that neighbours are to make up for.
     @inline(__always)
     private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
-        let wanted = target(i, error)
+        let wanted = moved(wanted[i], error)
         let color = colors[symbol]
         canvas.draw(palette.pixels[symbol], color, at: i)
         guard dithers else { return .zero }
         let difference = wanted &- color
         let missing = SIMD4(Float(difference.x), Float(difference.y), Float(difference.z), 0)
-        // A large error is that of a colour no mixture of neighbours can make.
         let passed = missing * (tuning.dither / 16)
-        return (missing * missing).sum() > 6400 ? passed * 0.5 : passed
+        return (missing * missing).sum() > tuning.largeError * tuning.largeError ? passed * 0.5 : passed
     }
 }

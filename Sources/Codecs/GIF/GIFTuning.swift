@@ -14,11 +14,10 @@ struct GIFTuning {
     /// For pixels that are going to stay as they are: their bytes are paid once, their errors seen for long.
     let stayingSlack: Float
 
-    /// Of the error, what is passed on to the neighbours.
+    /// Of the error, what is passed on to the neighbours…
     let dither: Float = 0.4
-    /// Where a pixel differs from its neighbours by so much in sum, gradients would band: less is flat, and stays
-    /// clean; more hides steps by itself.
-    let ditheredSteps = 1...16
+    /// …of larger errors than this only half: those are of colours that no mixture of neighbours can make.
+    let largeError: Float = 56
 
     /// How much more a pixel counts that is going to stay.
     let stayingWeight = 16
@@ -28,17 +27,21 @@ struct GIFTuning {
     let refinedError: Float = 4
     /// …if its squared error is smaller by this factor.
     let refinedGain: Int32 = 2
+    /// What a pixel that gets a better colour makes up for, of all that its neighbours lack, in 65 536ths: see
+    /// `ErrorPlane.around`. More evens out more, but makes single pixels stand out.
+    let balance: Int32 = 12
 
     /// - Parameters:
     ///   - quality: 1…100; 90 is the standard.
     ///   - lossy: 0…100, of runs; nil for what fits the quality.
     init(quality: Int, lossy: Int? = nil) {
         // Not less even at the best quality: a colour from an earlier palette is often nearer than one from this.
-        keeping = 8 + 8 * Float(100 - quality) / 11
+        keeping = 13 + 8 * Float(100 - quality) / 11
         let scale = Float(lossy ?? 100 - quality) / 11
         slack = 12 * scale
         slackPerStep = 2.15 * scale
-        maximumSlack = 66 * scale
+        // Of large errors not quite in proportion: they are seen first.
+        maximumSlack = 72 * min(scale, 1) + 63 * max(scale - 1, 0)
         stayingSlack = 4 * scale
     }
 
