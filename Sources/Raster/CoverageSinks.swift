@@ -6,6 +6,20 @@ protocol RowSource {
     var isOpaque: Bool { get }
     /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`.
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
+    /// The same pixels, wherever they are: in `buffer`, or where they have been before.
+    func pixels(
+        _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
+    ) -> UnsafePointer<UInt32>
+}
+
+extension RowSource {
+    @inline(__always)
+    func pixels(
+        _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
+    ) -> UnsafePointer<UInt32> {
+        fill(buffer, x: x, y: y, count: count)
+        return UnsafePointer(buffer)
+    }
 }
 
 /// The longest row that a `RowSource` is asked for at once: short enough for the first-level cache.
@@ -112,20 +126,20 @@ struct RowSink<Source: RowSource>: CoverageSink {
                 count -= n
                 continue
             }
-            source.fill(buffers.pixels, x: x, y: y, count: n)
+            let pixels = source.pixels(buffers.pixels, x: x, y: y, count: n)
             if let mask {
                 if alpha == 255 {
-                    spans_row_mask_over(target.pointer(x, y), buffers.pixels, mask.pointer(x, y), n)
+                    spans_row_mask_over(target.pointer(x, y), pixels, mask.pointer(x, y), n)
                 } else {
                     buffers.coverage.update(from: mask.pointer(x, y), count: n)
                     spans_mask_scale(buffers.coverage, n, UInt32(coverage))
                     spans_mask_scale(buffers.coverage, n, UInt32(opacity))
-                    spans_row_mask_over(target.pointer(x, y), buffers.pixels, buffers.coverage, n)
+                    spans_row_mask_over(target.pointer(x, y), pixels, buffers.coverage, n)
                 }
             } else if alpha == 255 {
-                spans_row_over(target.pointer(x, y), buffers.pixels, n)
+                spans_row_over(target.pointer(x, y), pixels, n)
             } else {
-                spans_row_alpha_over(target.pointer(x, y), buffers.pixels, n, UInt32(alpha))
+                spans_row_alpha_over(target.pointer(x, y), pixels, n, UInt32(alpha))
             }
             x += n
             count -= n
@@ -141,8 +155,8 @@ struct RowSink<Source: RowSource>: CoverageSink {
         var done = 0
         while done < count {
             let n = min(count - done, rowChunk)
-            source.fill(buffers.pixels, x: x + done, y: y, count: n)
-            spans_row_mask_over(target.pointer(x + done, y), buffers.pixels, coverage + done, n)
+            let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
+            spans_row_mask_over(target.pointer(x + done, y), pixels, coverage + done, n)
             done += n
         }
     }
@@ -193,8 +207,8 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
         var x = x, count = count
         while count > 0 {
             let n = min(count, rowChunk)
-            source.fill(buffers.pixels, x: x, y: y, count: n)
-            spans_alpha_of_row(buffers.coverage, buffers.pixels, n)
+            let pixels = source.pixels(buffers.pixels, x: x, y: y, count: n)
+            spans_alpha_of_row(buffers.coverage, pixels, n)
             if factor < 255 { spans_mask_scale(buffers.coverage, n, UInt32(factor)) }
             if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
             spans_mask_over(target.pointer(x, y), buffers.coverage, n)
@@ -208,8 +222,8 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
         var done = 0
         while done < count {
             let n = min(count - done, rowChunk)
-            source.fill(buffers.pixels, x: x + done, y: y, count: n)
-            spans_alpha_of_row(buffers.coverage, buffers.pixels, n)
+            let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
+            spans_alpha_of_row(buffers.coverage, pixels, n)
             spans_mask_multiply(buffers.coverage, coverage + done, n)
             if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x + done, y), n) }
             spans_mask_over(target.pointer(x + done, y), buffers.coverage, n)

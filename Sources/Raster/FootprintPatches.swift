@@ -15,46 +15,48 @@ final class FootprintPatches {
         var end: Int
         /// Whether all lanes of the footprint are the same; otherwise they are those of the columns.
         var isEven: Bool
-        var footprint: Footprint
+        var footprint: SampledFootprint
+        /// The columns' eighth, and where they were measured.
+        fileprivate var place: SIMD2<Int>
     }
 
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
-    private let levelCount: Int
+    private let levels: SampledLevels
     /// How fast depth changes from pixel to pixel, along a row or from row to row. The latter slants footprints, by as
     /// much as a pixel lies off the vanishing point.
     private let slope: Double
 
-    /// Patches by the eighth of their columns, and where they were measured.
-    private var patches: [Patch?]
-    private var places: [SIMD2<Int>]
+    /// By the eighth of their columns.
+    private let patches: UnsafeMutablePointer<Patch>
     private static let count = 128
     private static let height = 8
 
-    init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, levelCount: Int) {
+    init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ levels: SampledLevels) {
         self.inverse = inverse
         self.interpolation = interpolation
-        self.levelCount = levelCount
+        self.levels = levels
         slope = max(abs(inverse.m13), abs(inverse.m23))
-        patches = [Patch?](repeating: nil, count: Self.count)
-        places = [SIMD2<Int>](repeating: SIMD2(.min, .min), count: Self.count)
+        patches = .allocate(capacity: Self.count)
+        for i in 0..<Self.count { (patches + i).pointer(to: \.place)!.initialize(to: SIMD2(.min, .min)) }
     }
 
-    /// The patch in which a pixel lies.
-    func patch(x: Int, y: Int) -> Patch {
+    deinit { patches.deallocate() }
+
+    /// The patch in which a pixel lies; good until the next one is asked for.
+    func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         // Twice the row in whose middle it is measured.
         let top = y & ~(Self.height - 1)
         let isHigh = slope * Double(Self.height) < depth(x & ~7, 8, middle: Double(top + Self.height / 2)) / 8
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
-        let slot = place.x & (Self.count - 1)
-        if places[slot] == place, let patch = patches[slot], patch.start <= x, x < patch.end { return patch }
-        let patch = measure(x: x, middle: Double(place.y + 1) / 2)
-        patches[slot] = patch
-        places[slot] = place
+        let patch = patches + (place.x & (Self.count - 1))
+        if patch.pointee.place == place, patch.pointee.start <= x, x < patch.pointee.end { return patch }
+        measure(patch, x: x, middle: Double(place.y + 1) / 2)
+        patch.pointee.place = place
         return patch
     }
 
-    private func measure(x: Int, middle: Double) -> Patch {
+    private func measure(_ patch: UnsafeMutablePointer<Patch>, x: Int, middle: Double) {
         var length = 64
         while true {
             let start = x & ~(length - 1)
@@ -62,24 +64,32 @@ final class FootprintPatches {
             if length > Int(samples_lanes) {
                 // Depth may differ by a sixteenth.
                 if slope * Double(length) < depth / 16 {
-                    let footprint = footprint(x: start + length / 2, middle: middle, count: 1)
-                    return Patch(start: start, end: start + length, isEven: true, footprint: footprint)
+                    measure(patch, start, length, isEven: true, middle: middle)
+                    return
                 }
             } else if length == 1 || abs(inverse.m13) * Double(length) < depth {
-                let footprint = footprint(x: start, middle: middle, count: length)
-                return Patch(start: start, end: start + length, isEven: false, footprint: footprint)
+                measure(patch, start, length, isEven: false, middle: middle)
+                return
             }
             length /= 2
         }
+    }
+
+    private func measure(
+        _ patch: UnsafeMutablePointer<Patch>, _ start: Int, _ length: Int, isEven: Bool, middle: Double
+    ) {
+        let footprint = Footprint(
+            inverse, interpolation, levels.chain, x: isEven ? start + length / 2 : start, middle: middle,
+            count: isEven ? 1 : length)
+        patch.pointee.start = start
+        patch.pointee.end = start + length
+        patch.pointee.isEven = isEven
+        patch.pointee.footprint = levels.sampled(footprint)
     }
 
     /// The smaller depth of a row's ends.
     private func depth(_ start: Int, _ length: Int, middle: Double) -> Double {
         let w = Double(start) * inverse.m13 + middle * inverse.m23 + inverse.m33
         return min(abs(w), abs(w + inverse.m13 * Double(length)))
-    }
-
-    private func footprint(x: Int, middle: Double, count: Int) -> Footprint {
-        Footprint(inverse, interpolation, levelCount: levelCount, x: x, middle: middle, count: count)
     }
 }

@@ -173,38 +173,42 @@ final class GaussianBlur {
             return
         }
         let padded = (t.width + 2 * rx) * n
-        withBytes(rows, channels: n) { middle in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(padded, t.width * n)) { buffer in
-                withUnsafeTemporaryAllocation(
-                    of: UnsafePointer<UInt8>?.self, capacity: max(across.count, down.count)
-                ) { taps in
-                    let line = buffer.baseAddress.unsafelyUnwrapped
-                    line.initialize(repeating: 0, count: buffer.count)
-                    let from = max(s.minX, t.minX - rx), to = min(s.maxX, t.maxX + rx)
-                    // Tap k weighs the pixel at distance k − rx.
-                    for k in across.indices { taps[k] = UnsafePointer(line + k * n) }
-                    for y in rows.minY..<rows.maxY {
-                        if from < to {
-                            (line + (from - (t.minX - rx)) * n).update(
-                                from: source.row(y) + (from - s.minX) * n, count: (to - from) * n)
-                        }
-                        spans_convolve(middle.row(y), taps.baseAddress, across, across.count, t.width * n)
+        let stride = (t.width * n + 31) & ~31
+        let block = pool.take(stride * rows.height * 2)
+        // Between the two passes numbers keep 16 bits.
+        let middle = block.base.assumingMemoryBound(to: UInt16.self)
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: max(padded, t.width * n)) { buffer in
+            withUnsafeTemporaryAllocation(
+                of: UnsafePointer<UInt16>?.self, capacity: max(across.count, down.count)
+            ) { taps in
+                let line = buffer.baseAddress.unsafelyUnwrapped
+                line.initialize(repeating: 0, count: buffer.count)
+                let from = max(s.minX, t.minX - rx), to = min(s.maxX, t.maxX + rx)
+                // Tap k weighs the pixel at distance k − rx.
+                for k in across.indices { taps[k] = UnsafePointer(line + k * n) }
+                for y in rows.minY..<rows.maxY {
+                    if from < to {
+                        spans_widen(
+                            line + (from - (t.minX - rx)) * n, source.row(y) + (from - s.minX) * n, (to - from) * n)
                     }
-                    line.update(repeating: 0, count: t.width * n)
-                    for y in t.minY..<t.maxY {
-                        for k in down.indices {
-                            let row = y + k - ry
-                            taps[k] = UnsafePointer(
-                                row >= rows.minY && row < rows.maxY ? middle.row(row) : line)
-                        }
-                        spans_convolve(target.row(y), taps.baseAddress, down, down.count, t.width * n)
+                    spans_convolve(
+                        middle + (y - rows.minY) * stride, taps.baseAddress, across, across.count, t.width * n)
+                }
+                line.update(repeating: 0, count: t.width * n)
+                for y in t.minY..<t.maxY {
+                    for k in down.indices {
+                        let row = y + k - ry
+                        taps[k] = UnsafePointer(
+                            row >= rows.minY && row < rows.maxY ? middle + (row - rows.minY) * stride : line)
                     }
+                    spans_convolve_narrow(target.row(y), taps.baseAddress, down, down.count, t.width * n)
                 }
             }
         }
+        pool.give(block)
     }
 
-    /// An odd number of weights that sum up to 32768; the middle one belongs to the pixel itself.
+    /// An odd number of weights that sum up to 65535; the middle one belongs to the pixel itself.
     ///
     /// The Gaussian is sampled at the pixels' distances and, below σ = 1, where samples alone would come out too
     /// narrow, widened until their variance is σ². Without a σ only the shift is left, as a mean of two neighbours.
@@ -224,10 +228,10 @@ final class GaussianBlur {
             exact = samples(width, offset)
         }
         let sum = exact.reduce(0, +)
-        exact = exact.map { $0 / sum * 32768 }
+        exact = exact.map { $0 / sum * 65535 }
         var weights = exact.map { UInt16($0 + 0.5) }
         // What rounding has lost or won goes to the middle, where it weighs least.
-        let excess = weights.reduce(0) { $0 + Int($1) } - 32768
+        let excess = weights.reduce(0) { $0 + Int($1) } - 65535
         weights[weights.count / 2] = UInt16(Int(weights[weights.count / 2]) - excess)
         return weights
     }

@@ -8,7 +8,7 @@ import Geometry
 /// What a device pixel covers in the picture, and from which samples it is made, says its `Footprint`; under projections
 /// it changes from pixel to pixel. Positions are exact for every pixel. Samples outside of the picture take its nearest
 /// pixel: edges are made by coverage alone.
-struct ImageRows: RowSource {
+final class ImageRows: RowSource {
     let chain: MipChain
     /// From the device to pixels of the picture, whose first pixel covers 0…1.
     let inverse: ProjectionTransform
@@ -16,21 +16,25 @@ struct ImageRows: RowSource {
     let interpolation: ImageInterpolation
     /// Drawn through the picture's alpha in place of its colours.
     let tint: UInt32?
+    private let levels: SampledLevels
     /// Of an affine transform: the same everywhere.
-    private let footprint: Footprint
+    private let footprint: SampledFootprint
     /// Of any other.
     private let patches: FootprintPatches?
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
     /// The longest side of a picture: places in it are counted in 4096ths of a pixel, in 32 bits.
-    private static let longestSide = 1 << 18
+    static let longestSide = 1 << 18
 
     /// nil where the transform squeezes the plane to a line, and for too long a picture.
     ///
-    /// - Parameter transform: From pixels of the picture to the device.
+    /// - Parameters:
+    ///   - transform: From pixels of the picture to the device.
+    ///   - isSmooth: Whether nothing in the picture is smaller than a device pixel: then one sample is enough.
     init?(
-        chain: MipChain, transform: ProjectionTransform, interpolation: ImageInterpolation, tint: UInt32? = nil
+        chain: MipChain, transform: ProjectionTransform, interpolation: ImageInterpolation, tint: UInt32? = nil,
+        isSmooth: Bool = false
     ) {
         var inverse = transform
         guard inverse.invert(), inverse.isUsable, max(chain.picture.width, chain.picture.height) <= Self.longestSide
@@ -41,8 +45,9 @@ struct ImageRows: RowSource {
         self.inverse = inverse
         self.interpolation = interpolation
         self.tint = tint
-        footprint = Footprint(inverse, interpolation, levelCount: chain.levelCount)
-        patches = isAffine ? nil : FootprintPatches(inverse, interpolation, levelCount: chain.levelCount)
+        levels = SampledLevels(chain)
+        footprint = levels.sampled(isSmooth ? .single : Footprint(inverse, interpolation, chain))
+        patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, levels)
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -65,7 +70,7 @@ struct ImageRows: RowSource {
         } else if let patches {
             project(row, x: x, y: y, count: count, patches)
         } else {
-            sample(row, x: x, y: y, count: count, footprint)
+            withUnsafePointer(to: footprint) { sample(row, x: x, y: y, count: count, $0) }
         }
         if let tint {
             for i in 0..<count { row[i] = scaledPixel(tint, row[i] >> 24) }
@@ -90,15 +95,15 @@ struct ImageRows: RowSource {
         while done < count {
             let first = x + done
             let patch = patches.patch(x: first, y: y)
-            let n = min(count - done, patch.end - first)
-            let skipped = first - patch.start
-            if patch.isEven || skipped == 0 {
-                sample(row + done, x: first, y: y, count: n, patch.footprint)
+            let n = min(count - done, patch.pointee.end - first)
+            let skipped = first - patch.pointee.start
+            if patch.pointee.isEven || skipped == 0 {
+                sample(row + done, x: first, y: y, count: n, &patch.pointee.footprint)
             } else {
                 // The footprint's lanes are those of the whole patch.
                 withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(samples_lanes)) { pixels in
                     let base = pixels.baseAddress.unsafelyUnwrapped
-                    sample(base, x: patch.start, y: y, count: skipped + n, patch.footprint)
+                    sample(base, x: patch.pointee.start, y: y, count: skipped + n, &patch.pointee.footprint)
                     (row + done).update(from: base + skipped, count: n)
                 }
             }
@@ -107,25 +112,44 @@ struct ImageRows: RowSource {
     }
 
     private func sample(
-        _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ footprint: Footprint
+        _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ sampled: UnsafePointer<SampledFootprint>
     ) {
-        let level = chain.level(footprint.level)
-        var picture = level.samples
-        let unit = Double(samples_unit) / Double(1 << footprint.level)
-        var places = samples_row(
-            inverse, middle: Double(y) + 0.5, unit: unit, width: chain.picture.width, height: chain.picture.height)
-        switch footprint.kind {
+        let footprint = sampled.pointer(to: \.footprint).unsafelyUnwrapped
+        var picture = sampled.pointee.picture
+        var places = places(y: y, level: footprint.pointee.level)
+        picture.ahead = ahead(from: places, x: x + count / 2, level: footprint.pointee.level, stride: picture.stride)
+        switch footprint.pointee.kind {
         case .nearest:
             samples_nearest(row, &picture, &places, x, count)
-        case .bilinear, .footprint:
-            var samples = footprint.samples
-            samples_mean(row, &picture, &places, x, count, &samples)
+        case .bilinear:
+            samples_bilinear(row, &picture, &places, x, count)
+        case .mean:
+            samples_mean(row, &picture, &places, x, count, footprint.pointer(to: \.samples))
         case .bicubic:
+            let level = chain.level(footprint.pointee.level)
             for i in 0..<count {
                 let (u, v) = place(x: x + i, y: y)
                 row[i] = level.bicubic(u, v)
             }
         }
+    }
+
+    /// How many pixels of a mipmap farther on the next row of the device lies, near column x.
+    private func ahead(from places: samples_row, x: Int, level: Int, stride: Int32) -> Int {
+        let unit = 1 / Double(1 << level), n = Double(x)
+        let u = (places.u0 + n * places.du) / Double(samples_unit)
+        let v = (places.v0 + n * places.dv) / Double(samples_unit)
+        let w = places.w0 + n * places.dw, next = w + inverse.m23
+        guard w > 1e-3, next > 1e-3 else { return 0 }
+        let right = (u + inverse.m21 * unit) / next - u / w, down = (v + inverse.m22 * unit) / next - v / w
+        return abs(right) < 1000 && abs(down) < 1000 ? Int(down) * Int(stride) + Int(right) : 0
+    }
+
+    /// Where the pixels of a row lie in a mipmap.
+    private func places(y: Int, level: Int) -> samples_row {
+        samples_row(
+            inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) / Double(1 << level),
+            width: chain.picture.width, height: chain.picture.height)
     }
 
     /// Where the middle of a device pixel lies in the picture.

@@ -28,11 +28,20 @@ final class MipChain {
     /// Whether nothing shines through any pixel; never true for a layer, which is not asked.
     let isOpaque: Bool
 
+    /// Whether it is used once.
+    let isLayer: Bool
+    /// Most recently used last.
+    private var prefiltered: [(step: Int, level: PrefilteredLevel)] = []
+    /// What they hold beside the mipmaps.
+    private(set) var prefilteredBytes = 0
+    private static let prefilteredLimit = 32 << 20
+
     /// - Parameters:
     ///   - picture: Must outlive the chain.
     ///   - isLayer: Whether it is used once: then nothing is found out that costs a look at all pixels.
     init(_ picture: PixelLevel, isLayer: Bool = false) {
         self.picture = picture
+        self.isLayer = isLayer
         isOpaque = !isLayer && Self.isOpaque(picture)
         levels = [picture]
         var side = max(picture.width, picture.height), count = 1
@@ -56,6 +65,22 @@ final class MipChain {
         let n = min(n, levelCount - 1)
         while levels.count <= n { append() }
         return levels[n]
+    }
+
+    /// A level for a shrinking of so many steps, made when it is first asked for.
+    func prefiltered(step: Int) -> PrefilteredLevel {
+        if let i = prefiltered.lastIndex(where: { $0.step == step }) {
+            prefiltered.append(prefiltered.remove(at: i))
+        } else {
+            let level = PrefilteredLevel(self, step: step)
+            prefiltered.append((step, level))
+            prefilteredBytes += level.byteCount
+            // The newest one stays, however large.
+            while prefiltered.count > 1, prefilteredBytes > Self.prefilteredLimit {
+                prefilteredBytes -= prefiltered.removeFirst().level.byteCount
+            }
+        }
+        return prefiltered[prefiltered.count - 1].level
     }
 
     private func append() {
@@ -113,6 +138,7 @@ struct MipCache {
         var bitmap: Bitmap
         var part: PixelRect
         var chain: MipChain
+        /// Of the bitmap, its mipmaps, and what was filtered when it was last asked for.
         var bytes: Int
     }
     /// Most recently used last.
@@ -127,25 +153,27 @@ struct MipCache {
     mutating func chain(_ bitmap: Bitmap, part: PixelRect) -> MipChain {
         if let i = entries.lastIndex(where: { $0.bitmap.identity == bitmap.identity && $0.part == part }) {
             if i != entries.count - 1 { entries.append(entries.remove(at: i)) }
-            return entries[entries.count - 1].chain
+        } else {
+            let stride = bitmap.bytesPerRow / 4
+            let base = bitmap.withUnsafeBytes {
+                $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
+            }
+            let chain = MipChain(
+                PixelLevel(
+                    base: base + part.minY * stride + part.minX, width: part.width, height: part.height,
+                    stride: stride))
+            entries.append(Entry(bitmap: bitmap, part: part, chain: chain, bytes: 0))
         }
-        let stride = bitmap.bytesPerRow / 4
-        let base = bitmap.withUnsafeBytes {
-            $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
-        }
-        let chain = MipChain(
-            PixelLevel(
-                base: base + part.minY * stride + part.minX, width: part.width, height: part.height, stride: stride))
-        let entry = Entry(
-            bitmap: bitmap, part: part, chain: chain, bytes: bitmap.bytesPerRow * bitmap.height + part.area * 4 / 3)
-        entries.append(entry)
-        bytes += entry.bytes
+        let newest = entries[entries.count - 1]
+        let held = bitmap.bytesPerRow * bitmap.height + part.area * 4 / 3 + newest.chain.prefilteredBytes
+        bytes += held - newest.bytes
+        entries[entries.count - 1].bytes = held
         // The newest one stays, however large.
         while entries.count > 1, bytes > Self.byteLimit || entries.count > Self.countLimit {
             let oldest = entries.removeFirst()
             bytes -= oldest.bytes
             sampled.remove(oldest.chain)
         }
-        return chain
+        return newest.chain
     }
 }

@@ -108,6 +108,11 @@ package struct Box: Equatable {
         isEmpty ? self : Box(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
     }
 
+    package func contains(_ rect: PixelRect) -> Bool {
+        let other = Box(rect)
+        return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+    }
+
     /// The edges moved to those of the pixels whose centres lie inside.
     package var rounded: Box {
         Box(

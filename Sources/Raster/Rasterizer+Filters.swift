@@ -102,6 +102,9 @@ extension Rasterizer {
                 case .pixels(let surface):
                     let (skipped, count) = surface.cut(y + dy, area.minX + dx, area.width)
                     guard count > 0 else { continue }
+                    if y + 1 < area.maxY {
+                        spans_prefetch(surface.pointer(area.minX + dx + skipped, y + dy + 1), count)
+                    }
                     spans_color_mask_over(
                         surface.pointer(area.minX + dx + skipped, y + dy), coverage + skipped, count, color)
                 case .alpha(let surface):
@@ -228,7 +231,9 @@ extension Rasterizer {
             body(
                 Context(
                     target: .pixels(surface), scissor: pixels, transform: local, depth: context.depth))
-            draw(surface, transform: local.inverted().concatenating(context.transform), in: context)
+            draw(
+                surface, transform: local.inverted().concatenating(context.transform),
+                sigma: Self.sigma(radius) * scale, in: context)
         }
     }
 }

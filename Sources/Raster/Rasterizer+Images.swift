@@ -63,7 +63,10 @@ extension Rasterizer {
     }
 
     /// Draws a layer of pixels through a transform from its own space to the device.
-    func draw(_ layer: PixelSurface, transform: ProjectionTransform, in context: Context) {
+    ///
+    /// - Parameter sigma: Of the Gaussian in pixels with which all of it was blurred. Where a device pixel is not much wider,
+    ///   one sample shows what it covers: a mean over the pixel would be softer by a sixth at most.
+    func draw(_ layer: PixelSurface, transform: ProjectionTransform, sigma: Double, in context: Context) {
         let box = Box(layer.bounds)
         let toDevice = ProjectionTransform.translation(x: box.minX, y: box.minY).concatenating(transform)
         guard toDevice.isUsable,
@@ -73,7 +76,13 @@ extension Rasterizer {
             PixelLevel(
                 base: layer.base, width: layer.bounds.width, height: layer.bounds.height, stride: layer.stride),
             isLayer: true)
-        guard let rows = ImageRows(chain: chain, transform: toDevice, interpolation: .medium) else { return }
+        let area = transform.bounds(of: box).intersection(Box(context.scissor))
+        let widest = toDevice.inverted().largestScale(
+            over: CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height))
+        guard
+            let rows = ImageRows(
+                chain: chain, transform: toDevice, interpolation: .medium, isSmooth: widest <= 2 * sigma)
+        else { return }
         paint(shape, rows: rows, in: context)
     }
 }

@@ -45,8 +45,10 @@ public final class Rasterizer {
         bitmap.withUnsafeMutableBytes { bytes in
             let base = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
             let surface = PixelSurface(base: base, stride: stride, bounds: bounds, window: part)
-            let ground = list.background.map { Colors.pixel($0) } ?? 0
-            for y in part.minY..<part.maxY { spans_fill(surface.pointer(part.minX, y), part.width, ground) }
+            if !list.items.prefix(1).contains(where: { isHidden(part, by: $0, in: .scale(list.scale)) }) {
+                let ground = list.background.map { Colors.pixel($0) } ?? 0
+                for y in part.minY..<part.maxY { spans_fill(surface.pointer(part.minX, y), part.width, ground) }
+            }
             draw(list.items, in: Context(target: .pixels(surface), scissor: bounds, transform: .scale(list.scale)))
         }
     }

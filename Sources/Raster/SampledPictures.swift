@@ -39,36 +39,52 @@ final class SampledPicture {
 
     static func byteCount(_ bounds: PixelRect) -> Int { bounds.area * 4 }
 
-    /// A stretch of a row, copied from before or sampled now.
-    func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from rows: ImageRows) {
+    /// A stretch of a row, from before or sampled now.
+    ///
+    /// - Parameter buffer: For what cannot be kept.
+    func row(
+        _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from rows: ImageRows
+    ) -> UnsafePointer<UInt32> {
         guard y >= bounds.minY, y < bounds.maxY, x >= bounds.minX, x + count <= bounds.maxX else {
-            rows.fill(row, x: x, y: y, count: count)
-            return
+            rows.fill(buffer, x: x, y: y, count: count)
+            return UnsafePointer(buffer)
         }
         let first = Int32(x - bounds.minX), end = first + Int32(count)
         let stretch = stretches[y - bounds.minY]
         let kept = block.base.assumingMemoryBound(to: UInt32.self) + ((y - bounds.minY) * bounds.width + Int(first))
-        if first >= stretch.x && end <= stretch.y {
-            row.update(from: kept, count: count)
-            return
-        }
-        rows.fill(row, x: x, y: y, count: count)
+        if first >= stretch.x && end <= stretch.y { return UnsafePointer(kept) }
         let isEmpty = stretch.x == stretch.y
-        guard isEmpty || (first <= stretch.y && end >= stretch.x) else { return }
-        kept.update(from: row, count: count)
+        guard isEmpty || (first <= stretch.y && end >= stretch.x) else {
+            rows.fill(buffer, x: x, y: y, count: count)
+            return UnsafePointer(buffer)
+        }
+        rows.fill(kept, x: x, y: y, count: count)
         stretches[y - bounds.minY] = isEmpty ? SIMD2(first, end) : SIMD2(min(first, stretch.x), max(end, stretch.y))
+        return UnsafePointer(kept)
     }
 }
 
 /// A picture's rows, as far as possible from before.
-struct KeptRows: RowSource {
+final class KeptRows: RowSource {
     let rows: ImageRows
     let kept: SampledPicture
+    let isOpaque: Bool
 
-    var isOpaque: Bool { rows.isOpaque }
+    init(rows: ImageRows, kept: SampledPicture) {
+        self.rows = rows
+        self.kept = kept
+        isOpaque = rows.isOpaque
+    }
 
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        kept.fill(row, x: x, y: y, count: count, from: rows)
+        let pixels = kept.row(row, x: x, y: y, count: count, from: rows)
+        if pixels != UnsafePointer(row) { row.update(from: pixels, count: count) }
+    }
+
+    func pixels(
+        _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
+    ) -> UnsafePointer<UInt32> {
+        kept.row(buffer, x: x, y: y, count: count, from: rows)
     }
 }
 

@@ -28,7 +28,8 @@ import Testing
             pixels.withUnsafeBufferPointer {
                 body(
                     samples_picture(
-                        base: $0.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(stride)))
+                        base: $0.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(stride),
+                        ahead: stride))
             }
         }
 

@@ -85,24 +85,57 @@ import Testing
         }
     }
 
-    @Test func convolutionAgreesWithItsSum() {
+    /// `count` numbers of 16 bits as they stand between two passes, and weights of a lopsided kernel.
+    private static func convolution(_ taps: Int, _ count: Int, _ dice: inout Dice) -> (
+        rows: [[UInt16]], weights: [UInt16]
+    ) {
+        let rows = (0..<taps).map { _ in bytes(count, &dice).map { UInt16($0) << 8 } }
+        var weights = (0..<taps).map { UInt16(65535 / (taps + 1) + (taps > 1 ? $0 - taps / 2 : 0)) }
+        weights[0] += 65535 - weights.reduce(0, +)
+        return (rows, weights)
+    }
+
+    private static let tapCounts = [1, 3, 9, 39, 127]
+
+    @Test(arguments: tapCounts) func convolutionAgreesWithItsSum(_ taps: Int) {
         var dice = Dice()
-        for count in [1, 63, 64, 65, 200] {
-            for taps in [1, 3, 9] {
-                let rows = (0..<taps).map { _ in (0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) } }
-                var weights = (0..<taps).map { _ in UInt16(32768 / taps) }
-                weights[0] += UInt16(32768 - weights.reduce(0) { $0 + Int($1) })
-                var new = [UInt8](repeating: 0, count: count)
-                let flat = rows.flatMap { $0 }
-                flat.withUnsafeBufferPointer { flat in
-                    let starts: [UnsafePointer<UInt8>?] = (0..<taps).map { flat.baseAddress! + $0 * count }
-                    spans_convolve(&new, starts, weights, taps, count)
-                }
-                for i in 0..<count {
-                    let sum = (0..<taps).reduce(16384) { $0 + Int(rows[$1][i]) * Int(weights[$1]) }
-                    #expect(Int(new[i]) == sum >> 15)
-                }
+        for count in Self.counts {
+            let (rows, weights) = Self.convolution(taps, count, &dice)
+            // One element more than is written to.
+            var wide = [UInt16](repeating: 7, count: count + 1), narrow = [UInt8](repeating: 7, count: count + 1)
+            rows.flatMap { $0 }.withUnsafeBufferPointer { flat in
+                let starts = (0..<taps).map { k in flat.baseAddress.map { $0 + k * count } }
+                spans_convolve(&wide, starts, weights, taps, count)
+                spans_convolve_narrow(&narrow, starts, weights, taps, count)
             }
+            #expect(wide[count] == 7 && narrow[count] == 7)
+            for i in 0..<count {
+                let sum = (0..<taps).reduce(taps / 2) { $0 + (Int(rows[$1][i]) * Int(weights[$1])) >> 16 }
+                #expect(Int(wide[i]) == sum)
+                #expect(Int(narrow[i]) == (sum + 128) >> 8)
+                let exact = (0..<taps).reduce(0.0) { $0 + Double(rows[$1][i]) * Double(weights[$1]) / 65535 }
+                #expect(abs(Double(wide[i]) - exact) < 2 + Double(taps) / 2)
+            }
+        }
+    }
+
+    @Test(arguments: tapCounts) func convolutionKeepsConstants(_ taps: Int) {
+        var dice = Dice()
+        let count = 100
+        let weights = Self.convolution(taps, count, &dice).weights
+        for value in [UInt8(0), 1, 77, 128, 254, 255] {
+            var wide = [UInt16](repeating: 0, count: count)
+            spans_widen(&wide, [UInt8](repeating: value, count: count), count)
+            var again = wide, bytes = [UInt8](repeating: 0, count: count)
+            wide.withUnsafeBufferPointer { row in
+                spans_convolve(
+                    &again, [UnsafePointer<UInt16>?](repeating: row.baseAddress, count: taps), weights, taps, count)
+            }
+            again.withUnsafeBufferPointer { row in
+                spans_convolve_narrow(
+                    &bytes, [UnsafePointer<UInt16>?](repeating: row.baseAddress, count: taps), weights, taps, count)
+            }
+            #expect(bytes.allSatisfy { $0 == value })
         }
     }
 

@@ -9,10 +9,12 @@
 
 enum { samples_unit = 4096 };
 
-// Premultiplied RGBA pixels; `stride` of them from one row to the next. Sides of at most 2¹⁸, stride · height < 2³¹.
+// Premultiplied RGBA pixels; `stride` of them from one row to the next. Sides of at most 2¹⁸, stride · height < 2³¹. What lies
+// `ahead` pixels farther on is likely to be needed soon, and is brought near; it need not exist.
 struct samples_picture {
     const uint32_t *base;
     int32_t width, height, stride;
+    long ahead;
 };
 
 // A row of pixels as seen from the picture: pixel i lies at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), kept within
@@ -49,6 +51,11 @@ void samples_measure(
 void samples_spread(
     struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, int32_t longs);
 
+// Lines samples up along the ellipses' longer axes, each of them a box of `width` pixels of the picture.
+void samples_line_up(
+    struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, double width,
+    int32_t longs);
+
 // Each of the pixels first ..< first + count of a row is the mean of the bilinear samples around its place. The first one,
 // and every eighth after it, has lane 0 of the footprint.
 void samples_mean(
@@ -58,6 +65,10 @@ void samples_mean(
 void samples_mean_portable(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
+
+// Each of the pixels is one bilinear sample at its place.
+void samples_bilinear(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count);
 
 // Each of the pixels is that of the picture which holds its place.
 void samples_nearest(

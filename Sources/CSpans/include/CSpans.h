@@ -21,6 +21,9 @@ void spans_row_over(uint32_t *destination, const uint32_t *source, long count);
 // The same, with the source first multiplied by `alpha`, or by mask[i].
 void spans_row_alpha_over(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha);
 void spans_row_mask_over(uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count);
+// Has pixels brought near that are going to be drawn upon soon: a row of a large picture is too short for the processor to see
+// where the next one will begin.
+void spans_prefetch(const uint32_t *pixels, long count);
 // pixels[i] · mask[i], in place
 void spans_row_multiply(uint32_t *pixels, const uint8_t *mask, long count);
 // mask[i] · other[i], in place
@@ -32,9 +35,15 @@ void spans_mask_over(uint8_t *mask, const uint8_t *other, long count);
 // mask[i] = pixels[i].alpha
 void spans_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 
-// destination[i] = Σ rows[k][i] · weights[k] / 32768, rounded; the weights must sum up to 32768.
+// wide[i] = 256 · bytes[i]
+void spans_widen(uint16_t *wide, const uint8_t *bytes, long count);
+// destination[i] = Σ rows[k][i] · weights[k] / 65536, within a 256th of a level or two; the weights must sum up to 65535 or a
+// little less, and be at most 127.
 void spans_convolve(
-    uint8_t *destination, const uint8_t *const *rows, const uint16_t *weights, long taps, long count);
+    uint16_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
+// The same of wide numbers, rounded to bytes.
+void spans_convolve_narrow(
+    uint8_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
 // Means of 2×2 elements of 1 or 4 bytes; `count` elements are written. Halves are rounded up where i + phase is odd
 // and down elsewhere.
 void spans_halve(

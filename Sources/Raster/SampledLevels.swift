@@ -1,0 +1,26 @@
+import CSpans
+
+/// A footprint and the pixels that its samples are taken from.
+struct SampledFootprint {
+    var footprint: Footprint
+    var picture: samples_picture
+}
+
+/// The levels of a picture that one drawing samples, kept alive as long as that takes.
+final class SampledLevels {
+    let chain: MipChain
+    /// By their step.
+    private var prefiltered: [PrefilteredLevel?] = []
+
+    init(_ chain: MipChain) { self.chain = chain }
+
+    func sampled(_ footprint: Footprint) -> SampledFootprint {
+        guard let step = footprint.prefilter else {
+            return SampledFootprint(footprint: footprint, picture: chain.level(footprint.level).samples)
+        }
+        while prefiltered.count <= step { prefiltered.append(nil) }
+        let level = prefiltered[step] ?? chain.prefiltered(step: step)
+        prefiltered[step] = level
+        return SampledFootprint(footprint: footprint, picture: level.pixels.samples)
+    }
+}
