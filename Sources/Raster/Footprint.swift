@@ -33,8 +33,9 @@ struct Footprint {
     let samples: samples_footprint
 
     private static let longest = 16
-    /// The short axis is at least this many pixels of a layer's mipmap long. Closer to 2 the samples of the next coarser
-    /// level would be a little too soft, below it those of the finer level leave a gap between them.
+    /// The short axis is at least this many pixels of its mipmap long, where several samples make a pixel. Closer to 2 the
+    /// samples of the next coarser level would be a little too soft, below it those of the finer level leave a gap between
+    /// them.
     private static let leastGrains = 1.8
     /// No picture is wider, which keeps all numbers within their range.
     static let widest = 1e6
@@ -72,16 +73,18 @@ struct Footprint {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
         if isLayer {
-            level = min(Int(Self.logarithm(max(minor / Self.leastGrains, 1))), levelCount - 1)
+            level = Self.level(grains: minor, least: Self.leastGrains, levelCount: levelCount)
             prefilter = nil
             let grain = Double(1 << level)
             samples_spread(&samples, &ellipses, grain, longs(max(grain, minor / 2)))
         } else {
             let step = PrefilteredLevel.step(shrinking: minor)
             let width = PrefilteredLevel.shrinking(step)
-            level = PrefilteredLevel.number(shrinking: width, levelCount: levelCount)
+            let count = longs(width)
+            let least = count == 1 ? PrefilteredLevel.leastGrains : Self.leastGrains
+            level = Self.level(grains: width, least: least, levelCount: levelCount)
             prefilter = step
-            samples_line_up(&samples, &ellipses, Double(1 << level), width, longs(width))
+            samples_line_up(&samples, &ellipses, Double(1 << level), width, count)
         }
         kind = samples.longs * samples.shorts == 1 ? .bilinear : .mean
         self.samples = samples
@@ -99,6 +102,11 @@ struct Footprint {
         var ellipses = samples_ellipses()
         samples_measure(&ellipses, &row, inverse.m21, inverse.m22, inverse.m23, x, count, Self.widest)
         self.init(ellipses, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
+    }
+
+    /// The mipmap of which at least so many pixels make the length of an axis.
+    private static func level(grains: Double, least: Double, levelCount: Int) -> Int {
+        min(Int(logarithm(max(grains / least, 1))), levelCount - 1)
     }
 
     /// One bilinear sample of the picture itself.

@@ -31,7 +31,7 @@ final class MipChain {
     /// Whether it is used once.
     let isLayer: Bool
     /// Most recently used last.
-    private var prefiltered: [(step: Int, level: PrefilteredLevel)] = []
+    private var prefiltered: [(step: Int, number: Int, level: PrefilteredLevel)] = []
     /// What they hold beside the mipmaps.
     private(set) var prefilteredBytes = 0
     private static let prefilteredLimit = 32 << 20
@@ -67,13 +67,13 @@ final class MipChain {
         return levels[n]
     }
 
-    /// A level for a shrinking of so many steps, made when it is first asked for.
-    func prefiltered(step: Int) -> PrefilteredLevel {
-        if let i = prefiltered.lastIndex(where: { $0.step == step }) {
+    /// Level `number` for a shrinking of so many steps, made when it is first asked for.
+    func prefiltered(step: Int, number: Int) -> PrefilteredLevel {
+        if let i = prefiltered.lastIndex(where: { $0.step == step && $0.number == number }) {
             prefiltered.append(prefiltered.remove(at: i))
         } else {
-            let level = PrefilteredLevel(self, step: step)
-            prefiltered.append((step, level))
+            let level = PrefilteredLevel(self, step: step, number: number)
+            prefiltered.append((step, number, level))
             prefilteredBytes += level.byteCount
             // The newest one stays, however large.
             while prefiltered.count > 1, prefilteredBytes > Self.prefilteredLimit {

@@ -17,10 +17,10 @@ final class PrefilteredLevel {
     private let base: UnsafeMutablePointer<UInt32>?
 
     private static let stepsPerOctave = 8
-    /// A device pixel is at least this many pixels of the level wide. With fewer a bilinear sample shows whether it falls onto
-    /// a pixel or between two: at 2 a wheel with teeth is off by 11 levels (root mean square), from here on by 2 to 4, but
-    /// twice as many need four times the memory.
-    private static let leastGrains = 2.55
+    /// Where one sample makes a device pixel, that is at least this many pixels of the level wide. With fewer a sample shows
+    /// whether it falls onto a pixel or between two: at 2 a wheel with teeth is off by 11 levels (root mean square), from
+    /// here on by 2 to 4.
+    static let leastGrains = 2.55
 
     /// - Parameter shrinking: How many pixels of the picture a device pixel is wide.
     static func step(shrinking: Double) -> Int {
@@ -32,14 +32,9 @@ final class PrefilteredLevel {
         return Double(1 << octave) * (1 + Double(rest) / Double(stepsPerOctave))
     }
 
-    /// Which of the picture's mipmaps is filtered.
-    static func number(shrinking: Double, levelCount: Int) -> Int {
-        min(Int(Footprint.logarithm(max(shrinking / leastGrains, 1))), levelCount - 1)
-    }
-
-    init(_ chain: MipChain, step: Int) {
+    /// - Parameter number: Which of the picture's mipmaps is filtered.
+    init(_ chain: MipChain, step: Int, number: Int) {
         let shrinking = Self.shrinking(step)
-        let number = Self.number(shrinking: shrinking, levelCount: chain.levelCount)
         let level = chain.level(number)
         let grain = Double(1 << number)
         // In pixels of the picture: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6;

@@ -9,7 +9,7 @@ struct SampledFootprint {
 /// The levels of a picture that one drawing samples, kept alive as long as that takes.
 final class SampledLevels {
     let chain: MipChain
-    /// By their step.
+    /// By their step; of the same step two mipmaps may be filtered, next to each other.
     private var prefiltered: [PrefilteredLevel?] = []
 
     init(_ chain: MipChain) { self.chain = chain }
@@ -18,9 +18,10 @@ final class SampledLevels {
         guard let step = footprint.prefilter else {
             return SampledFootprint(footprint: footprint, picture: chain.level(footprint.level).samples)
         }
-        while prefiltered.count <= step { prefiltered.append(nil) }
-        let level = prefiltered[step] ?? chain.prefiltered(step: step)
-        prefiltered[step] = level
+        let slot = 2 * step + (footprint.level & 1)
+        while prefiltered.count <= slot { prefiltered.append(nil) }
+        let level = prefiltered[slot] ?? chain.prefiltered(step: step, number: footprint.level)
+        prefiltered[slot] = level
         return SampledFootprint(footprint: footprint, picture: level.pixels.samples)
     }
 }
