@@ -5,6 +5,8 @@ final class RunningAnimation<Data: VectorArithmetic> {
     private var value: AnimatedValue<Data>
     private var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
+    /// Whether it repeats until it gets another target: then nobody has to ask whether it is over.
+    private var isEndless = false
     /// What wakes this up when the next animation is complete.
     private var alarm: EventQueue.ID?
 
@@ -37,7 +39,7 @@ final class RunningAnimation<Data: VectorArithmetic> {
         return value.value(at: time)
     }
 
-    func isAnimating(at time: Double) -> Bool { value.isAnimating(at: time) }
+    func isAnimating(at time: Double) -> Bool { isEndless || value.isAnimatingInPlace(at: time) }
 
     // MARK: Completions
 
@@ -76,10 +78,18 @@ final class RunningAnimation<Data: VectorArithmetic> {
     // MARK: Repetition
 
     private func tellOfRepetition() {
-        guard !value.periods.isEmpty else { return }
+        isEndless = !value.periods.isEmpty
+        guard isEndless else { return }
         nonisolated(unsafe) let animation = self
         MainActor.assumeIsolated { VirtualClock.current?.services.repetitions.insert(animation) }
     }
+}
+
+extension AnimatedValue {
+    /// `isAnimating`, asked in place: out of an object, the value would be copied first, with all that it refers to, and
+    /// this is asked of every moving value in every frame.
+    @inline(never)
+    fileprivate mutating func isAnimatingInPlace(at time: Double) -> Bool { isAnimating(at: time) }
 }
 
 extension RunningAnimation: @MainActor Repeating {

@@ -7,6 +7,13 @@ protocol DrawingEffect: Animatable {
     /// Draws `content` with the effect. `frame`: where the content lies in layout space, on the grid of pixels.
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)
 
+    /// The effect as it is shown at `time`.
+    ///
+    /// A requirement for the sake of speed: a generic class has one code for all types, which looks up at run time
+    /// whatever depends on them, while the conformance of an effect is compiled for that effect alone. It only reads the
+    /// value: were the content drawn in here, nobody inside could ask where the effect has moved it.
+    @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self
+
     /// How the effect moves what is drawn, as a map of layout space; nil for effects that do not move anything.
     func drawingTransform(in frame: CGRect) -> ProjectionTransform?
 
@@ -15,6 +22,10 @@ protocol DrawingEffect: Animatable {
 }
 
 extension DrawingEffect {
+    @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self {
+        effect.presentation(at: time)
+    }
+
     func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
 
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
@@ -65,7 +76,8 @@ final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     }
 
     override func emit(_ emitter: inout Emitter) {
-        effect.presentation(at: emitter.time).emit(content, in: animatedFrame.value(at: emitter.time), &emitter)
+        M.Effect.presentation(of: &effect, at: emitter.time)
+            .emit(content, in: animatedFrame.value(at: emitter.time), &emitter)
     }
 
     override func hitTest(_ point: CGPoint) -> Element? {

@@ -10,7 +10,11 @@ import Motion
 @MainActor
 class Element {
     unowned let node: _AnyViewNode
-    private(set) weak var parent: Element?
+    /// The element that adopted this one last, for as long as that one lives.
+    final var parent: Element? { parentHandle?.element }
+    private var parentHandle: ElementHandle?
+    /// What children know this element by; made for the first of them.
+    private var handle: ElementHandle?
 
     private(set) var position: CGPoint = .zero
     private(set) var dimensions = ViewDimensions(size: .zero)
@@ -19,6 +23,8 @@ class Element {
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
     init(node: _AnyViewNode) { self.node = node }
+
+    deinit { handle?.element = nil }
 
     var host: ViewHost { node.host }
     final var size: CGSize { dimensions.size }
@@ -102,9 +108,27 @@ class Element {
     }
 
     final func adopt(_ child: Element) {
-        child.parent = self
+        let handle = handle ?? ElementHandle(self)
+        self.handle = handle
+        child.parentHandle = handle
         child.placedProposal = nil
     }
+}
+
+/// A reference to an element that does not keep it alive, as `weak` is, but made by hand.
+///
+/// An object that a weak reference points to keeps its counts in a table beside it, and whoever retains it goes the long
+/// way round over that table: each element with children, in each frame. Here the element itself clears the handle when
+/// it goes, in its `deinit`, which every element runs; a child that outlives its parent finds nil, never a dangling
+/// reference.
+///
+/// Nor can the two meet on two threads. Parents are asked for on the main actor alone, in the course of some work of the
+/// host, which keeps itself and so its nodes and their elements alive meanwhile; what the host lets go of while it works
+/// goes on the main actor too. Only a host that nobody uses any more may end elsewhere, with its whole tree.
+private final class ElementHandle: @unchecked Sendable {
+    unowned(unsafe) var element: Element?
+
+    init(_ element: Element) { self.element = element }
 }
 
 /// A frame that follows layout at once, or animated where the change asks for it.

@@ -20,7 +20,11 @@ struct Emitter {
     /// How far symbols have come or gone: transitions that are about them, the outermost first.
     private(set) var symbolPresences: [SymbolPresence] = []
 
-    init(time: Double) { self.time = time }
+    /// - Parameter expectedItems: Room to make for items beforehand: those of the frame before are a good guess.
+    init(time: Double, expectedItems: Int = 0) {
+        self.time = time
+        items.reserveCapacity(expectedItems)
+    }
 
     // MARK: Leaves
 

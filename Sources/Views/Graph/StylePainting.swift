@@ -20,6 +20,7 @@ extension AnimatableAttribute where Model == _ResolvedStyle {
 extension Emitter {
     /// Draws with the shadows and the blend mode that belong to `style`.
     mutating func painted(with style: _ResolvedStyle, _ body: (inout Emitter) -> Void) {
+        if style.blendMode == .normal, style.shadows.isEmpty { return body(&self) }
         guard style.blendMode == .normal else {
             return blended(style.blendMode) { $0.shadowed(style.shadows[...], body) }
         }

@@ -37,6 +37,8 @@ public final class ViewHost {
     private var isTicking = false
 
     private var lastSerial = 0
+    /// How many items the last frame had.
+    private var lastItemCount = 0
     private var root: _AnyViewNode!
     var rootElement: Element { root.elements[0] }
     private var environment: EnvironmentValues
@@ -137,10 +139,12 @@ public final class ViewHost {
     public func displayList(background: RGBAColor? = nil) throws -> DisplayList {
         if root == nil { advance(to: time) }
         if let failure { throw failure }
-        var emitter = Emitter(time: time)
+        var emitter = Emitter(time: time, expectedItems: lastItemCount)
         clock.makeCurrent { rootElement.emit(&emitter) }
+        lastItemCount = emitter.items.count
         let fingers = showsTouches ? touches.items(at: time) : []
-        return DisplayList(size: size, scale: scale, background: background, items: emitter.items + fingers)
+        let items = fingers.isEmpty ? emitter.items : emitter.items + fingers
+        return DisplayList(size: size, scale: scale, background: background, items: items)
     }
 
     /// The canvas that the view asks for with `previewLayout`, if it does.

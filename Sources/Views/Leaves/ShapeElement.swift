@@ -40,11 +40,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var style: AnimatableAttribute<_ResolvedStyle>
     private var strokeStyle: AnimatableAttribute<StrokeStyle>
     private var drawing: ShapeDrawing
+    /// Whether the shape is the outline of another one: a question to the runtime, asked once.
+    private let isStroked = S.self is any StrokedContent.Type
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
     /// What the shape answered, for as long as it would answer the same.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, so that equal frames share their points.
+    /// The path of a shape at rest, so that equal frames share their points. Nothing from one update on until the shape
+    /// has come to rest.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
@@ -97,7 +100,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         let content: DisplayItem.Content
         switch drawing {
         case .fill(let fillStyle):
-            if S.self is any StrokedContent.Type,
+            if isStroked,
                 let stroked = shape.presentation(at: emitter.time) as? any StrokedContent
             {
                 let inner = stroked.strokedPath(in: bounds)
@@ -136,11 +139,9 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     private func path(in bounds: CGRect, at time: Double) -> Path {
-        if shape.isAnimating(at: time) {
-            restingPath = nil
-            return outline(of: shape.presentation(at: time), in: bounds)
-        }
+        // First: there is none as long as the shape moves, and what only rests is asked for in every frame.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
+        if shape.isAnimating(at: time) { return outline(of: shape.presentation(at: time), in: bounds) }
         let path = outline(of: shape.model, in: bounds)
         restingPath = (bounds.size, path)
         return path

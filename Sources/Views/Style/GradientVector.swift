@@ -34,6 +34,9 @@ package struct GradientVector: Equatable, Sendable {
         self.init(stops: [Stop(location: 0, color: Color(color, in: .perceptual))], colorSpace: .perceptual)
     }
 
+    /// The colour of the first stop: that of a plain colour.
+    package var firstColor: RGBAColor? { stops.first?.color.color(in: colorSpace) }
+
     package var gradient: ResolvedGradient {
         ResolvedGradient(
             stops: stops.map { ResolvedGradient.Stop(color: $0.color.color(in: colorSpace), location: $0.location) },
@@ -45,6 +48,20 @@ extension GradientVector: VectorArithmetic {
     package static var zero: GradientVector { GradientVector(stops: [], colorSpace: .perceptual) }
     package static func + (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: 1) }
     package static func - (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: -1) }
+
+    /// In place where both have the same stops, as a colour and its change have.
+    package static func += (lhs: inout Self, rhs: Self) {
+        guard lhs.hasStops(of: rhs) else {
+            lhs = lhs + rhs
+            return
+        }
+        for i in lhs.stops.indices { lhs.stops[i].color += rhs.stops[i].color }
+    }
+
+    private func hasStops(of other: Self) -> Bool {
+        guard colorSpace == other.colorSpace, stops.count == other.stops.count else { return false }
+        return stops.indices.allSatisfy { stops[$0].location == other.stops[$0].location }
+    }
 
     package mutating func scale(by rhs: Double) {
         for i in stops.indices { stops[i].color *= rhs }

@@ -47,6 +47,20 @@ public struct _StyleVector: VectorArithmetic, Sendable {
             numbers: zip(lhs.numbers, rhs.numbers).map(+))
     }
 
+    /// In place, without new arrays: animations add to the value they show, in every frame.
+    public static func += (lhs: inout Self, rhs: Self) {
+        guard let kind = rhs.kind else { return }
+        guard lhs.kind != nil else {
+            lhs = rhs
+            return
+        }
+        guard lhs.kind == kind else { return }
+        lhs.colors += rhs.colors
+        // Most styles are plain colours without any.
+        if !lhs.shadowColors.isEmpty { lhs.shadowColors = zip(lhs.shadowColors, rhs.shadowColors).map(+) }
+        if !lhs.numbers.isEmpty { lhs.numbers = zip(lhs.numbers, rhs.numbers).map(+) }
+    }
+
     public static func - (lhs: Self, rhs: Self) -> Self {
         guard lhs.kind == nil || rhs.kind == nil || lhs.kind == rhs.kind else { return .zero }
         return lhs + rhs.scaled(by: -1)
@@ -91,11 +105,11 @@ extension _ResolvedStyle: Animatable {
         set {
             guard newValue.kind == kind else { return }
             switch fill {
-            case .color: fill = .color(newValue.colors.gradient.stops.first?.color ?? .clear)
+            case .color: fill = .color(newValue.colors.firstColor ?? .clear)
             case .gradient(_, let geometry): fill = .gradient(newValue.colors.gradient, geometry)
             }
             for i in shadows.indices { shadows[i].color = newValue.shadowColors[i].color }
-            numbers = newValue.numbers
+            if !newValue.numbers.isEmpty { numbers = newValue.numbers }
         }
     }
 

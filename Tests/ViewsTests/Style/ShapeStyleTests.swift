@@ -76,6 +76,28 @@ import Views
         return shown
     }
 
+    @Test func addingInPlaceIsAdding() {
+        let styles = [
+            resolved(Color.red), resolved(Color.blue.opacity(0.3)), resolved(Color.red.shadow(.drop(radius: 3, x: 1))),
+            resolved(Color.green.shadow(.drop(color: .blue, radius: 5))),
+            resolved(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
+            resolved(LinearGradient(colors: [.green, .clear], startPoint: .leading, endPoint: .trailing)),
+            resolved(LinearGradient(colors: [.red, .green, .blue], startPoint: .top, endPoint: .trailing)),
+            resolved(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)),
+        ]
+        let vectors = styles.map(\.animatableData) + [.zero]
+        for a in vectors {
+            for b in vectors {
+                var sum = a
+                sum += b
+                #expect(sum == a + b)
+                var colors = a.colors
+                colors += b.colors
+                #expect(colors == a.colors + b.colors)
+            }
+        }
+    }
+
     @Test func coloursMix() {
         let half = between(resolved(Color.red), resolved(Color.blue), 0.5)
         #expect(isClose(bytes(half.color), [166.8, 116.4, 166.1], 0.06))
