@@ -60,6 +60,25 @@ struct TransitionTests {
 
     // MARK: Each of them
 
+    /// The modifiers of a transition that was cut short have gone; the view inside them knows those around it.
+    @Test func whatOutlivesItsTransitionStillMovesItsNeighbours() throws {
+        let show = try Show { step in
+            HStack(spacing: 0) {
+                if step > 0 { Rectangle().frame(width: step == 2 ? 30 : 10, height: 10).transition(.scale) }
+                Box()
+            }
+        }
+        show.set(1)
+        _ = try show.stage.list(at: 0.5)
+        show.set(0)
+        _ = try show.stage.list(at: 0.7)
+        show.set(1, nil)
+        let before = try #require(try show.stage.list(at: 3).leaves.last)
+        show.set(2, nil)
+        let after = try #require(try show.stage.list(at: 4).leaves.last)
+        #expect(after.frame.minX - before.frame.minX == 10)
+    }
+
     @Test func opacityFades() throws {
         let shown = try opacities(.opacity, at: [0, 1, 1.25, 2, 3, 3.25, 3.75, 4, 5])
         #expect(shown == [nil, nil, 0.25, 1, 1, 0.75, 0.25, nil, nil])
