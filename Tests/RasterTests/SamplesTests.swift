@@ -170,6 +170,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (37, 29)])
+    func oneSampleIsAMeanOfOne(_ width: Int, _ height: Int) {
+        var dice = Dice()
+        let picture = Picture(width, height, &dice)
+        for row in Self.rows(of: picture, &dice) {
+            for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
+                var a = [UInt32](repeating: 7, count: count + 1), b = a
+                picture.with { p in
+                    withUnsafePointer(to: p) { p in
+                        withUnsafePointer(to: row) { r in
+                            samples_bilinear(&a, p, r, first, count)
+                            withUnsafePointer(to: Self.footprints[0]) {
+                                samples_mean_portable(&b, p, r, first, count, $0)
+                            }
+                        }
+                    }
+                }
+                #expect(a == b)
+            }
+        }
+    }
+
     @Test func plainColoursStayAndNothingExceedsAlpha() {
         var dice = Dice()
         for longs in 1...16 as ClosedRange<Int32> {

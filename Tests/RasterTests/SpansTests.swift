@@ -23,8 +23,15 @@ import Testing
             for shift in 0..<4 {
                 let n = count + shift + 8
                 let old = (0..<n).map { _ in Self.pixel(&dice) }
-                let source = (0..<n).map { _ in Self.pixel(&dice) }
-                let mask = (0..<n).map { _ in UInt8.random(in: 0...255, using: &dice) }
+                // Runs in which nothing or everything is seen have shortcuts.
+                let source = (0..<n).map { i in
+                    let pixel = Self.pixel(&dice)
+                    return i / 12 % 4 == 1 ? 0 : i / 12 % 4 == 2 ? pixel | 0xFF00_0000 : pixel
+                }
+                let mask = (0..<n).map { i in
+                    let byte = UInt8.random(in: 0...255, using: &dice)
+                    return i / 12 % 5 == 3 ? 0 : i / 12 % 5 == 4 ? 255 : byte
+                }
                 let color = Self.pixel(&dice), alpha = UInt32.random(in: 0...255, using: &dice)
                 func check(
                     _ name: String,
