@@ -22,7 +22,7 @@ final class FootprintPatches {
 
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
-    private let levels: SampledLevels
+    private var levels: SampledLevels
     /// How fast depth changes from pixel to pixel, along a row or from row to row. The latter slants footprints, by as
     /// much as a pixel lies off the vanishing point.
     private let slope: Double
@@ -32,10 +32,10 @@ final class FootprintPatches {
     private static let count = 128
     private static let height = 8
 
-    init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ levels: SampledLevels) {
+    init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
         self.inverse = inverse
         self.interpolation = interpolation
-        self.levels = levels
+        levels = SampledLevels(chain)
         slope = max(abs(inverse.m13), abs(inverse.m23))
         patches = .allocate(capacity: Self.count)
         for i in 0..<Self.count { (patches + i).pointer(to: \.place)!.initialize(to: SIMD2(.min, .min)) }

@@ -16,6 +16,7 @@ final class ImageRows: RowSource {
     let interpolation: ImageInterpolation
     /// Drawn through the picture's alpha in place of its colours.
     let tint: UInt32?
+    /// Keeps what an affine transform samples alive.
     private let levels: SampledLevels
     /// Of an affine transform: the same everywhere.
     private let footprint: SampledFootprint
@@ -45,9 +46,10 @@ final class ImageRows: RowSource {
         self.inverse = inverse
         self.interpolation = interpolation
         self.tint = tint
-        levels = SampledLevels(chain)
+        var levels = SampledLevels(chain)
         footprint = levels.sampled(isSmooth ? .single : Footprint(inverse, interpolation, chain))
-        patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, levels)
+        self.levels = levels
+        patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, chain)
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6

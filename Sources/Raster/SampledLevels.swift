@@ -7,21 +7,30 @@ struct SampledFootprint {
 }
 
 /// The levels of a picture that one drawing samples, kept alive as long as that takes.
-final class SampledLevels {
+struct SampledLevels {
     let chain: MipChain
-    /// By their step; of the same step two mipmaps may be filtered, next to each other.
-    private var prefiltered: [PrefilteredLevel?] = []
+    /// A projection needs about a dozen; of the same step two mipmaps may be filtered.
+    private var found: [(step: Int, number: Int, level: PrefilteredLevel)] = []
+    private var last: (step: Int, number: Int, level: PrefilteredLevel)?
 
     init(_ chain: MipChain) { self.chain = chain }
 
-    func sampled(_ footprint: Footprint) -> SampledFootprint {
+    mutating func sampled(_ footprint: Footprint) -> SampledFootprint {
         guard let step = footprint.prefilter else {
             return SampledFootprint(footprint: footprint, picture: chain.level(footprint.level).samples)
         }
-        let slot = 2 * step + (footprint.level & 1)
-        while prefiltered.count <= slot { prefiltered.append(nil) }
-        let level = prefiltered[slot] ?? chain.prefiltered(step: step, number: footprint.level)
-        prefiltered[slot] = level
-        return SampledFootprint(footprint: footprint, picture: level.pixels.samples)
+        return SampledFootprint(footprint: footprint, picture: level(step, footprint.level).pixels.samples)
+    }
+
+    private mutating func level(_ step: Int, _ number: Int) -> PrefilteredLevel {
+        if let last {
+            if last.step == step && last.number == number { return last.level }
+            // Most drawings never get here: they need one level.
+            if let i = found.firstIndex(where: { $0.step == step && $0.number == number }) { return found[i].level }
+            found.append(last)
+        }
+        let level = chain.prefiltered(step: step, number: number)
+        last = (step, number, level)
+        return level
     }
 }

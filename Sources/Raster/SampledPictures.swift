@@ -65,16 +65,11 @@ final class SampledPicture {
 }
 
 /// A picture's rows, as far as possible from before.
-final class KeptRows: RowSource {
+struct KeptRows: RowSource {
     let rows: ImageRows
     let kept: SampledPicture
-    let isOpaque: Bool
 
-    init(rows: ImageRows, kept: SampledPicture) {
-        self.rows = rows
-        self.kept = kept
-        isOpaque = rows.isOpaque
-    }
+    var isOpaque: Bool { rows.isOpaque }
 
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let pixels = kept.row(row, x: x, y: y, count: count, from: rows)
