@@ -21,7 +21,7 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-enum { fraction_bits = 8, place_bits = 12, whole_weight = 16448 };
+enum { fraction_bits = 8, place_bits = 12, whole_weight = 16448, tile_bits = 3 };
 
 INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
 
@@ -162,6 +162,22 @@ CLONED void samples_line_up(
 
 static const struct samples_footprint single = {.longs = 1, .shorts = 1};
 
+// MARK: - Tiles
+
+void samples_find_occupied(uint8_t *tiles, const struct samples_picture *picture) {
+    struct samples_picture p = *picture;
+    int32_t columns = (p.width + samples_tile - 1) / samples_tile, rows = (p.height + samples_tile - 1) / samples_tile;
+    for (int32_t row = 0; row < rows; row++)
+        for (int32_t column = 0; column < columns; column++) {
+            uint32_t any = 0;
+            // A sample whose left upper tap lies in the tile has others beyond its edge.
+            for (int32_t y = row * samples_tile; y <= (row + 1) * samples_tile && y < p.height; y++)
+                for (int32_t x = column * samples_tile; x <= (column + 1) * samples_tile && x < p.width; x++)
+                    any |= p.base[(long)y * p.stride + x];
+            tiles[(long)row * columns + column] = any != 0;
+        }
+}
+
 // MARK: - Portable
 
 INLINE int32_t rounded_product(int32_t a, int32_t b) { return (a * b + 16384) >> 15; }
@@ -216,6 +232,18 @@ INLINE AVX2 __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m1
 
 INLINE AVX2 __m256i load(const int32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
 
+// Whether all taps of eight samples are transparent.
+AVX2 INLINE int all_empty(const struct samples_picture *picture, __m256i left, __m256i top) {
+    const __m256i stride = _mm256_set1_epi32((picture->width + samples_tile - 1) / samples_tile);
+    uint32_t at[8] __attribute__((aligned(32)));
+    __m256i tile = _mm256_add_epi32(
+        _mm256_mullo_epi32(_mm256_srli_epi32(top, tile_bits), stride), _mm256_srli_epi32(left, tile_bits));
+    _mm256_store_si256((__m256i *)at, tile);
+    __asm__("" : "+m"(at));
+    const uint8_t *o = picture->occupied;
+    return !(o[at[0]] | o[at[1]] | o[at[2]] | o[at[3]] | o[at[4]] | o[at[5]] | o[at[6]] | o[at[7]]);
+}
+
 // Eight pixels at once. Lanes: a register of 256 bits holds two pixels, j and j + 4; in each half, the bytes of the left
 // and of the right tap, from above and from below in turn.
 AVX2 INLINE void mean8(
@@ -256,6 +284,18 @@ AVX2 INLINE void mean8(
             __m256i wy = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy), _mm256_set1_epi32(255));
             __m256i wx = _mm256_srli_epi32(_mm256_madd_epi16(fx, weight), fraction_bits);
             wx = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(wx, 16), wx), weight);
+
+            if (picture->occupied && all_empty(picture, left, top)) {
+                // Nothing to be loaded: taps of transparent pixels weigh the same.
+                const __m256i taps = _mm256_set1_epi16(-128 * 255);
+                for (int j = 0; j < 4; j++) {
+                    __m256i horizontal = _mm256_shuffle_epi8(wx, _mm256_add_epi8(spread_x, _mm256_set1_epi8((char)(4 * j))));
+                    sums[j] = _mm256_adds_epi16(sums[j], _mm256_mulhrs_epi16(taps, horizontal));
+                }
+                place_x = _mm256_add_epi32(place_x, long_x);
+                place_y = _mm256_add_epi32(place_y, long_y);
+                continue;
+            }
 
             uint32_t at[8] __attribute__((aligned(32)));
             _mm256_store_si256((__m256i *)at, _mm256_add_epi32(_mm256_mullo_epi32(top, stride), left));

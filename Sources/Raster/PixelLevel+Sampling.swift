@@ -23,7 +23,8 @@ extension samples_row {
 extension PixelLevel {
     /// What the kernels take.
     var samples: samples_picture {
-        samples_picture(base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), ahead: 0)
+        samples_picture(
+            base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), ahead: 0, occupied: nil)
     }
 
     /// Catmull–Rom over 4×4 pixels, for pictures drawn larger than they are.

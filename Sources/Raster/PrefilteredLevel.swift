@@ -12,7 +12,9 @@ import Geometry
 /// their interpolation together are that of the device pixel's box. Widths come in steps of an eighth of an octave, too
 /// small to be seen, so that a picture that changes its size needs a new level only every few frames.
 final class PrefilteredLevel {
-    let pixels: PixelLevel
+    private let pixels: PixelLevel
+    /// Where there is anything to be seen in a picture that is not opaque: the corners around a gear need no samples.
+    private let occupied: UnsafeMutablePointer<UInt8>?
     /// nil where there is nothing to be filtered.
     private let base: UnsafeMutablePointer<UInt32>?
 
@@ -40,21 +42,41 @@ final class PrefilteredLevel {
         // In pixels of the picture: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6;
         // a sample of a mipmap has g²/4 − 1/12.
         let variance = ((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25
-        guard variance > 0 else {
-            pixels = level
+        if variance > 0 {
+            let base = UnsafeMutablePointer<UInt32>.allocate(capacity: level.width * level.height)
+            self.base = base
+            pixels = PixelLevel(base: base, width: level.width, height: level.height, stride: level.width)
+            Self.filter(level, into: base, Self.weights(variance: min(variance, 2)))
+        } else {
             base = nil
-            return
+            pixels = level
         }
-        let base = UnsafeMutablePointer<UInt32>.allocate(capacity: level.width * level.height)
-        self.base = base
-        pixels = PixelLevel(base: base, width: level.width, height: level.height, stride: level.width)
-        Self.filter(level, into: base, Self.weights(variance: min(variance, 2)))
+        occupied = chain.isOpaque ? nil : Self.occupied(pixels)
+    }
+
+    private static func occupied(_ pixels: PixelLevel) -> UnsafeMutablePointer<UInt8> {
+        let tile = Int(samples_tile)
+        let tiles = UnsafeMutablePointer<UInt8>.allocate(
+            capacity: ((pixels.width + tile - 1) / tile) * ((pixels.height + tile - 1) / tile))
+        var picture = pixels.samples
+        samples_find_occupied(tiles, &picture)
+        return tiles
     }
 
     /// What it holds beside the picture's own mipmaps.
     var byteCount: Int { base == nil ? 0 : pixels.stride * pixels.height * 4 }
 
-    deinit { base?.deallocate() }
+    deinit {
+        base?.deallocate()
+        occupied?.deallocate()
+    }
+
+    /// What the kernels take.
+    var samples: samples_picture {
+        var picture = pixels.samples
+        picture.occupied = UnsafePointer(occupied)
+        return picture
+    }
 
     /// A box of at most 5 pixels, whose width need not be whole: the outermost ones count in part. The weights sum up to 65535.
     private static func weights(variance: Double) -> [UInt16] {

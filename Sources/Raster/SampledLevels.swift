@@ -19,7 +19,7 @@ struct SampledLevels {
         guard let step = footprint.prefilter else {
             return SampledFootprint(footprint: footprint, picture: chain.level(footprint.level).samples)
         }
-        return SampledFootprint(footprint: footprint, picture: level(step, footprint.level).pixels.samples)
+        return SampledFootprint(footprint: footprint, picture: level(step, footprint.level).samples)
     }
 
     private mutating func level(_ step: Int, _ number: Int) -> PrefilteredLevel {

@@ -9,12 +9,17 @@
 
 enum { samples_unit = 4096 };
 
+// Pixels of a side of the squares of which it is known whether they are empty.
+enum { samples_tile = 8 };
+
 // Premultiplied RGBA pixels; `stride` of them from one row to the next. Sides of at most 2¹⁸, stride · height < 2³¹. What lies
 // `ahead` pixels farther on is likely to be needed soon, and is brought near; it need not exist.
 struct samples_picture {
     const uint32_t *base;
     int32_t width, height, stride;
     long ahead;
+    // For each tile, row by row, whether anything in it or next to it is to be seen; may be NULL.
+    const uint8_t *occupied;
 };
 
 // A row of pixels as seen from the picture: pixel i lies at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), kept within
@@ -65,6 +70,9 @@ void samples_mean(
 void samples_mean_portable(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
+
+// Fills the tiles, (width + 7) / 8 in each of (height + 7) / 8 rows, of what is given as `occupied`.
+void samples_find_occupied(uint8_t *tiles, const struct samples_picture *picture);
 
 // Each of the pixels is one bilinear sample at its place.
 void samples_bilinear(
