@@ -36,8 +36,8 @@ struct GIFTuning {
     ///   - lossy: 0…100, of runs; nil for what fits the quality.
     init(quality: Int, lossy: Int? = nil) {
         // Not less even at the best quality: a colour from an earlier palette is often nearer than one from this.
-        keeping = 13 + 8 * Float(100 - quality) / 11
-        let scale = Float(lossy ?? 100 - quality) / 11
+        keeping = 13 + 8 * Float(100 - quality) / 10
+        let scale = Float(lossy ?? 100 - quality) / 10
         slack = 12 * scale
         slackPerStep = 2.15 * scale
         // Of large errors not quite in proportion: they are seen first.
