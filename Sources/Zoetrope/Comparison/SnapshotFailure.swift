@@ -80,7 +80,10 @@ package struct SnapshotFailures {
     package func write(
         name: String, reference: URL, referenceBytes: [UInt8]?, actual: [UInt8], difference: [UInt8]?, message: String
     ) throws {
-        remove(name)
+        // Tests run side by side: nobody may take an empty folder away that another one is about to write into.
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        removeFiles(of: name)
         let files = files(of: name)
         let actualName = files.actual(reference.pathExtension)
         let journal = OutputJournal()
@@ -103,6 +106,14 @@ package struct SnapshotFailures {
 
     /// Forgets a failure, if there is one: its test has passed, or its picture was taken over.
     package func remove(_ name: String) {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        removeFiles(of: name)
+    }
+
+    private static let lock = NSLock()
+
+    private func removeFiles(of name: String) {
         let files = files(of: name)
         guard FileSystem.isTaken(files.note.path) else { return }
         // The note goes first: without it nobody finds the rest.
