@@ -6,9 +6,11 @@ SWIFT ?= swift
 # The program carries the Swift runtime, so that it starts fast and runs where there is no Swift. lld links it in half
 # the time. Tests cannot carry the runtime; their other flags mean other object files, hence a folder of their own.
 BUILD = $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
-SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --scratch-path $(CURDIR)/.build-tests -Xswiftc -use-ld=lld
+SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --scratch-path $(CURDIR)/.build-tests \
+	--disable-build-manifest-caching -Xswiftc -use-ld=lld
 TEST = $(SWIFT_TEST) --disable-xctest
 # A package that depends on this one. In the same folder of builds it finds our modules there and compiles its own alone.
+# (A plan of the build that is kept there would be that of the package before: its tests would run in place of these.)
 TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges
 # It must not take newer versions of what both depend on: all would be compiled anew.
 RESOLVE_EXAMPLE = cp Package.resolved Tests/Examples/Badges/
