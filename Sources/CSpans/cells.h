@@ -4,6 +4,7 @@
 #define ZOETROPE_CELLS_H
 
 #include "CSpans.h"
+#include "clones.h"
 
 enum {
     // A pixel, and a whole winding, are `whole` units.
@@ -11,7 +12,5 @@ enum {
     whole = 1 << fraction_bits,
     group_cells = coverage_group,
 };
-
-#define INLINE static inline __attribute__((always_inline))
 
 #endif

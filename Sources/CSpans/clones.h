@@ -1,11 +1,15 @@
-// One source, three sets of machine code, chosen when the program is loaded. Other processors get the plain one.
+// How functions are compiled.
 #ifndef ZOETROPE_CLONES_H
 #define ZOETROPE_CLONES_H
 
+// One source, three sets of machine code, chosen when the program is loaded. Other processors get the plain one.
 #if defined(__x86_64__) && defined(__linux__)
 #define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
 #else
 #define CLONED
 #endif
+
+// As a part of whoever calls it, in their instruction set.
+#define INLINE static inline __attribute__((always_inline))
 
 #endif

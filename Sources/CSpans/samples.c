@@ -19,8 +19,6 @@
 #include <immintrin.h>
 #endif
 
-#define INLINE static inline __attribute__((always_inline))
-
 enum { fraction_bits = 8, place_bits = 12, whole_weight = 16448, tile_bits = 3 };
 
 INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }

@@ -1,27 +1,18 @@
 // Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. What the cells are is
 // explained in Raster/CoverageCells.swift. Every sweep wipes what it reads.
-//
-// Vectors of the compiler, not of one processor: it makes SSE2, AVX2 or NEON of them.
 #include "cells.h"
-#include "clones.h"
+#include "pixels.h"
 #include <string.h>
 
-// Lanes are twice as wide as registers of plain x86-64. That would matter to calls; but all that take lanes are inlined.
-#pragma clang diagnostic ignored "-Wpsabi"
-
-typedef uint32_t lanes __attribute__((vector_size(4 * group_cells)));
-typedef int32_t signed_lanes __attribute__((vector_size(4 * group_cells)));
-typedef uint16_t halves __attribute__((vector_size(4 * group_cells)));
-
-INLINE lanes splat(uint32_t x) { return (lanes){x, x, x, x, x, x, x, x}; }
+_Static_assert(group_cells == group, "a lane for each cell");
+typedef int32_t signed_lanes __attribute__((vector_size(sizeof(lanes))));
 
 INLINE lanes select(signed_lanes where, lanes yes, lanes no) { return ((lanes)where & yes) | (~(lanes)where & no); }
 
 // The running sums of a group of cells after a sum that stands in all lanes; wipes the cells.
 INLINE lanes running(uint32_t *cells, lanes sum) {
-    lanes zero = splat(0), v;
-    memcpy(&v, cells, sizeof v);
-    memcpy(cells, &zero, sizeof v);
+    lanes zero = splat(0), v = load(cells);
+    store(cells, zero);
     v += __builtin_shufflevector(v, zero, 8, 0, 1, 2, 3, 4, 5, 6);
     v += __builtin_shufflevector(v, zero, 8, 8, 0, 1, 2, 3, 4, 5);
     v += __builtin_shufflevector(v, zero, 8, 8, 8, 8, 0, 1, 2, 3);
@@ -46,6 +37,26 @@ INLINE lanes covered(lanes winding, int rule) {
 
 uint8_t coverage_byte(uint32_t winding, int rule) { return (uint8_t)covered(splat(winding), rule)[0]; }
 
+// A walk over the groups of a row that edges touched, from the left; it wipes their bits.
+typedef struct {
+    uint64_t *touched, pending;
+    long word, words;
+} group_walk;
+
+INLINE group_walk walk(uint64_t *touched, long words) { return (group_walk){touched, 0, 0, words}; }
+
+// The first cell of the next group, or −1.
+INLINE long next_group(group_walk *w) {
+    while (!w->pending) {
+        if (w->word == w->words) return -1;
+        w->pending = w->touched[w->word];
+        w->touched[w->word++] = 0;
+    }
+    long group = (w->word - 1) * 64 + __builtin_ctzll(w->pending);
+    w->pending &= w->pending - 1;
+    return group * group_cells;
+}
+
 // MARK: Spans
 
 // Shorter gaps between touched groups are written as bytes: a span costs more than they do.
@@ -54,34 +65,28 @@ enum { shortest_gap = 16 };
 INLINE long spans_of_row(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule) {
     coverage_span *span = spans;
+    group_walk groups = walk(touched, words);
     lanes sum = splat(0);
     uint8_t level = 0;
     long x = 0, open = -1;  // where bytes that belong to no span yet begin
-    for (long word = 0; word < words; word++) {
-        uint64_t pending = touched[word];
-        if (!pending) continue;
-        touched[word] = 0;
-        while (pending) {
-            long start = (word * 64 + __builtin_ctzll(pending)) * group_cells;
-            pending &= pending - 1;
-            if (x < start) {
-                if (open >= 0 && start - x < shortest_gap) {
-                    memset(row + x, level, (size_t)(start - x));
-                } else {
-                    if (open >= 0) *span++ = (coverage_span){(int32_t)open, (int32_t)(x - open), -1};
-                    long end = start < columns ? start : columns;
-                    if (level) *span++ = (coverage_span){(int32_t)x, (int32_t)(end - x), level};
-                    open = -1;
-                }
+    for (long start; (start = next_group(&groups)) >= 0;) {
+        if (x < start) {
+            if (open >= 0 && start - x < shortest_gap) {
+                memset(row + x, level, (size_t)(start - x));
+            } else {
+                if (open >= 0) *span++ = (coverage_span){(int32_t)open, (int32_t)(x - open), -1};
+                long end = start < columns ? start : columns;
+                if (level) *span++ = (coverage_span){(int32_t)x, (int32_t)(end - x), level};
+                open = -1;
             }
-            if (open < 0) open = start;
-            lanes v = running(cells + start, sum);
-            sum = splat(v[group_cells - 1]);
-            lanes bytes = covered(v, rule);
-            for (int k = 0; k < group_cells; k++) row[start + k] = (uint8_t)bytes[k];
-            level = (uint8_t)bytes[group_cells - 1];
-            x = start + group_cells;
         }
+        if (open < 0) open = start;
+        lanes v = running(cells + start, sum);
+        sum = splat(v[group_cells - 1]);
+        lanes bytes = covered(v, rule);
+        for (int k = 0; k < group_cells; k++) row[start + k] = (uint8_t)bytes[k];
+        level = (uint8_t)bytes[group_cells - 1];
+        x = start + group_cells;
     }
     if (x > columns) x = columns;
     if (open >= 0 && open < x) *span++ = (coverage_span){(int32_t)open, (int32_t)(x - open), -1};
@@ -97,30 +102,16 @@ CLONED long coverage_spans(
 
 // MARK: Pixels
 
-// Bytes times bytes in lanes of 16 bits, as in spans.c, divided by 255 and rounded.
-INLINE lanes scaled(lanes pixels, lanes factors) {
-    halves f = (halves)(factors | factors << 16);
-    halves rounding = (halves)splat(0x00800080u);
-    halves even = (halves)(pixels & splat(0x00FF00FFu)) * f + rounding;
-    halves odd = (halves)((pixels >> 8) & splat(0x00FF00FFu)) * f + rounding;
-    even = (even + (even >> 8)) >> 8;
-    odd = odd + (odd >> 8);
-    return (lanes)even | ((lanes)odd & splat(0xFF00FF00u));
-}
-
-INLINE lanes over(lanes source, lanes below) { return source + scaled(below, splat(255) - (source >> 24)); }
-
 INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t color) {
     if (count <= 0) return;
-    uint32_t paint = level == 255 ? color : scaled(splat(color), splat(level))[0];
+    uint32_t paint = level == 255 ? color : scaled_lanes(splat(color), splat(level))[0];
     if (paint >> 24 != 255) {
         spans_color_over(pixels, count, paint);
     } else if (count > 32) {
         spans_fill(pixels, count, paint);
     } else {
-        lanes wide = splat(paint);
         long i = 0;
-        for (; i + group_cells <= count; i += group_cells) memcpy(pixels + i, &wide, sizeof wide);
+        for (; i + group_cells <= count; i += group_cells) store(pixels + i, splat(paint));
         for (; i < count; i++) pixels[i] = paint;
     }
 }
@@ -129,39 +120,30 @@ INLINE long clamped(long x, long low, long high) { return x < low ? low : x > hi
 
 INLINE void paint_row(
     uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color) {
+    group_walk groups = walk(touched, words);
     lanes sum = splat(0), colors = splat(color);
     uint32_t level = 0;
     long x = 0;
-    for (long word = 0; word < words; word++) {
-        uint64_t pending = touched[word];
-        if (!pending) continue;
-        touched[word] = 0;
-        while (pending) {
-            long start = (word * 64 + __builtin_ctzll(pending)) * group_cells;
-            pending &= pending - 1;
-            if (x < start && level) {
-                long from = clamped(x, first, end), to = clamped(start, first, end);
-                paint_gap(pixels + from, to - from, level, color);
-            }
-            lanes v = running(cells + start, sum);
-            sum = __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
-            lanes bytes = covered(v, rule);
-            level = bytes[group_cells - 1];
-            lanes source = scaled(colors, bytes);
-            if (start >= first && start + group_cells <= end) {
-                lanes below;
-                memcpy(&below, pixels + start, sizeof below);
-                below = over(source, below);
-                memcpy(pixels + start, &below, sizeof below);
-            } else {
-                long from = clamped(first - start, 0, group_cells), to = clamped(end - start, 0, group_cells);
-                lanes below = splat(0);
-                for (long k = from; k < to; k++) below[k] = pixels[start + k];
-                below = over(source, below);
-                for (long k = from; k < to; k++) pixels[start + k] = below[k];
-            }
-            x = start + group_cells;
+    for (long start; (start = next_group(&groups)) >= 0;) {
+        if (x < start && level) {
+            long from = clamped(x, first, end), to = clamped(start, first, end);
+            paint_gap(pixels + from, to - from, level, color);
         }
+        lanes v = running(cells + start, sum);
+        sum = __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
+        lanes bytes = covered(v, rule);
+        level = bytes[group_cells - 1];
+        lanes source = scaled_lanes(colors, bytes);
+        if (start >= first && start + group_cells <= end) {
+            store(pixels + start, over_lanes(source, load(pixels + start)));
+        } else {
+            long from = clamped(first - start, 0, group_cells), to = clamped(end - start, 0, group_cells);
+            lanes below = splat(0);
+            for (long k = from; k < to; k++) below[k] = pixels[start + k];
+            below = over_lanes(source, below);
+            for (long k = from; k < to; k++) pixels[start + k] = below[k];
+        }
+        x = start + group_cells;
     }
     long from = clamped(x, first, end);
     if (level) paint_gap(pixels + from, end - from, level, color);

@@ -1,0 +1,41 @@
+// Premultiplied pixels, eight at a time: what spans.c and sweeps.c composite with.
+//
+// Vectors of the compiler, not of one processor: it makes SSE2, AVX2 or NEON of them.
+#ifndef ZOETROPE_PIXELS_H
+#define ZOETROPE_PIXELS_H
+
+#include "clones.h"
+#include <stdint.h>
+
+// They are twice as wide as registers of plain x86-64. That would matter to calls; but all that take them are inlined.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+enum { group = 8 };
+typedef uint32_t lanes __attribute__((vector_size(4 * group)));
+typedef uint16_t half_lanes __attribute__((vector_size(4 * group)));
+
+INLINE lanes splat(uint32_t x) { return (lanes){x, x, x, x, x, x, x, x}; }
+
+INLINE lanes load(const uint32_t *pixels) {
+    lanes v;
+    __builtin_memcpy(&v, pixels, sizeof v);
+    return v;
+}
+
+INLINE void store(uint32_t *pixels, lanes v) { __builtin_memcpy(pixels, &v, sizeof v); }
+
+// Pixels times factors of 0…255, divided by 255 and rounded. Two bytes of each stand in lanes of 16 bits: x · f + 128 ≤ 65153,
+// and (v + v/256) / 256 is v / 255, rounded.
+INLINE lanes scaled_lanes(lanes pixels, lanes factors) {
+    half_lanes f = (half_lanes)(factors | factors << 16);
+    half_lanes rounding = (half_lanes)splat(0x00800080u);
+    half_lanes even = (half_lanes)(pixels & splat(0x00FF00FFu)) * f + rounding;
+    half_lanes odd = (half_lanes)((pixels >> 8) & splat(0x00FF00FFu)) * f + rounding;
+    even = (even + (even >> 8)) >> 8;
+    odd = odd + (odd >> 8);
+    return (lanes)even | ((lanes)odd & splat(0xFF00FF00u));
+}
+
+INLINE lanes over_lanes(lanes source, lanes below) { return source + scaled_lanes(below, splat(255) - (source >> 24)); }
+
+#endif
