@@ -111,6 +111,7 @@ bench-peers: build ## Draw the gears scene with other renderers and with ours, i
 		$(PEERS)/bin/pip install -q $$module || echo "no $$module: skipped"; \
 	done
 	$(PEERS)/bin/python Tests/Bench/peers_bench.py $(RENDER) --whole
+	$(PEERS)/bin/python Tests/Bench/kernels_bench.py $(RENDER)
 
 decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read our GIFs and APNGs as we mean them.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)

@@ -95,21 +95,27 @@ struct GradientRows: RowSource {
     var isOpaque: Bool { table.isOpaque }
 
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: rowChunk) { places in
-            let t = places.baseAddress.unsafelyUnwrapped
+        table.withColors { colors in
+            let py = Double(y) + 0.5
             if let linearStep {
-                gradient_linear(t, x, count, linearStep.dx, (Double(y) + 0.5) * linearStep.dy + linearStep.start)
-            } else if isAffine, case .radial(let center, let scale, let factor, let start) = shape, factor != 0 {
-                let py = Double(y) + 0.5
-                var circle = gradient_circle(
-                    ux: inverse.m11, u: py * inverse.m21 + inverse.m31, vx: inverse.m12,
-                    v: py * inverse.m22 + inverse.m32, center_x: center.x, center_y: center.y, scale_x: scale.x,
-                    scale_y: scale.y, factor: factor, start: start)
-                gradient_radial(t, x, count, &circle)
-            } else {
-                evaluate(t, x: x, y: y, count: count)
+                gradient_linear(row, x, count, linearStep.dx, py * linearStep.dy + linearStep.start, colors)
+                return
             }
-            look(up: t, row, count: count)
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: rowChunk) { places in
+                let places = places.baseAddress.unsafelyUnwrapped
+                if isAffine, case .radial(let center, let scale, let factor, let start) = shape, factor != 0,
+                    abs(start) < 1000  // Rings that narrow need doubles.
+                {
+                    var circle = gradient_circle(
+                        ux: inverse.m11 * scale.x, u: (py * inverse.m21 + inverse.m31 - center.x) * scale.x,
+                        vx: inverse.m12 * scale.y, v: (py * inverse.m22 + inverse.m32 - center.y) * scale.y,
+                        factor: factor, start: start)
+                    gradient_radial(places, x, count, &circle)
+                } else {
+                    evaluate(places, x: x, y: y, count: count)
+                }
+                gradient_look_up(row, places, count, colors)
+            }
         }
     }
 
@@ -184,20 +190,5 @@ struct GradientRows: RowSource {
         if x < 0 { turns = 0.5 - turns }
         if y < 0 { turns = 1 - turns }
         return turns < 1 ? turns : 0
-    }
-
-    private func look(up t: UnsafeMutablePointer<Float>, _ row: UnsafeMutablePointer<UInt32>, count: Int) {
-        table.pixels.withUnsafeBufferPointer { pixels in
-            table.locations.withUnsafeBufferPointer { locations in
-                table.densities.withUnsafeBufferPointer { densities in
-                    gradient_look_up(
-                        row, t, count,
-                        gradient_colors(
-                            locations: locations.baseAddress, densities: densities.baseAddress,
-                            pixels: pixels.baseAddress, intervals: densities.count,
-                            samples: GradientTable.samplesPerInterval))
-                }
-            }
-        }
     }
 }

@@ -1,3 +1,4 @@
+import CSpans
 import Drawing
 
 /// The colours of a gradient, computed once for the whole of 0…1.
@@ -43,6 +44,20 @@ final class GradientTable {
         self.densities = densities
         self.pixels = pixels
         isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+    }
+
+    /// Hands out what the kernels take.
+    func withColors(_ body: (UnsafePointer<gradient_colors>) -> Void) {
+        locations.withUnsafeBufferPointer { locations in
+            densities.withUnsafeBufferPointer { densities in
+                pixels.withUnsafeBufferPointer { pixels in
+                    var colors = gradient_colors(
+                        locations: locations.baseAddress, densities: densities.baseAddress,
+                        pixels: pixels.baseAddress, intervals: densities.count, samples: Self.samplesPerInterval)
+                    body(&colors)
+                }
+            }
+        }
     }
 
     /// What is interpolated linearly: three premultiplied components and alpha.

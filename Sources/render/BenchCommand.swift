@@ -16,6 +16,7 @@ struct BenchCommand: ParsableCommand {
             EXAMPLES:
               render bench                                    gears at 1, 2 and 3 pixels a point, and all kernels
               render bench curves cards --scales 2
+              render bench --kernels gradient,shadow
               render bench --json > before.json
               render bench --compare before.json              ratios; below 1 is faster than before
             """)
@@ -37,6 +38,11 @@ struct BenchCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("Runs, of which the median counts, 1 to 100.", valueName: "n"))
     var runs = 3
 
+    @Option(
+        help: ArgumentHelp("Only single drawings with these words in their names, or 'all'.", valueName: "word,…"),
+        transform: Self.words)
+    var kernels: [String]?
+
     @Flag(help: "As JSON, for programs and for --compare.")
     var json = false
 
@@ -53,13 +59,28 @@ struct BenchCommand: ParsableCommand {
         }
     }
 
+    /// Those that drawings are chosen by; none for all.
+    private static func words(_ text: String) throws -> [String] {
+        if text == "all" { return [] }
+        let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let names = KernelBench.names
+        for word in words where word.isEmpty || !names.contains(where: { $0.contains(word) }) {
+            throw UsageError("there is no single drawing with '\(word)' in its name: '--kernels all' shows them")
+        }
+        return words
+    }
+
     @MainActor func run(in tool: CommandLineTool) throws {
         guard (1...10_000).contains(frames) else {
             throw LimitError("the number of frames", String(frames), mustBe: "1 to 10000")
         }
         guard (1...100).contains(runs) else { throw LimitError("the number of runs", String(runs), mustBe: "1 to 100") }
+        guard kernels == nil || scenes.isEmpty else {
+            throw UsageError("--kernels does not go together with scenes")
+        }
         let earlier = try compare.map(Self.report)
-        let chosen = try (scenes.isEmpty ? ["gears"] : scenes).map { try tool.catalog().named($0) }
+        let names = !scenes.isEmpty ? scenes : kernels == nil ? ["gears"] : []
+        let chosen = try names.map { try tool.catalog().named($0) }
         var report = BenchReport(version: Version.text)
         func say(_ text: String) {
             if tool.console.isInteractive { tool.console.err(Console.clearLine + text) }
@@ -76,13 +97,15 @@ struct BenchCommand: ParsableCommand {
                 report.scenes.append(try bench.measure(scene, settings))
             }
         }
-        if scenes.isEmpty {
+        if scenes.isEmpty, kernels == nil {
             for count in GrowthBench.counts {
                 say("\(count) views")
                 report.growth.append(try GrowthBench.measure(views: count, frameCount: 10, runs: runs))
             }
+        }
+        if scenes.isEmpty {
             say("single drawings")
-            report.kernels = KernelBench.measure(runs: max(runs, 5))
+            report.kernels = KernelBench.measure(kernels ?? [], runs: max(runs, 5))
         }
         say("")
         try tool.console.out(json ? try Self.json(report) : report.table(comparedWith: earlier))

@@ -36,6 +36,16 @@ import render
         #expect(other.out.contains("new"))
     }
 
+    @Test func singleDrawingsAloneAreChosenByWords() async throws {
+        let run = await CommandRun.of("bench --kernels radius,rounded --runs 1 --json")
+        #expect(run.status == 0)
+        let report = try JSONDecoder().decode(BenchReport.self, from: Data(run.out.utf8))
+        #expect(report.scenes.isEmpty && report.growth.isEmpty)
+        #expect(
+            report.kernels.map(\.name) == ["circle of radius 450", "circle of radius 10", "rounded square of 900"])
+        #expect(report.table().contains("circle of radius 10"))
+    }
+
     @Test func theMedianIsInTheMiddle() {
         #expect([Double]().median == 0)
         #expect([3.0].median == 3 && [5.0, 1, 3].median == 3 && [4.0, 1, 3, 2].median == 2.5)
@@ -48,6 +58,8 @@ import render
         ("bench sunrise --scales 1,0", "a scale is 0, but must be more than 0 and at most 16"),
         ("bench sunrise --scales 1,", "a scale is nothing, but must be more than 0 and at most 16"),
         ("bench sunrise --size 4", "'4' is no size: use a width and a height in points, like 400x860"),
+        ("bench sunrise --kernels all", "--kernels does not go together with scenes"),
+        ("bench --kernels fill,gear,spoon", "there is no single drawing with 'spoon' in its name"),
         ("bench sunrise --compare none.json", "none.json cannot be read"),
         ("bench sunrise --compare /etc/hostname", "/etc/hostname is no report of 'render bench --json'"),
     ])

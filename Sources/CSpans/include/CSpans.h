@@ -122,16 +122,17 @@ typedef struct {
     long samples;
 } gradient_colors;
 
-// A device pixel (x + ½) lies at (x·ux + u, x·vx + v) of the content; its place is its stretched distance from the centre,
-// times `factor`, plus `start`.
+// row[i] = the colour at (x + i + ½) · dx + start
+void gradient_linear(uint32_t *row, long x, long count, double dx, double start, const gradient_colors *table);
+
+// A device pixel (x + ½) lies at (x·ux + u, x·vx + v) from the centre, where the circle has been stretched to one; its place is
+// its distance times `factor`, plus `start`.
 typedef struct {
-    double ux, u, vx, v, center_x, center_y, scale_x, scale_y, factor, start;
+    double ux, u, vx, v, factor, start;
 } gradient_circle;
 
-// places[i] = (x + i + ½) · dx + start
-void gradient_linear(float *places, long x, long count, double dx, double start);
 void gradient_radial(float *places, long x, long count, const gradient_circle *circle);
 // row[i] = the colour at places[i]
-void gradient_look_up(uint32_t *row, const float *places, long count, gradient_colors table);
+void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
 
 #endif

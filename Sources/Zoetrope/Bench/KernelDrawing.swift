@@ -1,0 +1,263 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What `KernelBench` draws. `Tests/Bench/peers/kernels_skia.py` has the same drawings under the same names.
+struct KernelDrawing {
+    var name: String
+    /// Drawn in turn: pictures that turn must be sampled each time, those at rest are kept.
+    var lists: [DisplayList]
+    /// What else is drawn, and not meant to be measured.
+    var ground: DisplayList
+    /// Pixels that are covered; nil where edges, not pixels, cost.
+    var pixels: Double?
+    /// How many there are of the thing whose microseconds count.
+    var copies: Double
+
+    /// - Parameter frames: The items of each list.
+    private init(
+        _ name: String, size: CGSize, pixels: Double? = nil, copies: Int = 1, frames: [[DisplayItem]],
+        ground: [DisplayItem] = []
+    ) {
+        self.name = name
+        lists = frames.map { DisplayList(size: size, items: $0) }
+        self.ground = DisplayList(size: size, items: ground)
+        self.pixels = pixels
+        self.copies = Double(copies)
+    }
+
+    private init(_ name: String, side: Double, pixels: Double? = nil, copies: Int = 1, _ items: DisplayItem...) {
+        self.init(
+            name, size: CGSize(width: side, height: side), pixels: pixels, copies: copies, frames: [items])
+    }
+
+    static var all: [KernelDrawing] { fills + pictures + turningPictures + gradients + shadows + paths }
+
+    private static let blue = RGBAColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 1)
+    private static let glass = RGBAColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 0.5)
+
+    private static func fill(_ path: Path, _ paint: Paint, evenOdd: Bool = false) -> DisplayItem {
+        DisplayItem(.fill(path, FillStyle(eoFill: evenOdd), paint))
+    }
+
+    // MARK: - All over a screen
+
+    /// A screen's pixels on a canvas with a margin: below what covers a whole canvas there is no ground to be drawn, and its
+    /// time would be taken away from that of the drawing.
+    private static func screen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
+        let rect = CGRect(x: 2, y: 2, width: 860, height: 1864)
+        return KernelDrawing(
+            name, size: CGSize(width: 864, height: 1868), pixels: rect.width * rect.height, frames: [[item(rect)]])
+    }
+
+    private static var fills: [KernelDrawing] {
+        [
+            screen("opaque fill") { fill(Path($0), .color(blue)) },
+            screen("translucent fill") { fill(Path($0), .color(glass)) },
+        ]
+    }
+
+    private static var pictures: [KernelDrawing] {
+        func picture(_ name: String, _ alpha: (Int, Int) -> Int) -> KernelDrawing {
+            let bitmap = bitmap(width: 860, height: 1864, alpha: alpha)
+            return screen(name) { DisplayItem(.image(ImageContent(bitmap: bitmap, rect: $0))) }
+        }
+        return [
+            picture("picture 1:1, opaque") { _, _ in 255 },
+            picture("picture 1:1, translucent") { x, y in 1 + (x * 37 ^ y * 101) % 254 },
+        ]
+    }
+
+    /// Some pattern under an alpha.
+    private static func bitmap(width: Int, height: Int, alpha: (Int, Int) -> Int) -> Bitmap {
+        var bitmap = Bitmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let alpha = alpha(x, y)
+                func component(_ level: Int) -> UInt8 { UInt8((level & 255) * alpha / 255) }
+                bitmap[x, y] = SIMD4(component(x * 7), component(y * 5), component(x ^ y), UInt8(alpha))
+            }
+        }
+        return bitmap
+    }
+
+    private static var gradients: [KernelDrawing] {
+        let gradient = ResolvedGradient(stops: [
+            ResolvedGradient.Stop(color: blue, location: 0),
+            ResolvedGradient.Stop(color: RGBAColor(red: 1, green: 0.8, blue: 0.2, alpha: 0.7), location: 1),
+        ])
+        let stripes = ResolvedGradient(
+            stops: (0...5).map { i in
+                var color = i.isMultiple(of: 2) ? blue : .white
+                color.alpha = 0.8
+                return ResolvedGradient.Stop(color: color, location: Double(i) / 5)
+            })
+        let start = CGPoint(x: 2, y: 2), end = CGPoint(x: 862, y: 1866), center = CGPoint(x: 432, y: 934)
+        func linear(_ name: String, _ gradient: ResolvedGradient, to end: CGPoint) -> KernelDrawing {
+            screen(name) { fill(Path($0), .linearGradient(gradient, start: start, end: end)) }
+        }
+        func radial(_ name: String, _ gradient: ResolvedGradient) -> KernelDrawing {
+            screen(name) {
+                fill(Path($0), .radialGradient(gradient, center: center, startRadius: 0, endRadius: 1030))
+            }
+        }
+        return [
+            linear("linear gradient", gradient, to: end),
+            linear("linear gradient, downwards", gradient, to: CGPoint(x: start.x, y: end.y)),
+            linear("linear gradient, to the right", gradient, to: CGPoint(x: end.x, y: start.y)),
+            linear("linear gradient of 6 colours", stripes, to: end),
+            radial("radial gradient", gradient),
+            radial("radial gradient of 6 colours", stripes),
+        ]
+    }
+
+    // MARK: - Transformed
+
+    /// So many turns that none is drawn again while its pixels are kept.
+    private static let turns = (0..<97).map { Angle(degrees: 30 + Double($0) / 16) }
+
+    private static var turningPictures: [KernelDrawing] {
+        let opaque = bitmap(width: 500, height: 500) { _, _ in 255 }
+        let disc = bitmap(width: 500, height: 500) { x, y in
+            let dx = 2 * x - 500, dy = 2 * y - 500
+            return dx * dx + dy * dy < 500 * 500 ? 255 : 0
+        }
+        func picture(
+            _ name: String, _ bitmap: Bitmap, side: Double, pixels: Double, _ transform: (Angle) -> ProjectionTransform
+        ) -> KernelDrawing {
+            let content = ImageContent(
+                bitmap: bitmap, rect: CGRect(x: -side / 2, y: -side / 2, width: side, height: side))
+            return KernelDrawing(
+                name, size: CGSize(width: 600, height: 600), pixels: pixels,
+                frames: turns.map {
+                    [
+                        DisplayItem(
+                            .image(content), transform: transform($0).concatenating(.translation(x: 300, y: 300)))
+                    ]
+                })
+        }
+        func turned(_ angle: Angle) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians))
+        }
+        let tilt = ProjectionTransform.rotation3D(
+            angle: .degrees(45), axis: (0, 1, 0), anchor: .topLeading, anchorZ: 0, perspective: 1,
+            size: CGSize(width: 200, height: 200))
+        return [
+            picture("picture 500→200, turned, opaque", opaque, side: 200, pixels: 40000, turned),
+            picture("picture 500→200, turned", disc, side: 200, pixels: 40000, turned),
+            picture("picture 500→400, turned", disc, side: 400, pixels: 160000, turned),
+            picture("picture 500→200, upright", disc, side: 200, pixels: 40000) {
+                .translation(x: $0.degrees / 64, y: 0)
+            },
+            picture("picture 500→200, tilted by 45°", disc, side: 200, pixels: 26800) {
+                turned($0).concatenating(tilt)
+            },
+        ]
+    }
+
+    // MARK: - Shadows
+
+    private static var shadows: [KernelDrawing] {
+        let cog = fill(cog(), .color(blue))
+        return [1.0, 2, 5, 15, 30].map { sigma in
+            var casting = cog
+            casting.effects = [.shadow(Shadow(color: .black, radius: sigma))]
+            return KernelDrawing(
+                "shadow of a cog, σ \(Int(sigma))", size: CGSize(width: 700, height: 700), pixels: 160000,
+                frames: [[casting]], ground: [cog])
+        }
+    }
+
+    private static func cog() -> Path {
+        var path = Path()
+        for i in 0..<180 {
+            let radius = i.isMultiple(of: 2) ? 180.0 : 195, angle = Double(i) * .pi / 90
+            let p = CGPoint(x: 350 + radius * cos(angle), y: 350 + radius * sin(angle))
+            if i == 0 { path.move(to: p) } else { path.addLine(to: p) }
+        }
+        path.closeSubpath()
+        return path
+    }
+
+    // MARK: - Paths
+
+    private static var paths: [KernelDrawing] {
+        let gear = gear(), walk = walk()
+        let capsule = Path(
+            roundedRect: CGRect(x: 30, y: 30, width: 850, height: 96), cornerSize: CGSize(width: 48, height: 48))
+        let card = Path(
+            roundedRect: CGRect(x: 50, y: 50, width: 900, height: 900), cornerSize: CGSize(width: 40, height: 40))
+        let dots = (0..<100).map { i in
+            let x = 50 + 100.13 * Double(i % 10), y = 50 + 100.13 * Double(i / 10)
+            return fill(Path(ellipseIn: CGRect(x: x - 10, y: y - 10, width: 20, height: 20)), .color(blue))
+        }
+        return [
+            KernelDrawing("gear of 400 segments, 7 holes", side: 1000, fill(gear, .color(blue), evenOdd: true)),
+            KernelDrawing("gear, translucent", side: 1000, fill(gear, .color(glass), evenOdd: true)),
+            KernelDrawing("2000 short cubics", side: 1000, fill(walk, .color(blue))),
+            KernelDrawing("2000 short cubics, even-odd", side: 1000, fill(walk, .color(blue), evenOdd: true)),
+            KernelDrawing(
+                "dashed outline of the gear", side: 1000,
+                DisplayItem(
+                    .stroke(gear, StrokeStyle(lineWidth: 6, lineCap: .round, dash: [20, 14]), .color(blue)))),
+            KernelDrawing(
+                "dashed capsule", side: 920,
+                DisplayItem(
+                    .stroke(
+                        capsule, StrokeStyle(lineWidth: 14, lineJoin: .round, dash: [10, 2.8], dashPhase: 6.6),
+                        .color(.black)))),
+            KernelDrawing(
+                "circle of radius 450", side: 1000,
+                fill(Path(ellipseIn: CGRect(x: 50, y: 50, width: 900, height: 900)), .color(blue))),
+            KernelDrawing(
+                "circle of radius 10", size: CGSize(width: 1000, height: 1000), copies: dots.count, frames: [dots]),
+            KernelDrawing("rounded square of 900", side: 1000, fill(card, .color(blue))),
+        ]
+    }
+
+    /// 50 teeth of 8 lines each, six round holes and a hub.
+    private static func gear() -> Path {
+        var path = Path()
+        let radii = [430.0, 433, 480, 484, 486, 484, 433, 430]
+        for tooth in 0..<50 {
+            for (k, radius) in radii.enumerated() {
+                let angle = 2 * .pi * (Double(tooth) + Double(k) / 8) / 50
+                let p = CGPoint(x: 500 + radius * cos(angle), y: 500 + radius * sin(angle))
+                if tooth == 0, k == 0 { path.move(to: p) } else { path.addLine(to: p) }
+            }
+        }
+        path.closeSubpath()
+        func hole(_ x: Double, _ y: Double, _ radius: Double) {
+            path.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        for i in 0..<6 {
+            let angle = Double(i) * .pi / 3
+            hole(500 + 260 * cos(angle), 500 + 260 * sin(angle), 90)
+        }
+        hole(500, 500, 70)
+        return path
+    }
+
+    /// A walk at random: the same on any machine.
+    private static func walk() -> Path {
+        var state: UInt64 = 12345
+        func random() -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Double(state >> 33) / Double(1 << 31)
+        }
+        var path = Path()
+        var point = CGPoint(x: 500, y: 500)
+        func next() -> CGPoint {
+            point.x = min(max(point.x + (random() - 0.5) * 80, 10), 990)
+            point.y = min(max(point.y + (random() - 0.5) * 80, 10), 990)
+            return point
+        }
+        path.move(to: point)
+        for _ in 0..<2000 {
+            let (a, b) = (next(), next())
+            path.addCurve(to: next(), control1: a, control2: b)
+        }
+        path.closeSubpath()
+        return path
+    }
+}

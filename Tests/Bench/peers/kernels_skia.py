@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""The single drawings of `render bench --kernels all` with skia-python: microseconds and nanoseconds a pixel, as JSON.
+
+Of pixels in RGBA and in BGRA order the faster ones count. Calls from Python are in the time; where one drawing takes
+about as long as a call, many are recorded and played back. For each drawing that touches all of a screen's pixels also
+how long numpy takes to fill, or to copy, as many bytes.
+"""
+import argparse
+import json
+import math
+import resource
+import statistics
+
+import numpy as np
+import skia
+
+from paths import gear, walk
+
+LINEAR = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kNone)
+NEAREST_LEVEL = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kNearest)
+TRILINEAR = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
+BLUE, GLASS = skia.Color4f(0.1, 0.3, 0.8, 1), skia.Color4f(0.1, 0.3, 0.8, 0.5)
+SCREEN = skia.Rect.MakeXYWH(2, 2, 860, 1864)
+TURNS = [30 + i / 16 for i in range(97)]
+
+
+def seconds(draw, count):
+    begin = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+    for _ in range(count):
+        draw()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_utime - begin
+
+
+def microseconds(draw, runs, target):
+    draw()
+    count = 1
+    while (once := seconds(draw, count)) < 0.02:
+        count *= 2
+    count = max(1, round(count * target / once))
+    return statistics.median(seconds(draw, count) for _ in range(runs)) / count * 1e6
+
+
+def levels(width, height, alpha):
+    """The pictures of KernelDrawing.swift: a pattern under an alpha, premultiplied RGBA."""
+    y, x = np.mgrid[0:height, 0:width]
+    alpha = alpha(x, y) + 0 * x
+    return np.dstack([(c & 255) * alpha // 255 for c in (x * 7, y * 5, x ^ y)] + [alpha]).astype(np.uint8)
+
+
+def picture(pixels, order):
+    pixels = pixels if order == skia.kRGBA_8888_ColorType else pixels[..., [2, 1, 0, 3]]
+    kind = skia.kOpaque_AlphaType if pixels[..., 3].min() == 255 else skia.kPremul_AlphaType
+    return skia.Image.fromarray(np.ascontiguousarray(pixels), colorType=order, alphaType=kind, copy=True)
+
+
+def skia_path(commands, even_odd=False):
+    path = skia.PathBuilder() if not hasattr(skia.Path(), "moveTo") else skia.Path()
+    for command in commands:
+        {"M": path.moveTo, "L": path.lineTo, "C": path.cubicTo, "Z": path.close}[command[0]](*command[1:])
+    path = path if isinstance(path, skia.Path) else path.detach()
+    if even_odd:
+        path.setFillType(skia.PathFillType.kEvenOdd)
+    path.setIsVolatile(True)
+    return path
+
+
+def cog():
+    points = [((180 if i % 2 == 0 else 195), i * math.pi / 90) for i in range(180)]
+    points = [(350 + r * math.cos(a), 350 + r * math.sin(a)) for r, a in points]
+    return skia_path([("L" if i else "M", *p) for i, p in enumerate(points)] + [("Z",)])
+
+
+def tilt():
+    """By 45° around the left edge of 200 points: what `.rotation_effect3D` with a perspective of 1 does to them."""
+    c, s = math.cos(math.pi / 4), math.sin(math.pi / 4)
+    return skia.Matrix.MakeAll(c, 0, 0, 0, 1, 0, s / 200, 0, 1)
+
+
+def drawings(order):
+    """Name, (width, height), pixels or None, how many in one call, and the call."""
+    def surface(width, height):
+        made = skia.Surface.MakeRaster(skia.ImageInfo.Make(width, height, order, skia.kPremul_AlphaType))
+        surfaces.append(made)
+        return made.getCanvas()
+    surfaces = []
+    screen, square = surface(864, 1868), surface(1000, 1000)
+    area = 860 * 1864
+
+    def rect(name, paint):
+        return name, area, 1, lambda: screen.drawRect(SCREEN, paint)
+    yield rect("opaque fill", skia.Paint(AntiAlias=True, Color4f=BLUE))
+    yield rect("translucent fill", skia.Paint(AntiAlias=True, Color4f=GLASS))
+
+    plain = skia.Paint(AntiAlias=True)
+    for name, alpha in (("opaque", lambda x, y: 255), ("translucent", lambda x, y: 1 + (x * 37 ^ y * 101) % 254)):
+        image = picture(levels(860, 1864, alpha), order)
+        yield f"picture 1:1, {name}", area, 1, lambda: screen.drawImage(image, 2, 2)
+
+    two = [BLUE.toColor(), skia.Color4f(1, 0.8, 0.2, 0.7).toColor()]
+    six = [skia.Color4f(0.1, 0.3, 0.8, 0.8).toColor(), skia.Color4f(1, 1, 1, 0.8).toColor()] * 3
+    for end, colors, name in (
+            ((862, 1866), two, "linear gradient"), ((2, 1866), two, "linear gradient, downwards"),
+            ((862, 2), two, "linear gradient, to the right"), ((862, 1866), six, "linear gradient of 6 colours")):
+        yield rect(name, skia.Paint(AntiAlias=True, Shader=skia.GradientShader.MakeLinear(
+            [skia.Point(2, 2), skia.Point(*end)], colors)))
+    for colors, name in ((two, "radial gradient"), (six, "radial gradient of 6 colours")):
+        yield rect(name, skia.Paint(
+            AntiAlias=True, Shader=skia.GradientShader.MakeRadial(skia.Point(432, 934), 1030, colors)))
+
+    opaque = picture(levels(500, 500, lambda x, y: 255), order)
+    disc = picture(
+        levels(500, 500, lambda x, y: 255 * ((2 * x - 500) ** 2 + (2 * y - 500) ** 2 < 500**2)), order)
+    canvas = surface(600, 600)
+    turn = [0]
+
+    def turned(name, image, sampling, side, pixels, matrix):
+        image = image.withDefaultMipmaps() if sampling is not LINEAR else image
+        target = skia.Rect.MakeXYWH(-side / 2, -side / 2, side, side)
+
+        def draw():
+            turn[0] = (turn[0] + 1) % len(TURNS)
+            canvas.save()
+            canvas.translate(300, 300)
+            canvas.concat(matrix(TURNS[turn[0]]))
+            canvas.drawImageRect(image, target, sampling, plain)
+            canvas.restore()
+        return name, pixels, 1, draw
+    rotated = skia.Matrix.RotateDeg
+
+    def tilted(angle):
+        matrix = tilt()
+        matrix.preRotate(angle)
+        return matrix
+    for way, sampling in (("bilinear", LINEAR), ("nearest level", NEAREST_LEVEL), ("trilinear", TRILINEAR)):
+        yield turned(f"picture 500→200, turned, opaque; {way}", opaque, sampling, 200, 40000, rotated)
+        yield turned(f"picture 500→200, turned; {way}", disc, sampling, 200, 40000, rotated)
+        yield turned(f"picture 500→200, tilted by 45°; {way}", disc, sampling, 200, 26800, tilted)
+    yield turned("picture 500→400, turned; trilinear", disc, TRILINEAR, 400, 160000, rotated)
+    yield turned(
+        "picture 500→200, upright; trilinear", disc, TRILINEAR, 200, 40000,
+        lambda angle: skia.Matrix.Translate(angle / 64, 0))
+
+    casting, shape = surface(700, 700), cog()
+    for sigma in (1, 2, 5, 15, 30):
+        paint = skia.Paint(AntiAlias=True, Color=skia.ColorBLACK,
+                           MaskFilter=skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, sigma))
+        yield f"shadow of a cog, σ {sigma}", 160000, 1, lambda: casting.drawPath(shape, paint)
+
+    blue, glass = skia.Paint(AntiAlias=True, Color4f=BLUE), skia.Paint(AntiAlias=True, Color4f=GLASS)
+
+    def path(name, path, paint):
+        return name, None, 1, lambda: square.drawPath(path, paint)
+    yield path("gear of 400 segments, 7 holes", skia_path(gear(), True), blue)
+    yield path("gear, translucent", skia_path(gear(), True), glass)
+    yield path("2000 short cubics", skia_path(walk()), blue)
+    yield path("2000 short cubics, even-odd", skia_path(walk(), True), blue)
+    yield path("dashed outline of the gear", skia_path(gear()), skia.Paint(
+        AntiAlias=True, Color4f=BLUE, Style=skia.Paint.kStroke_Style, StrokeWidth=6, StrokeCap=skia.Paint.kRound_Cap,
+        PathEffect=skia.DashPathEffect.Make([20, 14], 0)))
+    capsule = skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(30, 30, 850, 96), 48, 48)
+    dashes = skia.Paint(
+        AntiAlias=True, Color=skia.ColorBLACK, Style=skia.Paint.kStroke_Style, StrokeWidth=14,
+        StrokeJoin=skia.Paint.kRound_Join, PathEffect=skia.DashPathEffect.Make([10, 2.8], 6.6))
+    yield "dashed capsule", None, 1, lambda: square.drawRRect(capsule, dashes)
+    yield "circle of radius 450", None, 1, lambda: square.drawCircle(500, 500, 450, blue)
+    recorder = skia.PictureRecorder()
+    recording = recorder.beginRecording(skia.Rect.MakeWH(1000, 1000))
+    for i in range(100):
+        recording.drawCircle(50 + 100.13 * (i % 10), 50 + 100.13 * (i // 10), 10, blue)
+    dots = recorder.finishRecordingAsPicture()
+    yield "circle of radius 10", None, 100, lambda: square.drawPicture(dots)
+    card = skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(50, 50, 900, 900), 40, 40)
+    yield "rounded square of 900", None, 1, lambda: square.drawRRect(card, blue)
+
+
+def memory():
+    """Filling and copying as many bytes as a screen has."""
+    pixels, other = np.full((2, 1864 * 860 * 4), 1, np.uint8)
+    yield "fill", lambda: pixels.fill(26)
+    yield "copy", lambda: np.copyto(pixels, other)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=0.05)
+    arguments = parser.parse_args()
+    times = {}
+    for order in (skia.kRGBA_8888_ColorType, skia.kBGRA_8888_ColorType):
+        for name, pixels, copies, draw in drawings(order):
+            us = microseconds(draw, arguments.runs, arguments.seconds) / copies
+            times[name] = min(us, times.get(name, (us,))[0]), pixels
+    rows = {name: us * 1000 / pixels if pixels else us for name, (us, pixels) in times.items()}
+    speed = {name: microseconds(run, arguments.runs, arguments.seconds) * 1000 / (860 * 1864) for name, run in memory()}
+    print(json.dumps({"peer": "skia-python " + skia.__version__, "drawings": rows, "memory": speed}))
+
+
+if __name__ == "__main__":
+    main()
