@@ -19,25 +19,25 @@ public enum KernelBench {
     /// - Parameters:
     ///   - words: Those with one of them in their names are measured; all of them where there is no word.
     ///   - runs: Of which the median counts.
-    ///   - seconds: What a run takes, about.
-    public static func measure(_ words: [String] = [], runs: Int, seconds: Double = 0.05) -> [KernelTiming] {
+    ///   - length: Of a run in seconds, about.
+    public static func measure(_ words: [String] = [], runs: Int, lasting length: Double = 0.05) -> [KernelTiming] {
         KernelDrawing.all
             .filter { drawing in words.isEmpty || words.contains { drawing.name.contains($0) } }
             .map { drawing in
-                let whole = time(drawing.lists, runs: runs, seconds: seconds)
-                let time = whole - time([drawing.ground], runs: runs, seconds: seconds)
+                let ground = drawing.ground.map { time([$0], runs: runs, lasting: length) } ?? 0
+                let seconds = (time(drawing.lists, runs: runs, lasting: length) - ground) / drawing.copies
                 return KernelTiming(
-                    name: drawing.name, microseconds: time * 1e6 / drawing.copies,
-                    nanosecondsPerPixel: drawing.pixels.map { time * 1e9 / $0 })
+                    name: drawing.name, microseconds: seconds * 1e6,
+                    nanosecondsPerPixel: drawing.pixels.map { seconds * 1e9 / $0 })
             }
     }
 
     /// Of one list, as a mean over all of them in turn.
-    private static func time(_ lists: [DisplayList], runs: Int, seconds: Double) -> Double {
+    private static func time(_ lists: [DisplayList], runs: Int, lasting length: Double) -> Double {
         let rasterizer = Rasterizer()
         var bitmap = rasterizer.draw(lists[0])
         let once = ThreadClock.seconds { rasterizer.draw(lists[0], into: &bitmap) }
-        let count = max(lists.count, min(Int(seconds / max(once, 1e-7)), 100_000))
+        let count = max(lists.count, min(Int(length / max(once, 1e-7)), 100_000))
         let times = (0..<runs).map { _ in
             ThreadClock.seconds {
                 for i in 0..<count { rasterizer.draw(lists[i % lists.count], into: &bitmap) }
