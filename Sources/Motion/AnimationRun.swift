@@ -38,15 +38,13 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     let animation: Animation
 
-    /// The time at which the clock of the run shows zero, in seconds.
-    let begin: Double
+    let pace: AnimationPace
 
     /// The sum of all changes: where the run ends.
     let displacement: Value
 
     let previous: AnimationRun?
     private let takeover: Takeover?
-    private let clock: LocalClock
 
     /// Whether evaluating this run changes the state of a custom curve in it.
     let isStateful: Bool
@@ -62,11 +60,10 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     private init(copying other: AnimationRun, previous: AnimationRun?) {
         animation = other.animation
-        begin = other.begin
+        pace = other.pace
         displacement = other.displacement
         self.previous = previous
         takeover = other.takeover
-        clock = other.clock
         isStateful = other.isStateful
         end = other.end
         logicalEnd = other.logicalEnd
@@ -86,7 +83,6 @@ final class AnimationRun<Value: VectorArithmetic> {
         takeover: Takeover? = nil, environment: AnyObject? = nil
     ) {
         self.animation = animation
-        self.begin = begin
         self.displacement = displacement
         self.previous = previous
         self.takeover = takeover
@@ -112,22 +108,28 @@ final class AnimationRun<Value: VectorArithmetic> {
             }
             ends = animation.curve.ends(overDistanceSquared: distanceSquared())
         }
-        clock = LocalClock(
+        let clock = LocalClock(
             modifiers: animation.modifiers, curveEnd: ends.end, curveLogicalEnd: ends.logicalEnd)
-        end = begin + clock.end
+        pace = AnimationPace(animation, clock: clock, begin: begin)
+        end = pace.end
         logicalEnd = begin + clock.logicalEnd
     }
 
+    var begin: Double { pace.begin }
+    private var clock: LocalClock { pace.clock }
+
     // MARK: Evaluation
+
+    /// Whether the pace tells all there is to tell: nothing lies beneath this run, and no velocity carries it on.
+    var isPlain: Bool { previous == nil && takeover == nil && !isStateful }
 
     func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
 
     /// The displacement at `time`.
     func output(at time: Double, environment: AnyObject? = nil) -> Value {
         if isFinished(at: time) { return displacement }
-        let elapsed = time - begin
         if let takeover, case .fluidSpring(let spring) = animation.curve {
-            let localTime = clock.position(at: elapsed).time - takeover.localBegin
+            let localTime = clock.position(at: time - begin).time - takeover.localBegin
             let map = spring.map(after: localTime, blend: takeover.blend)
             // In place throughout: a temporary of a generic vector costs more than the arithmetic on it.
             var result = takeover.position
@@ -137,10 +139,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             result += takeover.velocity.scaled(by: map.ew)
             return result
         }
-        let position = clock.position(at: elapsed)
-        let share = position.time >= clock.curveEnd ? 1 : animation.curve.fraction(at: position.time)
-        guard let share else { return customOutput(at: time, environment: environment) }
-        let fraction = position.isReversed ? 1 - share : share
+        guard let fraction = pace.fraction(at: time) else { return customOutput(at: time, environment: environment) }
         var way = displacement
         guard let previous else {
             way.scale(by: fraction)

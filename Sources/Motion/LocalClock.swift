@@ -4,7 +4,7 @@
 /// that chain: it folds time into passes of fixed length, by exact division and never by adding frame times, so that a
 /// loop shows the same at t and at t + period on every machine. The chain is worked out once, when the animation
 /// begins and the length of its curve is known; reading it costs a few multiplications a repeat.
-struct LocalClock {
+struct LocalClock: Equatable {
     /// Where in the curve an animation stands.
     struct Position {
         /// Seconds on the clock of the curve.
@@ -14,7 +14,7 @@ struct LocalClock {
     }
 
     /// One `repeatCount` or `repeatForever`.
-    private struct Passes {
+    private struct Passes: Equatable {
         /// Seconds that one pass takes.
         let length: Double
         /// How many passes there are; infinity for ever.
@@ -25,7 +25,7 @@ struct LocalClock {
     }
 
     /// `max(floor, rate·t − lag)`: any sequence of delays and speeds.
-    private struct Ramp {
+    private struct Ramp: Equatable {
         var rate = 1.0
         var lag = 0.0
         var floor = 0.0

@@ -136,7 +136,7 @@ final class CoverageCells {
     }
 
     /// Hands every covered span to the sink, row by row from the top, left to right. Once for each load.
-    func sweep<Sink: CoverageSink>(_ rule: Rule, into sink: inout Sink) {
+    func sweep<Sink: CoverageSink>(_ rule: Rule, into sink: Sink) {
         let row = row.reserve(stride), spans = spans.reserve(stride / coverage_group + 2)
         forEachBand { band in
             for y in 0..<band.rows {
@@ -172,7 +172,7 @@ final class CoverageCells {
 /// What receives the spans of a shape. Spans of one row come from left to right and do not overlap.
 protocol CoverageSink {
     /// All pixels of the span are covered alike, by at least 1/255.
-    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8)
+    func constant(y: Int, x: Int, count: Int, _ coverage: UInt8)
     /// One byte for every pixel; the sink may change them.
-    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>)
+    func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>)
 }

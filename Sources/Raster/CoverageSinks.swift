@@ -68,7 +68,7 @@ struct ColorSink: CoverageSink {
     let mask: MaskSurface?
     let buffers: RowBuffers
 
-    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+    func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let (skipped, count) = target.cut(y, x, count)
         guard count > 0 else { return }
         let x = x + skipped
@@ -95,7 +95,7 @@ struct ColorSink: CoverageSink {
         }
     }
 
-    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+    func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         let (skipped, count) = target.cut(y, x, count)
         guard count > 0 else { return }
         let (x, coverage) = (x + skipped, coverage + skipped)
@@ -113,7 +113,7 @@ struct RowSink<Source: RowSource>: CoverageSink {
     let mask: MaskSurface?
     let buffers: RowBuffers
 
-    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+    func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let alpha = byteProduct(coverage, opacity)
         let isPlain = alpha == 255 && mask == nil && source.isOpaque
         let (skipped, visible) = target.cut(y, x, count)
@@ -146,7 +146,7 @@ struct RowSink<Source: RowSource>: CoverageSink {
         }
     }
 
-    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+    func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         let (skipped, count) = target.cut(y, x, count)
         guard count > 0 else { return }
         let (x, coverage) = (x + skipped, coverage + skipped)
@@ -169,7 +169,7 @@ struct MaskSink: CoverageSink {
     let mask: MaskSurface?
     let buffers: RowBuffers
 
-    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+    func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let value = byteProduct(coverage, alpha)
         if value == 255 && mask == nil {
             target.pointer(x, y).update(repeating: 255, count: count)
@@ -186,7 +186,7 @@ struct MaskSink: CoverageSink {
         }
     }
 
-    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+    func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         if alpha < 255 { spans_mask_scale(coverage, count, UInt32(alpha)) }
         if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
         spans_mask_over(target.pointer(x, y), coverage, count)
@@ -202,7 +202,7 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
     let mask: MaskSurface?
     let buffers: RowBuffers
 
-    mutating func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+    func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let factor = byteProduct(coverage, opacity)
         var x = x, count = count
         while count > 0 {
@@ -217,7 +217,7 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
         }
     }
 
-    mutating func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+    func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
         var done = 0
         while done < count {

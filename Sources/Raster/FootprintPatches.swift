@@ -23,9 +23,8 @@ final class FootprintPatches {
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
     private var levels: SampledLevels
-    /// How fast depth changes from pixel to pixel, along a row or from row to row. The latter slants footprints, by as
-    /// much as a pixel lies off the vanishing point.
-    private let slope: Double
+    /// How fast depth changes from column to column and from row to row.
+    private let slopes: (across: Double, down: Double)
 
     /// By the eighth of their columns.
     private let patches: UnsafeMutablePointer<Patch>
@@ -36,7 +35,7 @@ final class FootprintPatches {
         self.inverse = inverse
         self.interpolation = interpolation
         levels = SampledLevels(chain)
-        slope = max(abs(inverse.m13), abs(inverse.m23))
+        slopes = (abs(inverse.m13), abs(inverse.m23))
         patches = .allocate(capacity: Self.count)
         for i in 0..<Self.count { (patches + i).pointer(to: \.place)!.initialize(to: SIMD2(.min, .min)) }
     }
@@ -45,9 +44,11 @@ final class FootprintPatches {
 
     /// The patch in which a pixel lies; good until the next one is asked for.
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
-        // Twice the row in whose middle it is measured.
         let top = y & ~(Self.height - 1)
-        let isHigh = slope * Double(Self.height) < depth(x & ~7, 8, middle: Double(top + Self.height / 2)) / 8
+        let isHigh = isAlike(
+            Self.height, along: slopes.down, across: slopes.across, within: 8,
+            depth: depth(x & ~7, 8, middle: Double(top + Self.height / 2)))
+        // Twice the row in whose middle it is measured.
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
         let patch = patches + (place.x & (Self.count - 1))
         if patch.pointee.place == place, patch.pointee.start <= x, x < patch.pointee.end { return patch }
@@ -56,18 +57,26 @@ final class FootprintPatches {
         return patch
     }
 
+    /// Whether a footprint measured in the middle does for a line of pixels.
+    ///
+    /// Depth that changes along the line changes a footprint's size, by no more than half of the part that is given. Depth that
+    /// changes across the line leans it: what the pixel covers across is moved by so much of what it covers along. Where
+    /// that is the shorter axis, a quarter of it moves the ends of a row of samples by an eighth of their width.
+    private func isAlike(_ length: Int, along: Double, across: Double, within part: Double, depth: Double) -> Bool {
+        along * Double(length) < depth / part && across * Double(length) < depth / 2
+    }
+
     private func measure(_ patch: UnsafeMutablePointer<Patch>, x: Int, middle: Double) {
         var length = 64
         while true {
             let start = x & ~(length - 1)
             let depth = depth(start, length, middle: middle)
             if length > Int(samples_lanes) {
-                // Depth may differ by a sixteenth.
-                if slope * Double(length) < depth / 16 {
+                if isAlike(length, along: slopes.across, across: slopes.down, within: 16, depth: depth) {
                     measure(patch, start, length, isEven: true, middle: middle)
                     return
                 }
-            } else if length == 1 || abs(inverse.m13) * Double(length) < depth {
+            } else if length == 1 || slopes.across * Double(length) < depth {
                 measure(patch, start, length, isEven: false, middle: middle)
                 return
             }
@@ -84,7 +93,8 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        patch.pointee.footprint = levels.sampled(footprint)
+        patch.pointee.footprint.picture = levels.picture(for: footprint)
+        patch.pointee.footprint.footprint = footprint
     }
 
     /// The smaller depth of a row's ends.

@@ -47,7 +47,8 @@ final class ImageRows: RowSource {
         self.interpolation = interpolation
         self.tint = tint
         var levels = SampledLevels(chain)
-        footprint = levels.sampled(isSmooth ? .single : Footprint(inverse, interpolation, chain))
+        let footprint = isSmooth ? .single : Footprint(inverse, interpolation, chain)
+        self.footprint = SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint))
         self.levels = levels
         patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, chain)
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
@@ -72,7 +73,8 @@ final class ImageRows: RowSource {
         } else if let patches {
             project(row, x: x, y: y, count: count, patches)
         } else {
-            withUnsafePointer(to: footprint) { sample(row, x: x, y: y, count: count, $0) }
+            var places = RowPlaces(y: y)
+            withUnsafePointer(to: footprint) { sample(row, x: x, count: count, $0, &places) }
         }
         if let tint {
             for i in 0..<count { row[i] = scaledPixel(tint, row[i] >> 24) }
@@ -93,6 +95,7 @@ final class ImageRows: RowSource {
     private func project(
         _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ patches: FootprintPatches
     ) {
+        var places = RowPlaces(y: y)
         var done = 0
         while done < count {
             let first = x + done
@@ -100,12 +103,12 @@ final class ImageRows: RowSource {
             let n = min(count - done, patch.pointee.end - first)
             let skipped = first - patch.pointee.start
             if patch.pointee.isEven || skipped == 0 {
-                sample(row + done, x: first, y: y, count: n, &patch.pointee.footprint)
+                sample(row + done, x: first, count: n, &patch.pointee.footprint, &places)
             } else {
                 // The footprint's lanes are those of the whole patch.
                 withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(samples_lanes)) { pixels in
                     let base = pixels.baseAddress.unsafelyUnwrapped
-                    sample(base, x: patch.pointee.start, y: y, count: skipped + n, &patch.pointee.footprint)
+                    sample(base, x: patch.pointee.start, count: skipped + n, &patch.pointee.footprint, &places)
                     (row + done).update(from: base + skipped, count: n)
                 }
             }
@@ -114,44 +117,52 @@ final class ImageRows: RowSource {
     }
 
     private func sample(
-        _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ sampled: UnsafePointer<SampledFootprint>
+        _ row: UnsafeMutablePointer<UInt32>, x: Int, count: Int, _ sampled: UnsafePointer<SampledFootprint>,
+        _ places: inout RowPlaces
     ) {
         let footprint = sampled.pointer(to: \.footprint).unsafelyUnwrapped
         var picture = sampled.pointee.picture
-        var places = places(y: y, level: footprint.pointee.level)
-        picture.ahead = ahead(from: places, x: x + count / 2, level: footprint.pointee.level, stride: picture.stride)
+        if places.level != footprint.pointee.level {
+            find(&places, level: footprint.pointee.level, column: x + count / 2, stride: picture.stride)
+        }
+        picture.ahead = places.ahead
         switch footprint.pointee.kind {
         case .nearest:
-            samples_nearest(row, &picture, &places, x, count)
+            samples_nearest(row, &picture, &places.row, x, count)
         case .bilinear:
-            samples_bilinear(row, &picture, &places, x, count)
+            samples_bilinear(row, &picture, &places.row, x, count)
         case .mean:
-            samples_mean(row, &picture, &places, x, count, footprint.pointer(to: \.samples))
+            samples_mean(row, &picture, &places.row, x, count, footprint.pointer(to: \.samples))
         case .bicubic:
             let level = chain.level(footprint.pointee.level)
             for i in 0..<count {
-                let (u, v) = place(x: x + i, y: y)
+                let (u, v) = place(x: x + i, y: places.y)
                 row[i] = level.bicubic(u, v)
             }
         }
     }
 
-    /// How many pixels of a mipmap farther on the next row of the device lies, near column x.
-    private func ahead(from places: samples_row, x: Int, level: Int, stride: Int32) -> Int {
-        let unit = 1 / Double(1 << level), n = Double(x)
-        let u = (places.u0 + n * places.du) / Double(samples_unit)
-        let v = (places.v0 + n * places.dv) / Double(samples_unit)
-        let w = places.w0 + n * places.dw, next = w + inverse.m23
-        guard w > 1e-3, next > 1e-3 else { return 0 }
-        let right = (u + inverse.m21 * unit) / next - u / w, down = (v + inverse.m22 * unit) / next - v / w
-        return abs(right) < 1000 && abs(down) < 1000 ? Int(down) * Int(stride) + Int(right) : 0
+    /// Where the pixels of a row lie in the mipmap that was asked for last.
+    private struct RowPlaces {
+        let y: Int
+        var level = -1
+        var row = samples_row()
+        /// How many pixels of the mipmap farther on the next row lies: a guess, for the sake of speed alone.
+        var ahead = 0
     }
 
-    /// Where the pixels of a row lie in a mipmap.
-    private func places(y: Int, level: Int) -> samples_row {
-        samples_row(
-            inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) / Double(1 << level),
-            width: chain.picture.width, height: chain.picture.height)
+    private func find(_ places: inout RowPlaces, level: Int, column: Int, stride: Int32) {
+        let scale = Double(1 << level)
+        let row = samples_row(
+            inverse, middle: Double(places.y) + 0.5, unit: Double(samples_unit) / scale, width: chain.picture.width,
+            height: chain.picture.height)
+        (places.level, places.row, places.ahead) = (level, row, 0)
+        let n = Double(column)
+        let u = (row.u0 + n * row.du) / Double(samples_unit), v = (row.v0 + n * row.dv) / Double(samples_unit)
+        let w = row.w0 + n * row.dw, next = w + inverse.m23
+        guard w > 1e-3, next > 1e-3 else { return }
+        let right = (u + inverse.m21 / scale) / next - u / w, down = (v + inverse.m22 / scale) / next - v / w
+        if abs(right) < 1000, abs(down) < 1000 { places.ahead = Int(down) * Int(stride) + Int(right) }
     }
 
     /// Where the middle of a device pixel lies in the picture.

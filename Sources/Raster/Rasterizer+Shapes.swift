@@ -56,18 +56,18 @@ extension Rasterizer {
     }
 
     /// Hands the spans of a prepared shape to the sink.
-    func sweep<Sink: CoverageSink>(_ shape: Shape, scissor: PixelRect, into sink: inout Sink) {
+    func sweep<Sink: CoverageSink>(_ shape: Shape, scissor: PixelRect, into sink: Sink) {
         switch shape {
         case .cells(let rule):
-            cells.sweep(rule, into: &sink)
+            cells.sweep(rule, into: sink)
         case .rectangle(let box, let antialiased):
-            sweep(rectangle: box, antialiased: antialiased, scissor: scissor, into: &sink)
+            sweep(rectangle: box, antialiased: antialiased, scissor: scissor, into: sink)
         }
     }
 
     /// A rectangle covers a pixel by the product of what it covers of its column and of its row.
     private func sweep<Sink: CoverageSink>(
-        rectangle box: Box, antialiased: Bool, scissor: PixelRect, into sink: inout Sink
+        rectangle box: Box, antialiased: Bool, scissor: PixelRect, into sink: Sink
     ) {
         var box = box
         if !antialiased { box = box.rounded }
@@ -107,11 +107,11 @@ extension Rasterizer {
                 cells.paint(pixel, rule, on: surface)
                 return
             }
-            var sink = ColorSink(target: surface, color: pixel, mask: context.mask, buffers: buffers)
-            sweep(shape, scissor: context.scissor, into: &sink)
+            let sink = ColorSink(target: surface, color: pixel, mask: context.mask, buffers: buffers)
+            sweep(shape, scissor: context.scissor, into: sink)
         case .alpha(let surface):
-            var sink = MaskSink(target: surface, alpha: UInt8(pixel >> 24), mask: context.mask, buffers: buffers)
-            sweep(shape, scissor: context.scissor, into: &sink)
+            let sink = MaskSink(target: surface, alpha: UInt8(pixel >> 24), mask: context.mask, buffers: buffers)
+            sweep(shape, scissor: context.scissor, into: sink)
         }
     }
 
@@ -121,13 +121,13 @@ extension Rasterizer {
         guard opacity > 0 else { return }
         switch context.target {
         case .pixels(let surface):
-            var sink = RowSink(
+            let sink = RowSink(
                 target: surface, source: rows, opacity: opacity, mask: context.mask, buffers: buffers)
-            sweep(shape, scissor: context.scissor, into: &sink)
+            sweep(shape, scissor: context.scissor, into: sink)
         case .alpha(let surface):
-            var sink = AlphaSink(
+            let sink = AlphaSink(
                 target: surface, source: rows, opacity: opacity, mask: context.mask, buffers: buffers)
-            sweep(shape, scissor: context.scissor, into: &sink)
+            sweep(shape, scissor: context.scissor, into: sink)
         }
     }
 

@@ -15,11 +15,10 @@ struct SampledLevels {
 
     init(_ chain: MipChain) { self.chain = chain }
 
-    mutating func sampled(_ footprint: Footprint) -> SampledFootprint {
-        guard let step = footprint.prefilter else {
-            return SampledFootprint(footprint: footprint, picture: chain.level(footprint.level).samples)
-        }
-        return SampledFootprint(footprint: footprint, picture: level(step, footprint.level).samples)
+    /// What the samples of a footprint are taken from.
+    mutating func picture(for footprint: Footprint) -> samples_picture {
+        guard let step = footprint.prefilter else { return chain.level(footprint.level).samples }
+        return level(step, footprint.level).samples
     }
 
     private mutating func level(_ step: Int, _ number: Int) -> PrefilteredLevel {

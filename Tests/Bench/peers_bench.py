@@ -9,8 +9,10 @@ so the drift of the machine's speed meets all of them; the median of the rounds 
 (with Pillow and numpy), blend2d-py; Chromium, with websocket-client.
 """
 import argparse
+import contextlib
 import json
 import os
+import signal
 import statistics
 import subprocess
 import sys
@@ -29,13 +31,19 @@ def ours(render, scale):
 
 
 def peer(script, options, scale, cwd):
-    run = subprocess.run(
+    process = subprocess.Popen(
         [sys.executable, os.path.join(HERE, script), "--scale", str(scale), "--frames", str(FRAMES[scale]), "--runs", "3",
-         *options], capture_output=True, text=True, cwd=cwd,
+         *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=cwd, start_new_session=True,
         env=dict(os.environ, GEARS_IMAGES=os.path.abspath("Assets/Assets.xcassets")))
-    if "{" not in run.stdout:
-        raise RuntimeError((run.stderr.strip().splitlines() or ["no answer"])[-1])
-    result = json.loads(run.stdout[run.stdout.index("{"):])
+    try:
+        output, errors = process.communicate()
+    finally:
+        # A browser that did not want to end would go on beside all further measurements.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    if "{" not in output:
+        raise RuntimeError((errors.strip().splitlines() or ["no answer"])[-1])
+    result = json.loads(output[output.index("{"):])
     return result.get("user_ms_per_frame_median", result.get("wall_ms_per_frame_median"))
 
 

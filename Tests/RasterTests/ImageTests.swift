@@ -160,7 +160,7 @@ import Testing
     func tiltedPicturesAreMeansOfWhatTheirPixelsCover(_ width: Double, _ degrees: Double) {
         // The nearer half is far larger than the farther one: a footprint must not serve for its neighbours.
         let size = CGSize(width: width, height: width)
-        for axis in [(0, 1, 0), (1, 0, 0)] as [(CGFloat, CGFloat, CGFloat)] {
+        for axis in [(0, 1, 0), (1, 0, 0), (0.3, 1, 0), (1, -1, 0.5)] as [(CGFloat, CGFloat, CGFloat)] {
             let map = tilt(degrees, axis: axis, size).concatenating(.translation(x: width * 0.2, y: width * 0.2))
             let (rms, sharpness) = compareWithMeans(
                 width: width, frame: CGSize(width: (width * 1.4).rounded(), height: (width * 1.4).rounded()),

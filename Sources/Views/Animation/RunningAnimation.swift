@@ -3,10 +3,14 @@ import Motion
 /// The animations of one value while they run, and those who wait for their ends.
 final class RunningAnimation<Data: VectorArithmetic> {
     private var value: AnimatedValue<Data>
+    /// What it shows, where that is simple: see `AnimationWay`.
+    private var way: AnimationWay<Data>?
     private var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
     /// Whether it repeats until it gets another target: then nobody has to ask whether it is over.
     private var isEndless = false
+    /// What others know of that.
+    private var told: AnimationRepetitions?
     /// What wakes this up when the next animation is complete.
     private var alarm: EventQueue.ID?
 
@@ -18,7 +22,7 @@ final class RunningAnimation<Data: VectorArithmetic> {
     }
 
     func setTarget(_ target: Data, _ transaction: Transaction, at time: Double) {
-        defer { tellOfRepetition() }
+        defer { settle() }
         let interested = transaction.listeners
         guard !interested.isEmpty else {
             value.setTarget(target, animation: transaction.animation, at: time)
@@ -35,11 +39,15 @@ final class RunningAnimation<Data: VectorArithmetic> {
     }
 
     func value(at time: Double) -> Data {
+        if let shown = way?.value(at: time), listeners.isEmpty { return shown }
         defer { report(upTo: time) }
         return value.value(at: time)
     }
 
-    func isAnimating(at time: Double) -> Bool { isEndless || value.isAnimatingInPlace(at: time) }
+    func isAnimating(at time: Double) -> Bool {
+        if let way { return !way.pace.isFinished(at: time) }
+        return isEndless || value.isAnimatingInPlace(at: time)
+    }
 
     // MARK: Completions
 
@@ -75,14 +83,42 @@ final class RunningAnimation<Data: VectorArithmetic> {
         }
     }
 
-    // MARK: Repetition
+    // MARK: Way and repetition
 
-    private func tellOfRepetition() {
-        isEndless = !value.periods.isEmpty
-        guard isEndless else { return }
+    /// Takes note of how it is from here on.
+    private func settle() {
         nonisolated(unsafe) let animation = self
-        MainActor.assumeIsolated { VirtualClock.current?.services.repetitions.insert(animation) }
+        MainActor.assumeIsolated { animation.settleOnMainActor() }
     }
+
+    @MainActor
+    private func settleOnMainActor() {
+        let services = VirtualClock.current?.services
+        way = value.way.map { way in
+            let pace = services?.paces.shared(way.pace) ?? SharedPace(way.pace)
+            return AnimationWay(origin: way.origin, displacement: way.displacement, pace: pace)
+        }
+        let periods = value.periods
+        isEndless = !periods.isEmpty
+        guard isEndless else {
+            told = nil
+            return
+        }
+        let told = AnimationRepetitions(periods)
+        self.told = told
+        services?.repetitions.insert(told)
+    }
+}
+
+/// What is known of an animation to those who ask what repeats.
+///
+/// An object of its own, because that is a weak reference: one that points to the animation itself would have everybody who
+/// uses the animation, in every frame, go the long way round over a table.
+@MainActor
+private final class AnimationRepetitions: Repeating {
+    let repetitions: [Repetition]
+
+    init(_ periods: [Double]) { repetitions = periods.map { Repetition(.animation, period: $0) } }
 }
 
 extension AnimatedValue {
@@ -90,8 +126,4 @@ extension AnimatedValue {
     /// this is asked of every moving value in every frame.
     @inline(never)
     fileprivate mutating func isAnimatingInPlace(at time: Double) -> Bool { isAnimating(at: time) }
-}
-
-extension RunningAnimation: @MainActor Repeating {
-    @MainActor var repetitions: [Repetition] { value.periods.map { Repetition(.animation, period: $0) } }
 }

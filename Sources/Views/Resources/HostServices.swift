@@ -6,6 +6,7 @@ import Sound
 @MainActor package final class HostServices {
     package let soundtrack = Soundtrack()
     package let repetitions = RepetitionList()
+    let paces = SharedPaces()
     package var files: (any FileProvider)?
     /// Messages for the author of the view.
     package private(set) var warnings: [String] = []
