@@ -81,6 +81,16 @@ final class ImageRows: RowSource {
         }
     }
 
+    /// Of a copy those of the picture itself.
+    func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
+        if let shift, tint == nil {
+            let level = chain.picture, x = x + shift.x, y = y + shift.y
+            if x >= 0, y >= 0, x + count <= level.width, y < level.height { return level.base + (y * level.stride + x) }
+        }
+        fill(buffer, x: x, y: y, count: count)
+        return UnsafePointer(buffer)
+    }
+
     private func copy(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let level = chain.picture
         let source = level.base + min(max(y, 0), level.height - 1) * level.stride
