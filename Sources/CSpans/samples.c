@@ -303,7 +303,9 @@ AVX2 INLINE void mean8(
     {                                                                                                                 \
         const uint32_t *a = base + at[j], *b = base + at[j + 4];                                                      \
         __builtin_prefetch(a + ahead, 0, 2);                                                                          \
+        __builtin_prefetch(a + ahead + next_row, 0, 2);                                                               \
         __builtin_prefetch(b + ahead, 0, 2);                                                                          \
+        __builtin_prefetch(b + ahead + next_row, 0, 2);                                                               \
         __m256i taps = _mm256_inserti128_si256(                                                                       \
             _mm256_castsi128_si256(_mm_unpacklo_epi8(pair(a), pair(a + next_row))),                                   \
             _mm_unpacklo_epi8(pair(b), pair(b + next_row)), 1);                                                       \
