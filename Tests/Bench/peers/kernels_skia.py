@@ -14,7 +14,7 @@ import statistics
 import numpy as np
 import skia
 
-from paths import gear, walk
+from paths import gear, skia_path, walk
 
 LINEAR = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kNone)
 NEAREST_LEVEL = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kNearest)
@@ -51,17 +51,6 @@ def picture(pixels, order):
     pixels = pixels if order == skia.kRGBA_8888_ColorType else pixels[..., [2, 1, 0, 3]]
     kind = skia.kOpaque_AlphaType if pixels[..., 3].min() == 255 else skia.kPremul_AlphaType
     return skia.Image.fromarray(np.ascontiguousarray(pixels), colorType=order, alphaType=kind, copy=True)
-
-
-def skia_path(commands, even_odd=False):
-    path = skia.PathBuilder() if not hasattr(skia.Path(), "moveTo") else skia.Path()
-    for command in commands:
-        {"M": path.moveTo, "L": path.lineTo, "C": path.cubicTo, "Z": path.close}[command[0]](*command[1:])
-    path = path if isinstance(path, skia.Path) else path.detach()
-    if even_odd:
-        path.setFillType(skia.PathFillType.kEvenOdd)
-    path.setIsVolatile(True)
-    return path
 
 
 def cog():

@@ -56,18 +56,24 @@ def microseconds(draw):
     return statistics.median(seconds(100) for _ in range(5)) * 1e4
 
 
+def skia_path(commands, even_odd=False):
+    import skia
+    path = skia.PathBuilder() if not hasattr(skia.Path(), "moveTo") else skia.Path()
+    for command in commands:
+        {"M": path.moveTo, "L": path.lineTo, "C": path.cubicTo, "Z": path.close}[command[0]](*command[1:])
+    path = path if isinstance(path, skia.Path) else path.detach()
+    if even_odd:
+        path.setFillType(skia.PathFillType.kEvenOdd)
+    path.setIsVolatile(True)
+    return path
+
+
 def skia_rows():
     import skia
     canvas = skia.Surface.MakeRasterN32Premul(1000, 1000)
     paint = skia.Paint(AntiAlias=True, Color=skia.Color(50, 80, 100))
     for name, commands, even_odd in PATHS:
-        path = skia.PathBuilder() if not hasattr(skia.Path(), "moveTo") else skia.Path()
-        for command in commands:
-            {"M": path.moveTo, "L": path.lineTo, "C": path.cubicTo, "Z": path.close}[command[0]](*command[1:])
-        path = path if isinstance(path, skia.Path) else path.detach()
-        if even_odd:
-            path.setFillType(skia.PathFillType.kEvenOdd)
-        path.setIsVolatile(True)
+        path = skia_path(commands, even_odd)
         with canvas as target:
             yield name, "skia-python", microseconds(lambda: target.drawPath(path, paint))
 
