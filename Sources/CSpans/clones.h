@@ -5,6 +5,8 @@
 // One source, three sets of machine code, chosen when the program is loaded. Other processors get the plain one.
 #if defined(__x86_64__) && defined(__linux__)
 #define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
+// Functions for AVX2 alone can be compiled; whether the processor has it is asked where they are called.
+#define HAS_AVX2 1
 #else
 #define CLONED
 #endif

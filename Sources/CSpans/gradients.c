@@ -7,9 +7,8 @@
 #include "CSpans.h"
 #include "clones.h"
 #include <math.h>
-#if defined(__x86_64__) && defined(__linux__)
+#ifdef HAS_AVX2
 #include <immintrin.h>
-#define HAS_AVX2 1
 #endif
 
 // Places must come out alike whether a machine can fuse a product with a sum or not.

@@ -14,8 +14,7 @@
 //
 // Constant colours stay what they are, and a component that is nowhere above alpha stays so: each step is monotonic.
 
-#if defined(__x86_64__) && defined(__linux__)
-#define HAS_AVX2 1
+#ifdef HAS_AVX2
 #include <immintrin.h>
 #endif
 

@@ -47,10 +47,11 @@ final class ImageRows: RowSource {
         self.interpolation = interpolation
         self.tint = tint
         var levels = SampledLevels(chain)
-        let footprint = isSmooth ? .single : Footprint(inverse, interpolation, chain)
+        patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, chain)
+        // Where there are patches, nobody looks at it: no level is filtered for it.
+        let footprint = isSmooth || patches != nil ? .single : Footprint(inverse, interpolation, chain)
         self.footprint = SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint))
         self.levels = levels
-        patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, chain)
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6

@@ -7,9 +7,7 @@ final class RunningAnimation<Data: VectorArithmetic> {
     private var way: AnimationWay<Data>?
     private var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
-    /// Whether it repeats until it gets another target: then nobody has to ask whether it is over.
-    private var isEndless = false
-    /// What others know of that.
+    /// What others know of it while it repeats until it gets another target.
     private var told: AnimationRepetitions?
     /// What wakes this up when the next animation is complete.
     private var alarm: EventQueue.ID?
@@ -39,14 +37,14 @@ final class RunningAnimation<Data: VectorArithmetic> {
     }
 
     func value(at time: Double) -> Data {
-        if let shown = way?.value(at: time), listeners.isEmpty { return shown }
+        if listeners.isEmpty, let shown = way?.value(at: time) { return shown }
         defer { report(upTo: time) }
         return value.value(at: time)
     }
 
     func isAnimating(at time: Double) -> Bool {
         if let way { return !way.pace.isFinished(at: time) }
-        return isEndless || value.isAnimatingInPlace(at: time)
+        return told != nil || value.isAnimatingInPlace(at: time)
     }
 
     // MARK: Completions
@@ -99,14 +97,8 @@ final class RunningAnimation<Data: VectorArithmetic> {
             return AnimationWay(origin: way.origin, displacement: way.displacement, pace: pace)
         }
         let periods = value.periods
-        isEndless = !periods.isEmpty
-        guard isEndless else {
-            told = nil
-            return
-        }
-        let told = AnimationRepetitions(periods)
-        self.told = told
-        services?.repetitions.insert(told)
+        told = periods.isEmpty ? nil : AnimationRepetitions(periods)
+        if let told { services?.repetitions.insert(told) }
     }
 }
 
