@@ -70,26 +70,60 @@ enum PlainPNG {
             for i in distance..<max(count, distance) {
                 row[i] &+= UInt8(truncatingIfNeeded: (UInt16(row[i - distance]) &+ UInt16(above[i])) / 2)
             }
+        // Constants, so that each has a loop of its own.
         case 4: distance == 3 ? restorePaeth(row, above, count, 3) : restorePaeth(row, above, count, 4)
         default: return false
         }
         return true
     }
 
-    /// - Parameter distance: a constant, so that the channels' loop is unrolled.
+    private typealias Channels = SIMD4<Int16>
+
+    /// A pixel at a time: each needs the one before it. Of three channels nobody looks at the fourth lane.
     @inline(__always)
     private static func restorePaeth(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ distance: Int
     ) {
-        for i in 0..<min(distance, count) { row[i] &+= above[i] }
-        var i = distance
-        while i < count {
-            for c in 0..<distance {
-                let j = i &+ c
-                row[j] &+= PNGFilter.paeth(left: row[j &- distance], above: above[j], corner: above[j &- distance])
+        var left = Channels.zero, corner = Channels.zero
+        var i = 0
+        while i + 4 <= count {
+            let up = channels(above + i)
+            let across = up &- corner, down = left &- corner
+            let toLeft = magnitude(across), toAbove = magnitude(down), toCorner = magnitude(across &+ down)
+            // All bits of a lane, or none.
+            let unlessLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
+            let unlessAbove = (toCorner &- toAbove) &>> 15
+            let other = up ^ ((up ^ corner) & unlessAbove)
+            left = (channels(row + i) &+ (left ^ ((left ^ other) & unlessLeft))) & 255
+            let pixel = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: left), to: UInt32.self)
+            let place = UnsafeMutableRawPointer(row + i)
+            if distance == 4 {
+                place.storeBytes(of: pixel, as: UInt32.self)
+            } else {
+                place.storeBytes(of: UInt16(truncatingIfNeeded: pixel), as: UInt16.self)
+                row[i + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
             }
+            corner = up
             i &+= distance
         }
+        // The last pixel of three channels: there may be nothing behind it.
+        while i < count {
+            let isFirst = i < distance
+            row[i] &+= PNGFilter.paeth(
+                left: isFirst ? 0 : row[i - distance], above: above[i], corner: isFirst ? 0 : above[i - distance])
+            i &+= 1
+        }
+    }
+
+    @inline(__always)
+    private static func channels(_ bytes: UnsafePointer<UInt8>) -> Channels {
+        Channels(truncatingIfNeeded: UnsafeRawPointer(bytes).loadUnaligned(as: SIMD4<UInt8>.self))
+    }
+
+    @inline(__always)
+    private static func magnitude(_ x: Channels) -> Channels {
+        let sign = x &>> 15
+        return (x ^ sign) &- sign
     }
 
     @inline(__always)
