@@ -24,16 +24,20 @@ INLINE lanes load(const uint32_t *pixels) {
 
 INLINE void store(uint32_t *pixels, lanes v) { __builtin_memcpy(pixels, &v, sizeof v); }
 
+// The upper halves of products.
+INLINE half_lanes high_product(half_lanes a, uint32_t b) {
+    typedef uint32_t wide_lanes __attribute__((vector_size(8 * group)));
+    return __builtin_convertvector(__builtin_convertvector(a, wide_lanes) * b >> 16, half_lanes);
+}
+
 // Pixels times factors of 0…255, divided by 255 and rounded. Two bytes of each stand in lanes of 16 bits: x · f + 128 ≤ 65153,
-// and (v + v/256) / 256 is v / 255, rounded.
+// and v · 257 / 65536 is v / 255, rounded.
 INLINE lanes scaled_lanes(lanes pixels, lanes factors) {
     half_lanes f = (half_lanes)(factors | factors << 16);
     half_lanes rounding = (half_lanes)splat(0x00800080u);
     half_lanes even = (half_lanes)(pixels & splat(0x00FF00FFu)) * f + rounding;
     half_lanes odd = (half_lanes)((pixels >> 8) & splat(0x00FF00FFu)) * f + rounding;
-    even = (even + (even >> 8)) >> 8;
-    odd = odd + (odd >> 8);
-    return (lanes)even | ((lanes)odd & splat(0xFF00FF00u));
+    return (lanes)high_product(even, 257) | (lanes)high_product(odd, 257) << 8;
 }
 
 INLINE lanes over_lanes(lanes source, lanes below) { return source + scaled_lanes(below, splat(255) - (source >> 24)); }

@@ -47,7 +47,7 @@ INLINE void composite(
             s = scaled_lanes(s, splat(alpha));
         } else if (source) {
             if (__builtin_reduce_or(s) == 0) continue;
-            if (__builtin_reduce_and(s) >> 24 == 255) {
+            if (__builtin_reduce_or(~s & splat(0xFF000000u)) == 0) {
                 store(destination + i, s);
                 continue;
             }
@@ -60,9 +60,22 @@ INLINE void composite(
     }
 }
 
-CLONED void spans_fill(uint32_t *restrict destination, long count, uint32_t color) {
-    for (long i = 0; i < count; i++) destination[i] = color;
+INLINE void fill(uint32_t *destination, long count, uint32_t color) {
+    if (count < group) {
+        for (long i = 0; i < count; i++) destination[i] = color;
+        return;
+    }
+    // Stores that cross lines of the cache take twice as long: all are aligned but the first and the last, which others
+    // overlap.
+    lanes v = splat(color), *next = (lanes *)(((uintptr_t)destination + sizeof v) & -sizeof v);
+    uint32_t *last = destination + count - group;
+    store(destination, v);
+    for (; next + 4 <= (lanes *)last; next += 4) next[0] = next[1] = next[2] = next[3] = v;
+    for (; next < (lanes *)last; next++) *next = v;
+    store(last, v);
 }
+
+CLONED void spans_fill(uint32_t *restrict destination, long count, uint32_t color) { fill(destination, count, color); }
 
 CLONED void spans_color_over(uint32_t *restrict destination, long count, uint32_t color) {
     composite(destination, NULL, color, NULL, 255, count);
@@ -70,20 +83,24 @@ CLONED void spans_color_over(uint32_t *restrict destination, long count, uint32_
 
 CLONED void spans_color_mask_over(
     uint32_t *restrict destination, const uint8_t *restrict mask, long count, uint32_t color) {
+    __builtin_assume(mask != NULL);
     composite(destination, NULL, color, mask, 255, count);
 }
 
 CLONED void spans_row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
+    __builtin_assume(source != NULL);
     composite(destination, source, 0, NULL, 255, count);
 }
 
 CLONED void spans_row_alpha_over(
     uint32_t *restrict destination, const uint32_t *restrict source, long count, uint32_t alpha) {
+    __builtin_assume(source != NULL);
     composite(destination, source, 0, NULL, alpha, count);
 }
 
 CLONED void spans_row_mask_over(
     uint32_t *restrict destination, const uint32_t *restrict source, const uint8_t *restrict mask, long count) {
+    __builtin_assume(source != NULL && mask != NULL);
     composite(destination, source, 0, mask, 255, count);
 }
 

@@ -4,7 +4,9 @@ import CSpans
 protocol RowSource {
     /// Whether every pixel is certain to be opaque: then rows are written straight to where they are seen.
     var isOpaque: Bool { get }
-    /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`.
+    /// Whether rows are those of a picture as they are.
+    var isCopy: Bool { get }
+    /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`, but of copies.
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
     /// The same pixels, wherever they are: in `buffer`, or where they have been before.
     func pixels(
@@ -13,6 +15,8 @@ protocol RowSource {
 }
 
 extension RowSource {
+    var isCopy: Bool { false }
+
     @inline(__always)
     func pixels(
         _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
@@ -118,6 +122,10 @@ struct RowSink<Source: RowSource>: CoverageSink {
         let isPlain = alpha == 255 && mask == nil && source.isOpaque
         let (skipped, visible) = target.cut(y, x, count)
         var x = x + skipped, count = visible
+        if isPlain, source.isCopy {
+            if count > 0 { source.fill(target.pointer(x, y), x: x, y: y, count: count) }
+            return
+        }
         while count > 0 {
             let n = min(count, rowChunk)
             if isPlain {

@@ -65,7 +65,6 @@ final class ImageRows: RowSource {
         chain.isOpaque && interpolation != .high && (tint.map { $0 >> 24 == 255 } ?? true)
     }
 
-    /// Whether rows are those of the picture as they are.
     var isCopy: Bool { shift != nil }
 
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
