@@ -135,10 +135,12 @@ struct KernelDrawing {
             return dx * dx + dy * dy < 500 * 500 ? 255 : 0
         }
         func picture(
-            _ name: String, _ bitmap: Bitmap, side: Double, pixels: Double, _ transform: (Angle) -> ProjectionTransform
+            _ name: String, _ bitmap: Bitmap, interpolation: ImageInterpolation = .medium, side: Double = 200,
+            pixels: Double = 40000, transform: (Angle) -> ProjectionTransform
         ) -> KernelDrawing {
             let content = ImageContent(
-                bitmap: bitmap, rect: CGRect(x: -side / 2, y: -side / 2, width: side, height: side))
+                bitmap: bitmap, rect: CGRect(x: -side / 2, y: -side / 2, width: side, height: side),
+                interpolation: interpolation)
             return KernelDrawing(
                 name, size: CGSize(width: 600, height: 600), pixels: pixels,
                 frames: turns.map {
@@ -154,16 +156,17 @@ struct KernelDrawing {
         let tilt = ProjectionTransform.rotation3D(
             angle: .degrees(45), axis: (0, 1, 0), anchor: .topLeading, anchorZ: 0, perspective: 1,
             size: CGSize(width: 200, height: 200))
+        func tilted(_ angle: Angle) -> ProjectionTransform { turned(angle).concatenating(tilt) }
+        // A low interpolation is one bilinear sample of the nearest mipmap.
         return [
-            picture("picture 500→200, turned, opaque", opaque, side: 200, pixels: 40000, turned),
-            picture("picture 500→200, turned", disc, side: 200, pixels: 40000, turned),
-            picture("picture 500→400, turned", disc, side: 400, pixels: 160000, turned),
-            picture("picture 500→200, upright", disc, side: 200, pixels: 40000) {
-                .translation(x: $0.degrees / 64, y: 0)
-            },
-            picture("picture 500→200, tilted by 45°", disc, side: 200, pixels: 37580) {
-                turned($0).concatenating(tilt)
-            },
+            picture("picture 500→200, turned, opaque", opaque, transform: turned),
+            picture("picture 500→200, turned", disc, transform: turned),
+            picture("picture 500→200, tilted by 45°", disc, pixels: 37580, transform: tilted),
+            picture("picture 500→200, turned, opaque, low", opaque, interpolation: .low, transform: turned),
+            picture("picture 500→200, turned, low", disc, interpolation: .low, transform: turned),
+            picture("picture 500→200, tilted by 45°, low", disc, interpolation: .low, pixels: 37580, transform: tilted),
+            picture("picture 500→400, turned", disc, side: 400, pixels: 160000, transform: turned),
+            picture("picture 500→200, upright", disc) { .translation(x: $0.degrees / 64, y: 0) },
         ]
     }
 
