@@ -23,7 +23,8 @@ extension RenderCommand {
                 reason: FileSystem.isDeadLink(folder)
                     ? "a link that leads nowhere" : FileSystem.isFile(folder) ? "not a folder" : "no such folder")
         }
-        let library = AssetLibrary(directories: AssetFolders.search(given: assets))
+        let library = AssetLibrary(
+            directories: AssetFolders.search(given: assets), decodesAside: pipeline.threadCount > 1)
         try library.check()
         let traits = Traits(colorScheme: colorScheme, locale: locale ?? Traits().locale)
         let settings = try RenderSettings(

@@ -47,6 +47,29 @@ import Zoetrope
         }
     }
 
+    @Test func decodingAsideGivesTheSame() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(picture(10), to: "gear.png")
+            try folder.write("no picture", to: "bad.png")
+            try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"4\"/>", to: "v.svg")
+            let library = AssetLibrary(directories: [folder.path])
+            let aside = AssetLibrary(directories: [folder.path], decodesAside: true)
+            let asset = try aside.image(named: "gear", scale: 1)
+            #expect(asset.size == .zero)
+            #expect(try asset.settled().bitmap == library.image(named: "gear", scale: 1).bitmap)
+            // The same picture each time it is asked for.
+            let again = try aside.image(named: "gear", scale: 1).settled()
+            #expect(try again.bitmap?.identity == asset.settled().bitmap?.identity)
+            #expect(try aside.image(named: "v", scale: 1).size == CGSize(width: 8, height: 4))
+
+            let error = try #require(throws: AssetError.self) { try library.image(named: "bad", scale: 1) }
+            let pending = try aside.image(named: "bad", scale: 1)
+            #expect(throws: error) { try pending.settled() }
+            // What is not there is missed at once.
+            #expect(throws: AssetError.self) { try aside.image(named: "none", scale: 1) }
+        }
+    }
+
     @Test func extensionsInAnyCase() throws {
         try TemporaryFolder.with { folder in
             try folder.write(picture(4), to: "a.PNG")

@@ -13,6 +13,8 @@ public struct ImageAsset: Sendable {
     public enum Content: Sendable {
         /// Pixels, and how many of them stand along a point.
         case bitmap(Bitmap, scale: Double)
+        /// The same, perhaps not made yet: other pictures can be asked for meanwhile.
+        case pending(PendingBitmap, scale: Double)
         case vectors(any VectorPicture)
     }
 
@@ -28,9 +30,18 @@ public struct ImageAsset: Sendable {
         self.warnings = warnings
     }
 
-    /// In points.
+    /// Without waiting for anything any more: what was pending is a bitmap.
+    public func settled() throws -> ImageAsset {
+        guard case .pending(let bitmap, let scale) = content else { return self }
+        var asset = self
+        asset.content = .bitmap(try bitmap.bitmap(), scale: scale)
+        return asset
+    }
+
+    /// In points; zero of what is pending.
     public var size: CGSize {
         switch content {
+        case .pending: .zero
         case .bitmap(let bitmap, let scale):
             CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
         case .vectors(let picture): picture.size

@@ -141,6 +141,7 @@ public final class ViewHost {
         if let failure { throw failure }
         var emitter = Emitter(time: time, expectedItems: lastItemCount)
         clock.makeCurrent { rootElement.emit(&emitter) }
+        if let failure { throw failure }
         lastItemCount = emitter.items.count
         let fingers = showsTouches ? touches.items(at: time) : []
         let items = fingers.isEmpty ? emitter.items : emitter.items + fingers

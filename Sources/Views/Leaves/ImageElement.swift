@@ -95,14 +95,25 @@ private final class ImageElement: Element {
 
     private var naturalSize: CGSize { asset?.size ?? .zero }
 
-    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        if let problem {
-            // Not while loading: only now the view has its place in the tree.
-            host.fail(
-                ImageError(
-                    description: "\(problem.text) (asked for by \(node.viewPath))", underlying: problem.error))
-            self.problem = nil
+    /// Waits for the picture, and says what is wrong with it. Not while loading: only later all pictures have been asked for, so
+    /// that they are decoded side by side, and the view has its place in the tree.
+    private func settle() {
+        if let asset, case .pending = asset.content {
+            do {
+                self.asset = try asset.settled()
+            } catch {
+                self.asset = nil
+                problem = ("\(error)", error)
+            }
         }
+        guard let problem else { return }
+        host.fail(
+            ImageError(description: "\(problem.text) (asked for by \(node.viewPath))", underlying: problem.error))
+        self.problem = nil
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        settle()
         return ViewDimensions(
             size: image.resizing == nil ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize))
     }
@@ -110,11 +121,13 @@ private final class ImageElement: Element {
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
 
     override func emit(_ emitter: inout Emitter) {
+        settle()
         guard let asset, asset.size.width > 0, asset.size.height > 0 else { return }
         let frame = animatedFrame.value(at: emitter.time)
         guard frame.width > 0, frame.height > 0 else { return }
         let tint = tint?.presentation(at: emitter.time).color.color
         switch asset.content {
+        case .pending: break  // settled above
         case .bitmap(let bitmap, let scale):
             for part in parts(in: frame.size) {
                 emitter.leaf(

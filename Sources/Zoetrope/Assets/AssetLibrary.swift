@@ -1,4 +1,6 @@
 import Codecs
+import Dispatch
+import Drawing
 import Foundation
 import Synchronization
 import Vectors
@@ -20,6 +22,9 @@ import Views
 public final class AssetLibrary: Sendable {
     /// In the order of the search.
     public let directories: [String]
+    /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then said by
+    /// `ImageAsset.settled()`.
+    public let decodesAside: Bool
     private let cache = Mutex(Cache())
 
     private struct Cache {
@@ -27,7 +32,13 @@ public final class AssetLibrary: Sendable {
         var catalogs: [String: [AssetCatalog]] = [:]
         var assets: [Request: ImageAsset] = [:]
         /// By path.
-        var contents: [String: PictureFile.Content] = [:]
+        var contents: [String: Content] = [:]
+    }
+
+    private enum Content {
+        case bitmap(Bitmap)
+        case pending(PendingBitmap)
+        case drawing(SVGDocument)
     }
 
     private struct Request: Hashable {
@@ -36,8 +47,9 @@ public final class AssetLibrary: Sendable {
         var isDark: Bool
     }
 
-    public init(directories: [String]) {
+    public init(directories: [String], decodesAside: Bool = false) {
         self.directories = directories
+        self.decodesAside = decodesAside
     }
 
     /// Reads the folders and their catalogs, and throws for the first that cannot be read.
@@ -59,7 +71,7 @@ public final class AssetLibrary: Sendable {
     /// - Returns: the file for the next scale that is not below the display's, else for the highest there is.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
         let request = Request(name: name, scale: scale, isDark: isDark)
-        // Decoding under the lock: two threads that want the same picture must get the same one.
+        // Loading under the lock: two threads that want the same picture must get the same one.
         let result = cache.withLock { cache -> Result<ImageAsset, AssetError> in
             if let asset = cache.assets[request] { return .success(asset) }
             do throws(AssetError) {
@@ -78,20 +90,34 @@ public final class AssetLibrary: Sendable {
         guard let best = AssetVariant.best(of: variants, scale: request.scale, isDark: request.isDark) else {
             throw .notFound(name: request.name, searched: directories)
         }
-        let content: PictureFile.Content
+        let scale = Double(best.scale)
+        let content: Content
         if let known = cache.contents[best.path] {
             content = known
         } else {
-            content = try PictureFile.content(of: best.path)
+            content = try self.content(of: best.path)
             cache.contents[best.path] = content
         }
         switch content {
-        case .bitmap(let bitmap):
-            return ImageAsset(.bitmap(bitmap, scale: Double(best.scale)), isTemplate: best.isTemplate)
+        case .bitmap(let bitmap): return ImageAsset(.bitmap(bitmap, scale: scale), isTemplate: best.isTemplate)
+        case .pending(let bitmap): return ImageAsset(.pending(bitmap, scale: scale), isTemplate: best.isTemplate)
         case .drawing(let drawing):
             return ImageAsset(
                 .vectors(drawing), isTemplate: best.isTemplate,
                 warnings: drawing.warnings.map { FileSystem.oneLine("\(best.path): \($0)") })
+        }
+    }
+
+    private func content(of path: String) throws(AssetError) -> Content {
+        if decodesAside, !PictureFile.isDrawing(path) {
+            let bitmap = PendingBitmap { try PictureFile.bitmap(path) }
+            // Its error is for those who need the bitmap.
+            DispatchQueue.global().async { _ = try? bitmap.bitmap() }
+            return .pending(bitmap)
+        }
+        switch try PictureFile.content(of: path) {
+        case .bitmap(let bitmap): return .bitmap(bitmap)
+        case .drawing(let drawing): return .drawing(drawing)
         }
     }
 

@@ -17,9 +17,13 @@ package enum PictureFile {
     /// A bitmap's bytes say so themselves; SVG is text like any other, and known by its name.
     package static func content(of path: String) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: byteLimit)
-        let isDrawing = URL(filePath: path).pathExtension.lowercased() == drawingExtension
-        if isDrawing, FileFormat(magicOf: bytes) == nil { return .drawing(try drawing(bytes, path)) }
+        if isDrawing(path), FileFormat(magicOf: bytes) == nil { return .drawing(try drawing(bytes, path)) }
         return .bitmap(try bitmap(bytes, path, .standard))
+    }
+
+    /// Whether a file is SVG, going by its name.
+    package static func isDrawing(_ path: String) -> Bool {
+        URL(filePath: path).pathExtension.lowercased() == drawingExtension
     }
 
     package static func bitmap(_ path: String, limit: PixelLimit = .standard) throws(AssetError) -> Bitmap {

@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import Synchronization
+import Testing
+import Views
+
+/// Pictures that are decoded while others are asked for.
+@Suite struct PendingBitmapTests {
+    private struct Broken: Error, CustomStringConvertible {
+        var description: String { "the file \"broken.png\" is no picture" }
+    }
+
+    @Test func isMadeOnce() throws {
+        let count = Atomic(0)
+        let pending = PendingBitmap {
+            count.add(1, ordering: .relaxed)
+            return Bitmap(width: 3, height: 2)
+        }
+        #expect(count.load(ordering: .relaxed) == 0)
+        let identities = Mutex(Set<ObjectIdentifier>())
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            let bitmap = try? pending.bitmap()
+            if let bitmap { identities.withLock { _ = $0.insert(bitmap.identity) } }
+        }
+        #expect(identities.withLock { $0.count } == 1)
+        #expect(count.load(ordering: .relaxed) == 1)
+    }
+
+    @Test func saysAgainWhatWasWrong() {
+        let pending = PendingBitmap { throw Broken() }
+        for _ in 0..<2 { #expect(throws: Broken.self) { try pending.bitmap() } }
+    }
+
+    /// All of its pictures are 40×20.
+    private final class Provider: ImageProvider {
+        let asked = Atomic(0)
+        /// How many were asked for when the first one was made.
+        let askedBefore = Atomic(-1)
+
+        func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
+            asked.add(1, ordering: .relaxed)
+            return ImageAsset(
+                .pending(
+                    PendingBitmap { [self] in
+                        if name == "broken" { throw Broken() }
+                        let count = asked.load(ordering: .relaxed)
+                        _ = askedBefore.compareExchange(expected: -1, desired: count, ordering: .relaxed)
+                        return Bitmap(width: 40, height: 20)
+                    }, scale: 2))
+        }
+    }
+
+    @Test @MainActor func allAreAskedForBeforeTheFirstIsNeeded() throws {
+        let provider = Provider()
+        let host = ViewHost(size: CGSize(width: 100, height: 100), images: provider) {
+            VStack(spacing: 0) {
+                Image("a")
+                Image("b").resizable().frame(width: 7, height: 9)
+                Image("c")
+            }
+        }
+        #expect(host.idealSize == CGSize(width: 20, height: 29))
+        #expect(provider.askedBefore.load(ordering: .relaxed) == 3)
+        #expect(try !host.displayList().items.isEmpty)
+    }
+
+    @Test @MainActor func aBrokenOneIsReportedWithItsPlace() {
+        let host = ViewHost(size: CGSize(width: 100, height: 100), images: Provider()) {
+            HStack { Image("broken") }
+        }
+        let error = #expect(throws: ImageError.self) { try host.displayList() }
+        #expect(error?.description.hasPrefix("the file \"broken.png\" is no picture (asked for by ") == true)
+        #expect(error?.underlying is Broken)
+    }
+}
