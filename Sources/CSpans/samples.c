@@ -1,5 +1,6 @@
 #include "CSamples.h"
 #include "clones.h"
+#include "pixels.h"
 
 // The arithmetic of a bilinear sample, the same in every version:
 //
@@ -161,18 +162,33 @@ static const struct samples_footprint single = {.longs = 1, .shorts = 1};
 
 // MARK: - Tiles
 
-void samples_find_occupied(uint8_t *tiles, const struct samples_picture *picture) {
+INLINE void find_occupied(uint8_t *tiles, const struct samples_picture *picture, int32_t first, int32_t end) {
     struct samples_picture p = *picture;
-    int32_t columns = (p.width + samples_tile - 1) / samples_tile, rows = (p.height + samples_tile - 1) / samples_tile;
-    for (int32_t row = 0; row < rows; row++)
+    int32_t columns = (p.width + samples_tile - 1) / samples_tile;
+    for (int32_t row = first; row < end; row++)
         for (int32_t column = 0; column < columns; column++) {
-            uint32_t any = 0;
             // A sample whose left upper tap lies in the tile has others beyond its edge.
-            for (int32_t y = row * samples_tile; y <= (row + 1) * samples_tile && y < p.height; y++)
-                for (int32_t x = column * samples_tile; x <= (column + 1) * samples_tile && x < p.width; x++)
-                    any |= p.base[(long)y * p.stride + x];
+            int32_t x = column * samples_tile, y = row * samples_tile;
+            int32_t lines = clamped(p.height - y, 0, samples_tile + 1);
+            const uint32_t *pixels = p.base + (long)y * p.stride + x;
+            uint32_t any = 0;
+            if (x + samples_tile < p.width) {
+                lanes all = splat(0);
+                for (int32_t i = 0; i < lines; i++, pixels += p.stride) {
+                    all |= load(pixels);
+                    any |= pixels[samples_tile];
+                }
+                any |= __builtin_reduce_or(all);
+            } else {
+                for (int32_t i = 0; i < lines; i++, pixels += p.stride)
+                    for (int32_t j = 0; j < p.width - x; j++) any |= pixels[j];
+            }
             tiles[(long)row * columns + column] = any != 0;
         }
+}
+
+CLONED void samples_find_occupied(uint8_t *tiles, const struct samples_picture *picture, int32_t first, int32_t end) {
+    find_occupied(tiles, picture, first, end);
 }
 
 // MARK: - Portable
@@ -227,7 +243,7 @@ static void mean_portable(
 // The two pixels of a row that meet at a sample, eight bytes.
 INLINE AVX2 __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
 
-INLINE AVX2 __m256i load(const int32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
+INLINE AVX2 __m256i eight(const int32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
 
 // Whether all taps of eight samples are transparent.
 AVX2 INLINE int all_empty(const struct samples_picture *picture, __m256i left, __m256i top) {
@@ -259,14 +275,14 @@ AVX2 INLINE void mean8(
     __m256i spread_x = _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0302030203020302, 0x0100010001000100));
     // Hidden from the compiler, which would make two shuffles out of one.
     __asm__("" : "+x"(spread_y), "+x"(spread_x));
-    const __m256i long_x = load(f->long_x), long_y = load(f->long_y);
-    const __m256i short_x = load(f->short_x), short_y = load(f->short_y);
+    const __m256i long_x = eight(f->long_x), long_y = eight(f->long_y);
+    const __m256i short_x = eight(f->short_x), short_y = eight(f->short_y);
 
     const uint32_t *base = picture->base;
     const long next_row = picture->stride;
     const long ahead = picture->ahead;
     __m256i sums[4] = {zero, zero, zero, zero};
-    __m256i start_x = _mm256_add_epi32(load(x), load(f->x)), start_y = _mm256_add_epi32(load(y), load(f->y));
+    __m256i start_x = _mm256_add_epi32(eight(x), eight(f->x)), start_y = _mm256_add_epi32(eight(y), eight(f->y));
     for (int32_t across = 0; across < f->shorts; across++) {
         __m256i place_x = start_x, place_y = start_y;
         for (int32_t along = 0; along < f->longs; along++) {

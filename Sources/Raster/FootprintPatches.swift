@@ -6,7 +6,8 @@ import Geometry
 ///
 /// A footprint costs as much as a few samples. Where depth changes slowly, one of them does for a row of up to 64
 /// pixels; elsewhere each of eight pixels has its own, and they share only the mipmap and the number of samples. Either
-/// serves for eight rows where that changes nothing to see. Patches are counted from the device's origin, so that a
+/// serves for eight rows where that changes nothing to see. Where a pixel is a single sample anyway, only its mipmap has
+/// to be about the right one. Patches are counted from the device's origin, so that a
 /// pixel never depends on where a span begins.
 final class FootprintPatches {
     struct Patch {
@@ -22,6 +23,8 @@ final class FootprintPatches {
 
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
+    /// Whether a pixel is a single sample, whatever it covers.
+    private let isSingle: Bool
     private var levels: SampledLevels
     /// How fast depth changes from column to column and from row to row.
     private let slopes: (across: Double, down: Double)
@@ -34,6 +37,7 @@ final class FootprintPatches {
     init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
         self.inverse = inverse
         self.interpolation = interpolation
+        isSingle = interpolation == .none || interpolation == .low
         levels = SampledLevels(chain)
         slopes = (abs(inverse.m13), abs(inverse.m23))
         patches = .allocate(capacity: Self.count)
@@ -62,8 +66,13 @@ final class FootprintPatches {
     /// Depth that changes along the line changes a footprint's size, by no more than half of the part that is given. Depth that
     /// changes across the line leans it: what the pixel covers across is moved by so much of what it covers along. Where
     /// that is the shorter axis, a quarter of it moves the ends of a row of samples by an eighth of their width.
+    ///
+    /// Of a single sample the size says no more than which mipmap is the nearest: a quarter of its depth is an eighth of that to
+    /// both sides, and a fifth of the size.
     private func isAlike(_ length: Int, along: Double, across: Double, within part: Double, depth: Double) -> Bool {
-        along * Double(length) < depth / part && across * Double(length) < depth / 2
+        isSingle
+            ? along * Double(length) < depth / 4
+            : along * Double(length) < depth / part && across * Double(length) < depth / 2
     }
 
     private func measure(_ patch: UnsafeMutablePointer<Patch>, x: Int, middle: Double) {

@@ -9,11 +9,12 @@ import Geometry
 ///
 /// Belongs to one thread at a time.
 public final class FrameCanvas {
-    private let rasterizer = Rasterizer()
+    private let rasterizer: Rasterizer
     private var bitmap = Bitmap(width: 0, height: 0)
     private var last: DisplayList?
 
-    public init() {}
+    /// - Parameter mips: Shared with the canvases of other threads that draw the same pictures.
+    public init(mips: MipCache = MipCache()) { rasterizer = Rasterizer(mips: mips) }
 
     /// - Returns: the frame. Let go of it before the next call, or that will have to copy it.
     public func draw(_ list: DisplayList) -> Bitmap {

@@ -11,7 +11,12 @@ import Geometry
 /// The kernel is a box along the picture's axes. Its width is such that the variances of it, of the level's pixels and of
 /// their interpolation together are that of the device pixel's box. Widths come in steps of an eighth of an octave, too
 /// small to be seen, so that a picture that changes its size needs a new level only every few frames.
-final class PrefilteredLevel {
+///
+/// Made by `complete()`, in bands of rows, so that threads that need the same one at the same time share its making.
+final class PrefilteredLevel: @unchecked Sendable {
+    private let source: PixelLevel
+    /// Of the box; zero where there is nothing to be filtered.
+    private let variance: Double
     private let pixels: PixelLevel
     /// Where there is anything to be seen in a picture that is not opaque: the corners around a gear need no samples.
     private let occupied: UnsafeMutablePointer<UInt8>?
@@ -34,33 +39,59 @@ final class PrefilteredLevel {
         return Double(1 << octave) * (1 + Double(rest) / Double(stepsPerOctave))
     }
 
-    /// - Parameter number: Which of the picture's mipmaps is filtered.
-    init(_ chain: MipChain, step: Int, number: Int) {
+    private let filtering: SharedWork
+    private let searching: SharedWork
+    /// Rows of a band, a multiple of those of a tile.
+    private static let bandHeight = 64
+
+    /// - Parameters:
+    ///   - source: The mipmap that is filtered, number `number` of the picture's.
+    ///   - isOpaque: Whether the picture is.
+    init(_ source: PixelLevel, step: Int, number: Int, isOpaque: Bool) {
         let shrinking = Self.shrinking(step)
-        let level = chain.level(number)
         let grain = Double(1 << number)
         // In pixels of the picture: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6;
         // a sample of a mipmap has g²/4 − 1/12.
-        let variance = ((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25
+        variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
+        self.source = source
         if variance > 0 {
-            let base = UnsafeMutablePointer<UInt32>.allocate(capacity: level.width * level.height)
+            let base = UnsafeMutablePointer<UInt32>.allocate(capacity: source.width * source.height)
             self.base = base
-            pixels = PixelLevel(base: base, width: level.width, height: level.height, stride: level.width)
-            Self.filter(level, into: base, Self.weights(variance: min(variance, 2)))
+            pixels = PixelLevel(base: base, width: source.width, height: source.height, stride: source.width)
         } else {
             base = nil
-            pixels = level
+            pixels = source
         }
-        occupied = chain.isOpaque ? nil : Self.occupied(pixels)
+        let tile = Int(samples_tile)
+        occupied =
+            isOpaque
+            ? nil
+            : .allocate(capacity: ((source.width + tile - 1) / tile) * ((source.height + tile - 1) / tile))
+        let bands = (source.height + Self.bandHeight - 1) / Self.bandHeight
+        filtering = SharedWork(parts: base == nil ? 0 : bands)
+        searching = SharedWork(parts: occupied == nil ? 0 : bands)
     }
 
-    private static func occupied(_ pixels: PixelLevel) -> UnsafeMutablePointer<UInt8> {
-        let tile = Int(samples_tile)
-        let tiles = UnsafeMutablePointer<UInt8>.allocate(
-            capacity: ((pixels.width + tile - 1) / tile) * ((pixels.height + tile - 1) / tile))
-        var picture = pixels.samples
-        samples_find_occupied(tiles, &picture)
-        return tiles
+    /// Must return before anything is sampled.
+    func complete() {
+        if let base {
+            filtering.complete {
+                Self.filter(source, rows(ofBand: $0), into: base, Self.weights(variance: min(variance, 2)))
+            }
+        }
+        if let occupied {
+            let tile = Int(samples_tile)
+            var picture = pixels.samples
+            searching.complete { band in
+                let rows = rows(ofBand: band)
+                samples_find_occupied(
+                    occupied, &picture, Int32(rows.lowerBound / tile), Int32((rows.upperBound + tile - 1) / tile))
+            }
+        }
+    }
+
+    private func rows(ofBand band: Int) -> Range<Int> {
+        band * Self.bandHeight..<min((band + 1) * Self.bandHeight, source.height)
     }
 
     /// What it holds beside the picture's own mipmaps.
@@ -90,7 +121,9 @@ final class PrefilteredLevel {
     }
 
     /// Along rows and then along columns; beyond the edges pixels are repeated.
-    private static func filter(_ level: PixelLevel, into target: UnsafeMutablePointer<UInt32>, _ weights: [UInt16]) {
+    private static func filter(
+        _ level: PixelLevel, _ wanted: Range<Int>, into target: UnsafeMutablePointer<UInt32>, _ weights: [UInt16]
+    ) {
         let taps = weights.count, radius = taps / 2
         let count = level.width * 4
         // As many rows as there are taps, each in the place of its number modulo that.
@@ -98,8 +131,8 @@ final class PrefilteredLevel {
             let rows = memory.baseAddress.unsafelyUnwrapped, line = rows + taps * count
             func row(_ y: Int) -> UnsafeMutablePointer<UInt16> { rows + (y % taps) * count }
             withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: taps) { starts in
-                var filtered = 0
-                for y in 0..<level.height {
+                var filtered = max(wanted.lowerBound - radius, 0)
+                for y in wanted {
                     while filtered <= min(y + radius, level.height - 1) {
                         widen(level, filtered, radius, into: line)
                         for k in 0..<taps { starts[k] = UnsafePointer(line + 4 * k) }

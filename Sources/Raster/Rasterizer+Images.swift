@@ -38,7 +38,7 @@ extension Rasterizer {
                     chain: chain, transform: toDevice, interpolation: image.interpolation, tint: tint)
             else { return }
             guard !rows.isCopy,
-                let kept = mips.sampled.picture(
+                let kept = sampled.picture(
                     chain, SampledPicture.Key(transform: toDevice, interpolation: image.interpolation, tint: tint),
                     bounds: transform.bounds(of: corners).pixels(within: context.target.bounds),
                     isSilhouette: context.isSilhouette, pool: pool)

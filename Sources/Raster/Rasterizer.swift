@@ -5,8 +5,8 @@ import Geometry
 
 /// Draws display lists into bitmaps.
 ///
-/// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and the caches of mipmaps and
-/// gradients. None of these ever changes a pixel, so any rasterizer gives the same bytes for the same list, whatever
+/// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and what is kept of pictures and
+/// gradients. None of these, nor the mipmaps that rasterizers share, ever changes a pixel, so any rasterizer gives the same bytes for the same list, whatever
 /// it has drawn before.
 public final class Rasterizer {
     /// The longest side of a bitmap in pixels; a larger frame is cut.
@@ -16,10 +16,16 @@ public final class Rasterizer {
     let pool = ScratchPool()
     let buffers = RowBuffers.allocate()
     var gradients = GradientCache()
-    var mips = MipCache()
+    let mips: MipCache
+    /// What became of pictures on the device.
+    var sampled = SampledPictures()
     let blur: GaussianBlur
 
-    public init() { blur = GaussianBlur(pool: pool) }
+    /// - Parameter mips: Shared with the rasterizers of other threads that draw the same pictures.
+    public init(mips: MipCache = MipCache()) {
+        self.mips = mips
+        blur = GaussianBlur(pool: pool)
+    }
 
     deinit { buffers.deallocate() }
 

@@ -13,8 +13,8 @@ final class SampledPicture {
         var tint: UInt32?
     }
 
-    /// Its lifetime ends not before that of the picture's pixels.
-    let chain: MipChain
+    /// Of the picture's `MipChain`.
+    let chain: Int
     let key: Key
     let bounds: PixelRect
     private let pool: ScratchPool
@@ -22,7 +22,7 @@ final class SampledPicture {
     /// The columns that each row holds, from the first one to the one after the last.
     private let stretches: UnsafeMutablePointer<SIMD2<Int32>>
 
-    init(chain: MipChain, key: Key, bounds: PixelRect, pool: ScratchPool) {
+    init(chain: Int, key: Key, bounds: PixelRect, pool: ScratchPool) {
         self.chain = chain
         self.key = key
         self.bounds = bounds
@@ -92,7 +92,7 @@ struct SampledPictures {
     private var pictures: [SampledPicture] = []
     private var bytes = 0
     /// What was drawn and not kept, newest last.
-    private var seen: [(chain: ObjectIdentifier, key: SampledPicture.Key)] = []
+    private var seen: [(chain: Int, key: SampledPicture.Key)] = []
     private static let byteLimit = 48 << 20
     private static let countLimit = 64
     private static let seenLimit = 64
@@ -105,7 +105,7 @@ struct SampledPictures {
     mutating func picture(
         _ chain: MipChain, _ key: SampledPicture.Key, bounds: PixelRect, isSilhouette: Bool, pool: ScratchPool
     ) -> SampledPicture? {
-        if let i = pictures.lastIndex(where: { $0.chain === chain && $0.key == key }) {
+        if let i = pictures.lastIndex(where: { $0.chain == chain.id && $0.key == key }) {
             let picture = pictures.remove(at: i)
             if picture.bounds.contains(bounds) {
                 pictures.append(picture)
@@ -113,10 +113,9 @@ struct SampledPictures {
             }
             bytes -= SampledPicture.byteCount(picture.bounds)
         } else if !isSilhouette {
-            let identity = ObjectIdentifier(chain)
-            guard let i = seen.firstIndex(where: { $0.chain == identity && $0.key == key }) else {
+            guard let i = seen.firstIndex(where: { $0.chain == chain.id && $0.key == key }) else {
                 if seen.count == Self.seenLimit { seen.removeFirst() }
-                seen.append((identity, key))
+                seen.append((chain.id, key))
                 return nil
             }
             seen.remove(at: i)
@@ -127,16 +126,9 @@ struct SampledPictures {
         while !pictures.isEmpty, bytes + size > Self.byteLimit || pictures.count >= Self.countLimit {
             bytes -= SampledPicture.byteCount(pictures.removeFirst().bounds)
         }
-        let picture = SampledPicture(chain: chain, key: key, bounds: bounds, pool: pool)
+        let picture = SampledPicture(chain: chain.id, key: key, bounds: bounds, pool: pool)
         pictures.append(picture)
         bytes += size
         return picture
-    }
-
-    /// Forgets everything about a picture whose pixels may go.
-    mutating func remove(_ chain: MipChain) {
-        for picture in pictures where picture.chain === chain { bytes -= SampledPicture.byteCount(picture.bounds) }
-        pictures.removeAll { $0.chain === chain }
-        seen.removeAll { $0.chain == ObjectIdentifier(chain) }
     }
 }

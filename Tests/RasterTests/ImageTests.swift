@@ -171,6 +171,40 @@ import Testing
         }
     }
 
+    @Test(arguments: [30.0, 60, 80]) func aSingleSampleIsOfAboutTheRightMipmap(_ degrees: Double) {
+        // Squares of single pixels, which half of the size are an even grey.
+        let size = CGSize(width: 300, height: 300)
+        let squares = bitmap(300, 300) { x, y in
+            let v: UInt8 = (x + y).isMultiple(of: 2) ? 255 : 0
+            return SIMD4(v, v, v, 255)
+        }
+        for axis in [(0, 1, 0), (1, 0, 0), (1, 2, 0)] as [(CGFloat, CGFloat, CGFloat)] {
+            let map = tilt(degrees, axis: axis, size).concatenating(.scale(0.8))
+            let picture = render(
+                300, 300, [item(squares, CGRect(origin: .zero, size: size), .low, transform: map)])
+            let inverse = map.inverted()
+            var fine = 0, contrast = 0
+            for y in 0..<300 {
+                for x in 0..<300 where picture[x, y].w == 255 {
+                    let px = Double(x) + 0.5, py = Double(y) + 0.5
+                    let w = px * inverse.m13 + py * inverse.m23 + inverse.m33
+                    let u = (px * inverse.m11 + py * inverse.m21 + inverse.m31) / w
+                    let v = (px * inverse.m12 + py * inverse.m22 + inverse.m32) / w
+                    let right = (inverse.m11 - u * inverse.m13, inverse.m12 - v * inverse.m13)
+                    let down = (inverse.m21 - u * inverse.m23, inverse.m22 - v * inverse.m23)
+                    let shrinking = abs(right.0 * down.1 - right.1 * down.0).squareRoot() / w
+                    let isGrey = abs(Int(picture[x, y].x) - 128) <= 1
+                    if shrinking > 1.41 * 1.5 { #expect(isGrey, "\(x), \(y): \(shrinking)") }
+                    if shrinking < 1.41 / 1.5 {
+                        fine += 1
+                        contrast += isGrey ? 0 : 1
+                    }
+                }
+            }
+            if fine > 100 { #expect(Double(contrast) > 0.8 * Double(fine), "\(axis)") }
+        }
+    }
+
     @Test func aTiltShrinksOneAxisOnly() {
         // Lines along x, a quarter of the height each: they must stay sharp in x and average in y.
         let lines = bitmap(256, 256) { x, _ in (x / 16) & 1 == 0 ? SIMD4(255, 255, 255, 255) : SIMD4(0, 0, 0, 255) }

@@ -71,8 +71,8 @@ void samples_mean_portable(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
 
-// Fills the tiles, (width + 7) / 8 in each of (height + 7) / 8 rows, of what is given as `occupied`.
-void samples_find_occupied(uint8_t *tiles, const struct samples_picture *picture);
+// Fills the rows first ..< end of the (height + 7) / 8 rows of tiles, (width + 7) / 8 in each, of what is given as `occupied`.
+void samples_find_occupied(uint8_t *tiles, const struct samples_picture *picture, int32_t first, int32_t end);
 
 // Each of the pixels is one bilinear sample at its place.
 void samples_bilinear(
