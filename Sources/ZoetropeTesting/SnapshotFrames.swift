@@ -33,10 +33,13 @@ package enum SnapshotFrames {
         of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL]
     ) throws -> [Frame] {
         try check(times)
-        let settings = try RenderSettings(
-            size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
-            assets: library(assets), traits: traits, events: scene.events)
-        return try onMainActor { try frames(of: scene.makeSource(settings), at: times) }
+        let library = try library(assets)
+        return try onMainActor {
+            let settings = try RenderSettings(
+                size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
+                assets: library, traits: traits, events: scene.events)
+            return try frames(of: scene.makeSource(settings), at: times)
+        }
     }
 
     @MainActor private static func frames(of source: any FrameSource, at times: [Double]) throws -> [Frame] {

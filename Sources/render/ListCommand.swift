@@ -23,10 +23,11 @@ struct ListCommand: ParsableCommand {
     }
 
     /// One scene a line: name, canvas in points, length, what it shows.
-    private static func table(_ scenes: [SceneDescription]) -> String {
+    @MainActor private static func table(_ scenes: [SceneDescription]) -> String {
         let rows = scenes.map { scene in
-            [
-                scene.name, "\(LimitError.text(scene.size.width))×\(LimitError.text(scene.size.height))",
+            let size = scene.size
+            return [
+                scene.name, "\(LimitError.text(size.width))×\(LimitError.text(size.height))",
                 "\(LimitError.text(scene.duration)) s at \(scene.rate) fps", scene.summary,
             ]
         }
@@ -46,13 +47,14 @@ struct ListCommand: ParsableCommand {
         var fps: Double
     }
 
-    private static func json(_ scenes: [SceneDescription]) throws -> String {
+    @MainActor private static func json(_ scenes: [SceneDescription]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let entries = scenes.map {
-            Entry(
-                name: $0.name, summary: $0.summary, width: $0.size.width, height: $0.size.height,
-                duration: $0.duration, fps: $0.rate.value)
+        let entries = scenes.map { scene in
+            let size = scene.size
+            return Entry(
+                name: scene.name, summary: scene.summary, width: size.width, height: size.height,
+                duration: scene.duration, fps: scene.rate.value)
         }
         return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
     }

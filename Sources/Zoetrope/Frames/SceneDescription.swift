@@ -8,8 +8,9 @@ public struct SceneDescription: Sendable {
     public let name: String
     /// One line.
     public let summary: String
-    /// In points.
-    public let size: CGSize
+    /// In points. Found out when it is asked for: views may have to be laid out for it.
+    @MainActor public var size: CGSize { measure() }
+    private let measure: @MainActor @Sendable () -> CGSize
     /// In seconds; a scene that repeats names one whole loop.
     public let duration: Double
     public let rate: FrameRate
@@ -21,13 +22,13 @@ public struct SceneDescription: Sendable {
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
 
     public init(
-        name: String, summary: String, size: CGSize, duration: Double, rate: FrameRate = 30,
-        background: RGBAColor? = .white, events: EventScript = EventScript([]),
+        name: String, summary: String, size: @escaping @autoclosure @MainActor @Sendable () -> CGSize, duration: Double,
+        rate: FrameRate = 30, background: RGBAColor? = .white, events: EventScript = EventScript([]),
         makeSource: @escaping @MainActor @Sendable (RenderSettings) throws -> any FrameSource
     ) {
         self.name = name
         self.summary = summary
-        self.size = size
+        measure = size
         self.duration = duration
         self.rate = rate
         self.background = background

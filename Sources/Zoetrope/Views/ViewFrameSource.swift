@@ -79,12 +79,12 @@ public enum SceneFault {
 extension SceneDescription {
     /// A scene that shows a view in a window of `size` points.
     public init<Content: View>(
-        name: String, summary: String, size: CGSize, duration: Double, rate: FrameRate = 30,
-        background: RGBAColor? = .white, events: EventScript = EventScript([]),
+        name: String, summary: String, size: @escaping @autoclosure @MainActor @Sendable () -> CGSize, duration: Double,
+        rate: FrameRate = 30, background: RGBAColor? = .white, events: EventScript = EventScript([]),
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(
-            name: name, summary: summary, size: size, duration: duration, rate: rate, background: background,
+            name: name, summary: summary, size: size(), duration: duration, rate: rate, background: background,
             events: events
         ) { settings in
             ViewFrameSource(settings, content: content)
@@ -114,8 +114,8 @@ extension SceneDescription {
         switch ViewHost(size: phone, content: { view }).previewLayout {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
-            // Only here are pictures loaded for the sake of a size. They are those of the usual folders: this is
-            // before anybody could name others.
+            // Only here are pictures loaded for the sake of a size. They are those of the usual folders: the size is the
+            // scene's, whatever other folders a rendering names.
             let assets = AssetLibrary(directories: AssetFolders.search())
             return ViewHost(size: phone, images: assets, content: { view }).idealSize
         case .device, nil: return phone
