@@ -52,7 +52,6 @@ public struct FramePipeline: Sendable {
                 guard let (index, frame) = try await group.next() else { return }
                 busy -= 1
                 line.finish(index, frame)
-                try writeAllReady()
             }
 
             for index in 0..<schedule.count {
@@ -60,7 +59,6 @@ public struct FramePipeline: Sendable {
                 let list = try source.displayList(at: schedule.time(ofFrame: index))
                 if list == previous {
                     line.repeatLast(index)
-                    try writeAllReady()
                 } else {
                     while busy == threadCount { try await awaitOne() }
                     busy += 1
@@ -70,9 +68,17 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                while busy > 0, index + 1 - line.writtenCount >= 2 * threadCount { try await awaitOne() }
+                // Only now, when no thread waits for a list any more.
+                try writeAllReady()
+                while busy > 0, index + 1 - line.writtenCount >= 2 * threadCount {
+                    try await awaitOne()
+                    try writeAllReady()
+                }
             }
-            while busy > 0 { try await awaitOne() }
+            while busy > 0 {
+                try await awaitOne()
+                try writeAllReady()
+            }
         }
         try encoder.finish()
     }
