@@ -25,7 +25,8 @@ final class FootprintPatches {
     private let interpolation: ImageInterpolation
     /// Whether a pixel is a single sample, whatever it covers.
     private let isSingle: Bool
-    private var levels: SampledLevels
+    /// By pointer, as the patches are: nothing else has access meanwhile, and nobody need check that.
+    private let levels: UnsafeMutablePointer<SampledLevels>
     /// How fast depth changes from column to column and from row to row.
     private let slopes: (across: Double, down: Double)
 
@@ -38,13 +39,18 @@ final class FootprintPatches {
         self.inverse = inverse
         self.interpolation = interpolation
         isSingle = interpolation == .none || interpolation == .low
-        levels = SampledLevels(chain)
+        levels = .allocate(capacity: 1)
+        levels.initialize(to: SampledLevels(chain))
         slopes = (abs(inverse.m13), abs(inverse.m23))
         patches = .allocate(capacity: Self.count)
         for i in 0..<Self.count { (patches + i).pointer(to: \.place)!.initialize(to: SIMD2(.min, .min)) }
     }
 
-    deinit { patches.deallocate() }
+    deinit {
+        levels.deinitialize(count: 1)
+        levels.deallocate()
+        patches.deallocate()
+    }
 
     /// The patch in which a pixel lies; good until the next one is asked for.
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
@@ -97,12 +103,12 @@ final class FootprintPatches {
         _ patch: UnsafeMutablePointer<Patch>, _ start: Int, _ length: Int, isEven: Bool, middle: Double
     ) {
         let footprint = Footprint(
-            inverse, interpolation, levels.chain, x: isEven ? start + length / 2 : start, middle: middle,
+            inverse, interpolation, levels.pointee.chain, x: isEven ? start + length / 2 : start, middle: middle,
             count: isEven ? 1 : length)
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        patch.pointee.footprint.picture = levels.picture(for: footprint)
+        patch.pointee.footprint.picture = levels.pointee.picture(for: footprint)
         patch.pointee.footprint.footprint = footprint
     }
 

@@ -8,28 +8,35 @@ struct SampledFootprint {
 
 /// The levels of a picture that one drawing samples, kept alive as long as that takes.
 struct SampledLevels {
+    private typealias Found = (step: Int, number: Int, level: PrefilteredLevel)
+
     let chain: MipChain
-    /// A projection needs about a dozen; of the same step two mipmaps may be filtered.
-    private var found: [(step: Int, number: Int, level: PrefilteredLevel)] = []
-    private var last: (step: Int, number: Int, level: PrefilteredLevel)?
+    /// A projection needs about a dozen; of the same step two mipmaps may be filtered. Most drawings need one: no list.
+    private var first: Found?
+    private var others: [Found] = []
+    /// What was asked for last, which is nearly always what is asked for next.
+    private var last = (step: -1, number: -1, picture: samples_picture())
 
     init(_ chain: MipChain) { self.chain = chain }
 
     /// What the samples of a footprint are taken from.
     mutating func picture(for footprint: Footprint) -> samples_picture {
         guard let step = footprint.prefilter else { return chain.level(footprint.level).samples }
-        return level(step, footprint.level).samples
+        if last.step != step || last.number != footprint.level {
+            last = (step, footprint.level, level(step, footprint.level).samples)
+        }
+        return last.picture
     }
 
     private mutating func level(_ step: Int, _ number: Int) -> PrefilteredLevel {
-        if let last {
-            if last.step == step && last.number == number { return last.level }
-            // Most drawings never get here: they need one level.
-            if let i = found.firstIndex(where: { $0.step == step && $0.number == number }) { return found[i].level }
-            found.append(last)
+        guard let first else {
+            let level = chain.prefiltered(step: step, number: number)
+            first = (step, number, level)
+            return level
         }
-        let level = chain.prefiltered(step: step, number: number)
-        last = (step, number, level)
-        return level
+        if first.step == step, first.number == number { return first.level }
+        if let i = others.firstIndex(where: { $0.step == step && $0.number == number }) { return others[i].level }
+        others.append((step, number, chain.prefiltered(step: step, number: number)))
+        return others[others.count - 1].level
     }
 }
