@@ -40,6 +40,9 @@ extension MaskSurface {
 /// how much of its surroundings happened to be drawn.
 final class GaussianBlur {
     private let pool: ScratchPool
+    /// Shadows keep their σ from frame to frame, and most of them their offset: by both.
+    private var weights: [SIMD2<Double>: [UInt16]] = [:]
+    private static let mostWeights = 64
     /// The σ that the coarsest level keeps at least.
     private static let leastRest = 3.0
 
@@ -162,8 +165,7 @@ final class GaussianBlur {
     private func convolve(_ source: ByteSurface, into target: ByteSurface, sigma: Double, offset: SIMD2<Double>) {
         let n = source.channels
         let s = source.bounds, t = target.bounds
-        let across = Self.weights(sigma: sigma, offset: offset.x)
-        let down = Self.weights(sigma: sigma, offset: offset.y)
+        let across = keptWeights(sigma, offset.x), down = keptWeights(sigma, offset.y)
         let rx = across.count / 2, ry = down.count / 2
         // Rows of the source that matter, blurred along x over the target's columns.
         let rows = PixelRect(
@@ -206,6 +208,15 @@ final class GaussianBlur {
             }
         }
         pool.give(block)
+    }
+
+    private func keptWeights(_ sigma: Double, _ offset: Double) -> [UInt16] {
+        let key = SIMD2(sigma, offset)
+        if let known = weights[key] { return known }
+        if weights.count == Self.mostWeights { weights.removeAll(keepingCapacity: true) }
+        let new = Self.weights(sigma: sigma, offset: offset)
+        weights[key] = new
+        return new
     }
 
     /// An odd number of weights that sum up to 65535; the middle one belongs to the pixel itself.

@@ -91,7 +91,7 @@ import Zoetrope
 
 /// Blocks of memory a frame.
 private enum Budget {
-    static let turningPicture = 12
+    static let turningPicture = 7
     static let dashedLine = 14
-    static let twentyViews = 30
+    static let twentyViews = 24
 }
