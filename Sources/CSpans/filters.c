@@ -1,14 +1,9 @@
 // Sums of neighbours: convolution, halving and doubling, of masks and of pixels byte by byte.
 #include "CSpans.h"
-#include "clones.h"
-
-// Vectors that are wider than registers of plain x86-64 would matter to calls; but all that take them are inlined.
-#pragma clang diagnostic ignored "-Wpsabi"
+#include "pixels.h"
 
 // Sixteen numbers of 16 bits, wherever they lie. Spelled out, since a plain loop is widened to 32 bits and back.
-typedef uint16_t lanes __attribute__((vector_size(32)));
 typedef uint16_t unaligned_lanes __attribute__((vector_size(32), aligned(2)));
-typedef uint32_t wide_lanes __attribute__((vector_size(64)));
 typedef uint8_t bytes __attribute__((vector_size(16)));
 typedef uint8_t unaligned_bytes __attribute__((vector_size(16), aligned(1)));
 enum { lane_count = 16, groups_at_once = 4 };
@@ -19,19 +14,17 @@ CLONED void spans_widen(uint16_t *restrict wide, const uint8_t *restrict bytes, 
     for (long i = 0; i < count; i++) wide[i] = (uint16_t)(bytes[i] << 8);
 }
 
-#define WIDE(v) __builtin_convertvector(v, wide_lanes)
-
 // Adds up so many groups of lanes, which stay in registers while the taps go by. What rounding down takes from all sums, half
 // a unit a tap on average, is given back at the beginning.
 INLINE void convolve_lanes(
-    lanes *restrict sums, int groups, const uint16_t *const *rows, const uint16_t *weights, long taps, long first) {
-    const lanes zero = {0};
+    half_lanes *restrict sums, int groups, const uint16_t *const *rows, const uint16_t *weights, long taps,
+    long first) {
+    const half_lanes zero = {0};
     for (int j = 0; j < groups; j++) sums[j] = zero + (uint16_t)(taps / 2);
     for (long k = 0; k < taps; k++) {
         const unaligned_lanes *row = (const unaligned_lanes *)(rows[k] + first);
-        const lanes weight = zero + weights[k];
-        for (int j = 0; j < groups; j++)
-            sums[j] += __builtin_convertvector(WIDE(row[j]) * WIDE(weight) >> 16, lanes);
+        const half_lanes weight = zero + weights[k];
+        for (int j = 0; j < groups; j++) sums[j] += high_product(row[j], weight);
     }
 }
 
@@ -43,7 +36,7 @@ INLINE uint16_t convolve_one(const uint16_t *const *rows, const uint16_t *weight
 }
 
 // Writes 16 bits a number, or their upper 8, rounded.
-INLINE void put_lanes(void *destination, int narrows, long place, lanes sums) {
+INLINE void put_lanes(void *destination, int narrows, long place, half_lanes sums) {
     if (narrows) {
         *(unaligned_bytes *)((uint8_t *)destination + place) = __builtin_convertvector((sums + 128) >> 8, bytes);
     } else {
@@ -60,14 +53,14 @@ INLINE void convolve(
     void *destination, int narrows, const uint16_t *const *rows, const uint16_t *weights, long taps, long count) {
     long i = 0;
     for (; i + groups_at_once * lane_count <= count; i += groups_at_once * lane_count) {
-        lanes sums[groups_at_once];
+        half_lanes sums[groups_at_once];
         convolve_lanes(sums, groups_at_once, rows, weights, taps, i);
         for (int j = 0; j < groups_at_once; j++) put_lanes(destination, narrows, i + j * lane_count, sums[j]);
     }
     // The last group overlaps the one before it.
     while (i < count && count >= lane_count) {
         long first = i + lane_count <= count ? i : count - lane_count;
-        lanes sums;
+        half_lanes sums;
         convolve_lanes(&sums, 1, rows, weights, taps, first);
         put_lanes(destination, narrows, first, sums);
         i = first + lane_count;
@@ -88,25 +81,25 @@ CLONED void spans_convolve_narrow(
 // MARK: Halving and doubling
 
 // The sums of each two neighbours, of 32 bytes.
-INLINE lanes add_neighbours(const uint8_t *elements, long channels) {
+INLINE half_lanes add_neighbours(const uint8_t *elements, long channels) {
     typedef uint32_t pixels __attribute__((vector_size(32)));
-    lanes v;
+    half_lanes v;
     __builtin_memcpy(&v, elements, sizeof v);
     if (channels == 1) return (v & 255) + (v >> 8);
     bytes even = (bytes)__builtin_shufflevector((pixels)v, (pixels)v, 0, 2, 4, 6);
     bytes odd = (bytes)__builtin_shufflevector((pixels)v, (pixels)v, 1, 3, 5, 7);
-    return __builtin_convertvector(even, lanes) + __builtin_convertvector(odd, lanes);
+    return __builtin_convertvector(even, half_lanes) + __builtin_convertvector(odd, half_lanes);
 }
 
 INLINE void halve(
     uint8_t *restrict destination, const uint8_t *restrict upper, const uint8_t *restrict lower, long channels,
     long count, long phase) {
     const long n = count * channels;
-    lanes rounding;
+    half_lanes rounding;
     for (int k = 0; k < lane_count; k++) rounding[k] = (uint16_t)(1 + ((k / channels + phase) & 1));
     long i = 0;
     for (; i + lane_count <= n; i += lane_count) {
-        lanes sums = add_neighbours(upper + 2 * i, channels) + add_neighbours(lower + 2 * i, channels) + rounding;
+        half_lanes sums = add_neighbours(upper + 2 * i, channels) + add_neighbours(lower + 2 * i, channels) + rounding;
         *(unaligned_bytes *)(destination + i) = __builtin_convertvector(sums >> 2, bytes);
     }
     for (; i < n; i++) {
@@ -131,7 +124,7 @@ CLONED void spans_lean(
 
 // A quarter before or after the middle of each leaned element.
 INLINE bytes lean_lanes(const uint16_t *sums, const uint16_t *others) {
-    lanes near = *(const unaligned_lanes *)sums, far = *(const unaligned_lanes *)others;
+    half_lanes near = *(const unaligned_lanes *)sums, far = *(const unaligned_lanes *)others;
     return __builtin_convertvector((3 * near + far + 8) >> 4, bytes);
 }
 

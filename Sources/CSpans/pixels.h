@@ -1,4 +1,5 @@
-// Premultiplied pixels, eight at a time: what spans.c and sweeps.c composite with.
+// Premultiplied pixels, eight at a time: what spans.c and sweeps.c composite with, samples.c looks at, and filters.c adds up
+// byte by byte.
 //
 // Vectors of the compiler, not of one processor: it makes SSE2, AVX2 or NEON of them.
 #ifndef ZOETROPE_PIXELS_H
@@ -25,9 +26,10 @@ INLINE lanes load(const uint32_t *pixels) {
 INLINE void store(uint32_t *pixels, lanes v) { __builtin_memcpy(pixels, &v, sizeof v); }
 
 // The upper halves of products.
-INLINE half_lanes high_product(half_lanes a, uint32_t b) {
+INLINE half_lanes high_product(half_lanes a, half_lanes b) {
     typedef uint32_t wide_lanes __attribute__((vector_size(8 * group)));
-    return __builtin_convertvector(__builtin_convertvector(a, wide_lanes) * b >> 16, half_lanes);
+    return __builtin_convertvector(
+        __builtin_convertvector(a, wide_lanes) * __builtin_convertvector(b, wide_lanes) >> 16, half_lanes);
 }
 
 // Pixels times factors of 0…255, divided by 255 and rounded. Two bytes of each stand in lanes of 16 bits: x · f + 128 ≤ 65153,
@@ -37,7 +39,8 @@ INLINE lanes scaled_lanes(lanes pixels, lanes factors) {
     half_lanes rounding = (half_lanes)splat(0x00800080u);
     half_lanes even = (half_lanes)(pixels & splat(0x00FF00FFu)) * f + rounding;
     half_lanes odd = (half_lanes)((pixels >> 8) & splat(0x00FF00FFu)) * f + rounding;
-    return (lanes)high_product(even, 257) | (lanes)high_product(odd, 257) << 8;
+    half_lanes share = (half_lanes)splat(0x01010101u);
+    return (lanes)high_product(even, share) | (lanes)high_product(odd, share) << 8;
 }
 
 INLINE lanes over_lanes(lanes source, lanes below) { return source + scaled_lanes(below, splat(255) - (source >> 24)); }

@@ -122,12 +122,9 @@ struct RowSink<Source: RowSource>: CoverageSink {
         let isPlain = alpha == 255 && mask == nil && source.isOpaque
         let (skipped, visible) = target.cut(y, x, count)
         var x = x + skipped, count = visible
-        if isPlain, source.isCopy {
-            if count > 0 { source.fill(target.pointer(x, y), x: x, y: y, count: count) }
-            return
-        }
+        let longest = isPlain && source.isCopy ? visible : rowChunk
         while count > 0 {
-            let n = min(count, rowChunk)
+            let n = min(count, longest)
             if isPlain {
                 source.fill(target.pointer(x, y), x: x, y: y, count: n)
                 x += n

@@ -58,7 +58,7 @@ struct Footprint {
                 area = max(area, long * short)
             }
         }
-        guard interpolation != .none, interpolation != .low, major > 1.0001 else {
+        guard !interpolation.takesOneSample, major > 1.0001 else {
             kind =
                 interpolation == .none ? .nearest : interpolation == .high && major < 0.999 ? .bicubic : .bilinear
             let wanted = interpolation == .low ? Int(Self.logarithm(max(1, area.squareRoot())) + 0.5) : 0
@@ -128,4 +128,9 @@ struct Footprint {
 
     /// The base-2 logarithm, with straight lines between the powers of two: the same on any machine.
     static func logarithm(_ x: Double) -> Double { Double(x.exponent) + (x.significand - 1) }
+}
+
+extension ImageInterpolation {
+    /// Whether a pixel is a single sample, whatever it covers.
+    var takesOneSample: Bool { self == .none || self == .low }
 }

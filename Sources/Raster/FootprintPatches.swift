@@ -23,8 +23,6 @@ final class FootprintPatches {
 
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
-    /// Whether a pixel is a single sample, whatever it covers.
-    private let isSingle: Bool
     /// By pointer, as the patches are: nothing else has access meanwhile, and nobody need check that.
     private let levels: UnsafeMutablePointer<SampledLevels>
     /// How fast depth changes from column to column and from row to row.
@@ -38,7 +36,6 @@ final class FootprintPatches {
     init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
         self.inverse = inverse
         self.interpolation = interpolation
-        isSingle = interpolation == .none || interpolation == .low
         levels = .allocate(capacity: 1)
         levels.initialize(to: SampledLevels(chain))
         slopes = (abs(inverse.m13), abs(inverse.m23))
@@ -76,7 +73,7 @@ final class FootprintPatches {
     /// Of a single sample the size says no more than which mipmap is the nearest: a quarter of its depth is an eighth of that to
     /// both sides, and a fifth of the size.
     private func isAlike(_ length: Int, along: Double, across: Double, within part: Double, depth: Double) -> Bool {
-        isSingle
+        interpolation.takesOneSample
             ? along * Double(length) < depth / 4
             : along * Double(length) < depth / part && across * Double(length) < depth / 2
     }

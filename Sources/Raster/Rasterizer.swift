@@ -6,8 +6,8 @@ import Geometry
 /// Draws display lists into bitmaps.
 ///
 /// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and what is kept of pictures and
-/// gradients. None of these, nor the mipmaps that rasterizers share, ever changes a pixel, so any rasterizer gives the same bytes for the same list, whatever
-/// it has drawn before.
+/// gradients. None of these, nor the mipmaps that rasterizers share, ever changes a pixel, so any rasterizer gives the same
+/// bytes for the same list, whatever it has drawn before.
 public final class Rasterizer {
     /// The longest side of a bitmap in pixels; a larger frame is cut.
     public static let longestSide = 16384

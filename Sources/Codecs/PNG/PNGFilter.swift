@@ -46,4 +46,24 @@ enum PNGFilter: UInt8 {
         let unlessLeft = toAbove <= toCorner ? above : corner
         return toLeft <= min(toAbove, toCorner) ? left : unlessLeft
     }
+
+    typealias Channels = SIMD4<Int16>
+
+    /// The same for a whole pixel: a row that is restored has no other loop to be made of vectors.
+    @inline(__always)
+    static func paeth(left: Channels, above: Channels, corner: Channels) -> Channels {
+        let right = above &- corner, down = left &- corner
+        let toLeft = magnitude(right), toAbove = magnitude(down), toCorner = magnitude(right &+ down)
+        // All bits of a lane, or none.
+        let isNotLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
+        let isNotAbove = (toCorner &- toAbove) &>> 15
+        let unlessLeft = above ^ ((above ^ corner) & isNotAbove)
+        return left ^ ((left ^ unlessLeft) & isNotLeft)
+    }
+
+    @inline(__always)
+    private static func magnitude(_ x: Channels) -> Channels {
+        let sign = x &>> 15
+        return (x ^ sign) &- sign
+    }
 }

@@ -77,24 +77,16 @@ enum PlainPNG {
         return true
     }
 
-    private typealias Channels = SIMD4<Int16>
-
     /// A pixel at a time: each needs the one before it. Of three channels nobody looks at the fourth lane.
     @inline(__always)
     private static func restorePaeth(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ distance: Int
     ) {
-        var left = Channels.zero, corner = Channels.zero
+        var left = PNGFilter.Channels.zero, corner = left
         var i = 0
         while i + 4 <= count {
             let up = channels(above + i)
-            let across = up &- corner, down = left &- corner
-            let toLeft = magnitude(across), toAbove = magnitude(down), toCorner = magnitude(across &+ down)
-            // All bits of a lane, or none.
-            let unlessLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
-            let unlessAbove = (toCorner &- toAbove) &>> 15
-            let other = up ^ ((up ^ corner) & unlessAbove)
-            left = (channels(row + i) &+ (left ^ ((left ^ other) & unlessLeft))) & 255
+            left = (channels(row + i) &+ PNGFilter.paeth(left: left, above: up, corner: corner)) & 255
             let pixel = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: left), to: UInt32.self)
             let place = UnsafeMutableRawPointer(row + i)
             if distance == 4 {
@@ -116,14 +108,8 @@ enum PlainPNG {
     }
 
     @inline(__always)
-    private static func channels(_ bytes: UnsafePointer<UInt8>) -> Channels {
-        Channels(truncatingIfNeeded: UnsafeRawPointer(bytes).loadUnaligned(as: SIMD4<UInt8>.self))
-    }
-
-    @inline(__always)
-    private static func magnitude(_ x: Channels) -> Channels {
-        let sign = x &>> 15
-        return (x ^ sign) &- sign
+    private static func channels(_ bytes: UnsafePointer<UInt8>) -> PNGFilter.Channels {
+        PNGFilter.Channels(truncatingIfNeeded: UnsafeRawPointer(bytes).loadUnaligned(as: SIMD4<UInt8>.self))
     }
 
     @inline(__always)

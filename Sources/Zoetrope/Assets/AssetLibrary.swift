@@ -22,8 +22,8 @@ import Views
 public final class AssetLibrary: Sendable {
     /// In the order of the search.
     public let directories: [String]
-    /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then said by
-    /// `ImageAsset.settled()`.
+    /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then
+    /// said by `ImageAsset.settled()`.
     public let decodesAside: Bool
     private let cache = Mutex(Cache())
 
