@@ -22,12 +22,14 @@ import Zoetrope
     nonisolated static func red(_ time: Double) -> RGBAColor { RGBAColor(red: Float(time) / 255, green: 0, blue: 1) }
 }
 
-/// Remembers the red of each frame, and how many frames were between its two halves at most.
+/// Remembers the red of each frame, and how many frames were in its first half, or between its two halves, at most.
 struct RecordingEncoder: FrameEncoder {
     struct Log {
         var reds: [Int] = []
         var endTimes: [Double] = []
         var prepared = 0
+        var preparing = 0
+        var mostPreparing = 0
         var mostWaiting = 0
         var isFinished = false
     }
@@ -45,6 +47,11 @@ struct RecordingEncoder: FrameEncoder {
     struct Failure: Error, Equatable { var red: Int }
 
     func prepare(_ bitmap: Bitmap) throws -> Int {
+        shared.log.withLock { log in
+            log.preparing += 1
+            log.mostPreparing = max(log.mostPreparing, log.preparing)
+        }
+        defer { shared.log.withLock { $0.preparing -= 1 } }
         let red = Int(bitmap[0, 0].x)
         if red == failsToPrepare { throw Failure(red: red) }
         // Even frames take longer, so that frames overtake each other.

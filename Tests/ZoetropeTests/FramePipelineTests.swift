@@ -22,6 +22,14 @@ import Zoetrope
         #expect(log.isFinished)
     }
 
+    /// A frame that is handed out early waits for its turn.
+    @Test(arguments: [1, 2, 3])
+    func noMoreFramesThanThreadsAreDrawn(threads: Int) async throws {
+        var encoder = RecordingEncoder()
+        try await FramePipeline(threadCount: threads).run(source(), schedule, into: &encoder)
+        #expect((1...threads).contains(encoder.shared.value.mostPreparing))
+    }
+
     @Test(arguments: [1, 2, 5])
     func memoryIsBounded(threads: Int) async throws {
         var encoder = RecordingEncoder()

@@ -1,5 +1,4 @@
 import Codecs
-import Dispatch
 import Drawing
 import Foundation
 import Synchronization
@@ -25,6 +24,7 @@ public final class AssetLibrary: Sendable {
     /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then
     /// said by `ImageAsset.settled()`.
     public let decodesAside: Bool
+    private let decoding = DecodingQueue()
     private let cache = Mutex(Cache())
 
     private struct Cache {
@@ -111,8 +111,10 @@ public final class AssetLibrary: Sendable {
     private func content(of path: String) throws(AssetError) -> Content {
         if decodesAside, !PictureFile.isDrawing(path) {
             let bitmap = PendingBitmap { try PictureFile.bitmap(path) }
-            // Its error is for those who need the bitmap.
-            DispatchQueue.global().async { _ = try? bitmap.bitmap() }
+            // Nothing to be read is an error, which is the bitmap's.
+            var size = 0
+            if case .file(let byteCount) = FileSystem.plainFile(path) { size = byteCount }
+            decoding.add(bitmap, size: size)
             return .pending(bitmap)
         }
         switch try PictureFile.content(of: path) {

@@ -9,7 +9,8 @@ import Foundation
 /// 2. On any thread, up to `threadCount` frames at a time: a rasterizer draws, an encoder prepares.
 /// 3. On the main actor, in order: the encoder writes.
 ///
-/// Threads share out frames, not parts of a frame: waking threads for a part costs more than the part.
+/// Threads share out frames, not parts of a frame: waking threads for a part costs more than the part. One frame more than
+/// there are threads is handed out, so that a thread that is done finds the next one waiting.
 /// A frame that is ready waits until those before it are written. Since no more than twice as many frames as threads
 /// are ever begun and not written, memory does not grow with their number. The bytes do not depend on `threadCount`.
 ///
@@ -36,6 +37,7 @@ public struct FramePipeline: Sendable {
         progress: (_ written: Int) -> Void = { _ in }
     ) async throws {
         let workers = WorkerPool()
+        let turnstile = Turnstile(places: threadCount)
         let preparing = encoder
         var line = FrameLine<Encoder.Prepared>()
         var previous: DisplayList?
@@ -60,9 +62,11 @@ public struct FramePipeline: Sendable {
                 if list == previous {
                     line.repeatLast(index)
                 } else {
-                    while busy == threadCount { try await awaitOne() }
+                    while busy > threadCount { try await awaitOne() }
                     busy += 1
                     group.addTask {
+                        await turnstile.enter()
+                        defer { turnstile.leave() }
                         try Task.checkCancellation()
                         return (index, try workers.with { try $0.render(list, with: preparing) })
                     }
