@@ -1,0 +1,41 @@
+// What all versions of sampling share.
+#ifndef ZOETROPE_SAMPLES_H
+#define ZOETROPE_SAMPLES_H
+
+#include "CSamples.h"
+#include "clones.h"
+
+// The arithmetic of a bilinear sample, the same in every version:
+//
+// - Fractions of places have 8 bits. The vertical one is brought to 0…255 so that both weights fit into bytes; the
+//   horizontal one to weights that sum up to 16448, because 255 · 16448 / 32768 is 128, nearly.
+// - Components stand as p − 128, so that the processor's product of unsigned weights with signed bytes, which adds
+//   neighbours, makes the vertical mean in one instruction: (p − 128) · 255 fits into 16 bits.
+// - Sums saturate: nine black samples with all their weight on one side are one less than 16 bits can hold.
+// - The horizontal one is a rounded product of 16-bit numbers. Of `n` samples each gets weights n / 2 times smaller, so
+//   that their sum needs no more than 16 bits. It is 256 times the mean (128 times, of a single sample), or a little
+//   less where n is no power of two.
+//
+// Constant colours stay what they are, and a component that is nowhere above alpha stays so: each step is monotonic.
+
+enum { fraction_bits = 8, place_bits = 12, whole_weight = 16448, tile_bits = 3 };
+
+INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
+
+// Of both taps of each of n samples together.
+INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? 2 * whole_weight / samples : whole_weight; }
+
+INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
+
+static const struct samples_footprint single = {.longs = 1, .shorts = 1};
+
+#ifdef HAS_AVX2
+// The means of pictures that have neighbours on both axes, for a processor that has AVX2. See samples_mean.
+void taps_mean(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint);
+void taps_bilinear(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count);
+#endif
+
+#endif
