@@ -5,19 +5,24 @@
 #include <string.h>
 
 _Static_assert(group_cells == group, "a lane for each cell");
+typedef uint8_t byte_lanes __attribute__((vector_size(group)));
 typedef int32_t signed_lanes __attribute__((vector_size(sizeof(lanes))));
 
 INLINE lanes select(signed_lanes where, lanes yes, lanes no) { return ((lanes)where & yes) | (~(lanes)where & no); }
 
-// The running sums of a group of cells after a sum that stands in all lanes; wipes the cells.
-INLINE lanes running(uint32_t *cells, lanes sum) {
+// The running sums of a group of cells, first within its halves, which a processor moves about in less time than across; wipes
+// the cells.
+INLINE lanes running(uint32_t *cells) {
     lanes zero = splat(0), v = load(cells);
     store(cells, zero);
-    v += __builtin_shufflevector(v, zero, 8, 0, 1, 2, 3, 4, 5, 6);
-    v += __builtin_shufflevector(v, zero, 8, 8, 0, 1, 2, 3, 4, 5);
-    v += __builtin_shufflevector(v, zero, 8, 8, 8, 8, 0, 1, 2, 3);
-    return v + sum;
+    v += __builtin_shufflevector(v, zero, 8, 0, 1, 2, 8, 4, 5, 6);
+    v += __builtin_shufflevector(v, zero, 8, 8, 0, 1, 8, 8, 4, 5);
+    v += __builtin_shufflevector(v, zero, 8, 8, 8, 8, 3, 3, 3, 3);
+    return v;
 }
+
+// The last one in all lanes. To add it to what comes from the groups before is all that the next group has to wait for.
+INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
 
 // The coverage that windings, averaged over their pixels, mean: 0…255.
 INLINE lanes covered(lanes winding, int rule) {
@@ -81,11 +86,12 @@ INLINE long spans_of_row(
             }
         }
         if (open < 0) open = start;
-        lanes v = running(cells + start, sum);
-        sum = splat(v[group_cells - 1]);
-        lanes bytes = covered(v, rule);
-        for (int k = 0; k < group_cells; k++) row[start + k] = (uint8_t)bytes[k];
-        level = (uint8_t)bytes[group_cells - 1];
+        lanes v = running(cells + start);
+        lanes bytes = covered(v + sum, rule);
+        sum += whole_group(v);
+        byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
+        __builtin_memcpy(row + start, &narrow, sizeof narrow);
+        level = row[start + group_cells - 1];
         x = start + group_cells;
     }
     if (x > columns) x = columns;
@@ -129,9 +135,9 @@ INLINE void paint_row(
             long from = clamped(x, first, end), to = clamped(start, first, end);
             paint_gap(pixels + from, to - from, level, color);
         }
-        lanes v = running(cells + start, sum);
-        sum = __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
-        lanes bytes = covered(v, rule);
+        lanes v = running(cells + start);
+        lanes bytes = covered(v + sum, rule);
+        sum += whole_group(v);
         level = bytes[group_cells - 1];
         lanes source = scaled_lanes(colors, bytes);
         if (start >= first && start + group_cells <= end) {
