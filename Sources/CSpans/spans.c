@@ -31,33 +31,81 @@ INLINE lanes factors(uint64_t mask) {
     return __builtin_convertvector((bytes)mask, lanes);
 }
 
-// Composites a row of pixels, or one colour where there is none, multiplied by a mask, or by `alpha` where there is none. All
-// that is known where it is called is known to the compiler.
-INLINE void composite(
-    uint32_t *restrict destination, const uint32_t *restrict source, uint32_t color, const uint8_t *restrict mask,
-    uint32_t alpha, long count) {
-    long i = 0;
-    for (; i + group <= count; i += group) {
-        lanes s = source ? load(source + i) : splat(color);
-        if (mask) {
-            uint64_t m = eight(mask + i);
-            if (m == 0) continue;
-            s = scaled_lanes(s, factors(m));
-        } else if (alpha < 255) {
-            s = scaled_lanes(s, splat(alpha));
-        } else if (source) {
+// What is composited: a row of pixels, or one colour where there is none, multiplied by a mask, or by `alpha` where there is
+// none. All that is known where it is called is known to the compiler.
+typedef struct {
+    const uint32_t *source;
+    uint32_t color;
+    const uint8_t *mask;
+    uint32_t alpha;
+} composite_source;
+
+INLINE lanes masked(composite_source c, lanes source, uint64_t mask) {
+    if (c.mask) return scaled_lanes(source, factors(mask));
+    return c.alpha < 255 ? scaled_lanes(source, splat(c.alpha)) : source;
+}
+
+INLINE void composite_one(uint32_t *destination, composite_source c, long i) {
+    uint32_t s = scaled(c.source ? c.source[i] : c.color, c.mask ? c.mask[i] : c.alpha);
+    destination[i] = s + scaled(destination[i], 255 - (s >> 24));
+}
+
+// Four pixels and four others, which may be partly the same.
+INLINE lanes load_halves(const uint32_t *pixels, long second) {
+    lanes v;
+    __builtin_memcpy(&v, pixels, sizeof v / 2);
+    __builtin_memcpy((uint8_t *)&v + sizeof v / 2, pixels + second, sizeof v / 2);
+    return v;
+}
+
+// Fewer than eight pixels.
+INLINE void composite_few(uint32_t *restrict destination, composite_source c, long count) {
+    if (count < group / 2) {
+        for (long i = 0; i < count; i++) composite_one(destination, c, i);
+        return;
+    }
+    long second = count - group / 2;
+    uint64_t mask = 0;
+    if (c.mask) {
+        uint32_t halves[2];
+        __builtin_memcpy(halves, c.mask, sizeof halves[0]);
+        __builtin_memcpy(halves + 1, c.mask + second, sizeof halves[1]);
+        __builtin_memcpy(&mask, halves, sizeof mask);
+    }
+    lanes s = masked(c, c.source ? load_halves(c.source, second) : splat(c.color), mask);
+    lanes v = over_lanes(s, load_halves(destination, second));
+    __builtin_memcpy(destination, &v, sizeof v / 2);
+    __builtin_memcpy(destination + second, (uint8_t *)&v + sizeof v / 2, sizeof v / 2);
+}
+
+INLINE void composite(uint32_t *restrict destination, composite_source c, long count) {
+    if (count < group) {
+        composite_few(destination, c, count);
+        return;
+    }
+    // What is left over when all groups are done is composited together with pixels before it, which come out the same once more.
+    // Hence it is done first, when they are still what they were.
+    long end = count - group;
+    lanes rest = splat(0);
+    if (count % group) {
+        lanes s = c.source ? load(c.source + end) : splat(c.color);
+        rest = over_lanes(masked(c, s, c.mask ? eight(c.mask + end) : 0), load(destination + end));
+    }
+    for (long i = 0; i <= end; i += group) {
+        lanes s = c.source ? load(c.source + i) : splat(c.color);
+        uint64_t mask = c.mask ? eight(c.mask + i) : 0;
+        if (c.mask) {
+            if (mask == 0) continue;
+        } else if (c.source && c.alpha == 255) {
             if (__builtin_reduce_or(s) == 0) continue;
             if (__builtin_reduce_or(~s & splat(0xFF000000u)) == 0) {
                 store(destination + i, s);
                 continue;
             }
         }
-        store(destination + i, over_lanes(s, load(destination + i)));
+        store(destination + i, over_lanes(masked(c, s, mask), load(destination + i)));
     }
-    for (; i < count; i++) {
-        uint32_t s = scaled(source ? source[i] : color, mask ? mask[i] : alpha);
-        destination[i] = s + scaled(destination[i], 255 - (s >> 24));
-    }
+    if (count % group) store(destination + end, rest);
 }
 
 INLINE void fill(uint32_t *destination, long count, uint32_t color) {
@@ -78,30 +126,30 @@ INLINE void fill(uint32_t *destination, long count, uint32_t color) {
 CLONED void spans_fill(uint32_t *restrict destination, long count, uint32_t color) { fill(destination, count, color); }
 
 CLONED void spans_color_over(uint32_t *restrict destination, long count, uint32_t color) {
-    composite(destination, NULL, color, NULL, 255, count);
+    composite(destination, (composite_source){NULL, color, NULL, 255}, count);
 }
 
 CLONED void spans_color_mask_over(
     uint32_t *restrict destination, const uint8_t *restrict mask, long count, uint32_t color) {
     __builtin_assume(mask != NULL);
-    composite(destination, NULL, color, mask, 255, count);
+    composite(destination, (composite_source){NULL, color, mask, 255}, count);
 }
 
 CLONED void spans_row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
     __builtin_assume(source != NULL);
-    composite(destination, source, 0, NULL, 255, count);
+    composite(destination, (composite_source){source, 0, NULL, 255}, count);
 }
 
 CLONED void spans_row_alpha_over(
     uint32_t *restrict destination, const uint32_t *restrict source, long count, uint32_t alpha) {
     __builtin_assume(source != NULL);
-    composite(destination, source, 0, NULL, alpha, count);
+    composite(destination, (composite_source){source, 0, NULL, alpha}, count);
 }
 
 CLONED void spans_row_mask_over(
     uint32_t *restrict destination, const uint32_t *restrict source, const uint8_t *restrict mask, long count) {
     __builtin_assume(source != NULL && mask != NULL);
-    composite(destination, source, 0, mask, 255, count);
+    composite(destination, (composite_source){source, 0, mask, 255}, count);
 }
 
 CLONED void spans_row_multiply(uint32_t *restrict pixels, const uint8_t *restrict mask, long count) {
