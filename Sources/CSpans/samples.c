@@ -10,31 +10,18 @@ CLONED static void places(
 #pragma clang fp contract(off)
     struct samples_row r = *row;
     int32_t start = (int32_t)first;
-    if (r.dw == 0 && r.w0 == 1) {
-        for (int32_t i = 0; i < (int32_t)count; i++) {
-            double n = (double)(start + i);
-            double u = r.u0 + n * r.du, v = r.v0 + n * r.dv;
-            // What is not a number becomes 0.
-            u = u > 0 ? u : 0;
-            v = v > 0 ? v : 0;
-            u = u < r.right ? u : r.right;
-            v = v < r.bottom ? v : r.bottom;
-            x[i] = (int32_t)(u + r.offset);
-            y[i] = (int32_t)(v + r.offset);
-        }
-    } else {
-        for (int32_t i = 0; i < (int32_t)count; i++) {
-            double n = (double)(start + i);
-            double w = r.w0 + n * r.dw;
-            double k = 1 / (w > 1e-9 ? w : 1e-9);
-            double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
-            u = u > 0 ? u : 0;
-            v = v > 0 ? v : 0;
-            u = u < r.right ? u : r.right;
-            v = v < r.bottom ? v : r.bottom;
-            x[i] = (int32_t)(u + r.offset);
-            y[i] = (int32_t)(v + r.offset);
-        }
+    for (int32_t i = 0; i < (int32_t)count; i++) {
+        double n = (double)(start + i);
+        double w = r.w0 + n * r.dw;
+        double k = 1 / (w > 1e-9 ? w : 1e-9);
+        double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
+        // What is not a number becomes 0.
+        u = u > 0 ? u : 0;
+        v = v > 0 ? v : 0;
+        u = u < r.right ? u : r.right;
+        v = v < r.bottom ? v : r.bottom;
+        x[i] = (int32_t)(u + r.offset);
+        y[i] = (int32_t)(v + r.offset);
     }
 }
 

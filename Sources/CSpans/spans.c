@@ -40,14 +40,13 @@ typedef struct {
     uint32_t alpha;
 } composite_source;
 
+INLINE lanes source_lanes(composite_source c, long i) { return c.source ? load(c.source + i) : splat(c.color); }
+
+INLINE uint64_t mask_bytes(composite_source c, long i) { return c.mask ? eight(c.mask + i) : 0; }
+
 INLINE lanes masked(composite_source c, lanes source, uint64_t mask) {
     if (c.mask) return scaled_lanes(source, factors(mask));
     return c.alpha < 255 ? scaled_lanes(source, splat(c.alpha)) : source;
-}
-
-INLINE void composite_one(uint32_t *destination, composite_source c, long i) {
-    uint32_t s = scaled(c.source ? c.source[i] : c.color, c.mask ? c.mask[i] : c.alpha);
-    destination[i] = s + scaled(destination[i], 255 - (s >> 24));
 }
 
 // Four pixels and four others, which may be partly the same.
@@ -61,7 +60,10 @@ INLINE lanes load_halves(const uint32_t *pixels, long second) {
 // Fewer than eight pixels.
 INLINE void composite_few(uint32_t *restrict destination, composite_source c, long count) {
     if (count < group / 2) {
-        for (long i = 0; i < count; i++) composite_one(destination, c, i);
+        for (long i = 0; i < count; i++) {
+            uint32_t s = scaled(c.source ? c.source[i] : c.color, c.mask ? c.mask[i] : c.alpha);
+            destination[i] = s + scaled(destination[i], 255 - (s >> 24));
+        }
         return;
     }
     long second = count - group / 2;
@@ -87,13 +89,11 @@ INLINE void composite(uint32_t *restrict destination, composite_source c, long c
     // Hence it is done first, when they are still what they were.
     long end = count - group;
     lanes rest = splat(0);
-    if (count % group) {
-        lanes s = c.source ? load(c.source + end) : splat(c.color);
-        rest = over_lanes(masked(c, s, c.mask ? eight(c.mask + end) : 0), load(destination + end));
-    }
+    if (count % group)
+        rest = over_lanes(masked(c, source_lanes(c, end), mask_bytes(c, end)), load(destination + end));
     for (long i = 0; i <= end; i += group) {
-        lanes s = c.source ? load(c.source + i) : splat(c.color);
-        uint64_t mask = c.mask ? eight(c.mask + i) : 0;
+        lanes s = source_lanes(c, i);
+        uint64_t mask = mask_bytes(c, i);
         if (c.mask) {
             if (mask == 0) continue;
         } else if (c.source && c.alpha == 255) {
@@ -126,30 +126,30 @@ INLINE void fill(uint32_t *destination, long count, uint32_t color) {
 CLONED void spans_fill(uint32_t *restrict destination, long count, uint32_t color) { fill(destination, count, color); }
 
 CLONED void spans_color_over(uint32_t *restrict destination, long count, uint32_t color) {
-    composite(destination, (composite_source){NULL, color, NULL, 255}, count);
+    composite(destination, (composite_source){.color = color, .alpha = 255}, count);
 }
 
 CLONED void spans_color_mask_over(
     uint32_t *restrict destination, const uint8_t *restrict mask, long count, uint32_t color) {
     __builtin_assume(mask != NULL);
-    composite(destination, (composite_source){NULL, color, mask, 255}, count);
+    composite(destination, (composite_source){.color = color, .mask = mask}, count);
 }
 
 CLONED void spans_row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
     __builtin_assume(source != NULL);
-    composite(destination, (composite_source){source, 0, NULL, 255}, count);
+    composite(destination, (composite_source){.source = source, .alpha = 255}, count);
 }
 
 CLONED void spans_row_alpha_over(
     uint32_t *restrict destination, const uint32_t *restrict source, long count, uint32_t alpha) {
     __builtin_assume(source != NULL);
-    composite(destination, (composite_source){source, 0, NULL, alpha}, count);
+    composite(destination, (composite_source){.source = source, .alpha = alpha}, count);
 }
 
 CLONED void spans_row_mask_over(
     uint32_t *restrict destination, const uint32_t *restrict source, const uint8_t *restrict mask, long count) {
     __builtin_assume(source != NULL && mask != NULL);
-    composite(destination, (composite_source){source, 0, mask, 255}, count);
+    composite(destination, (composite_source){.source = source, .mask = mask}, count);
 }
 
 CLONED void spans_row_multiply(uint32_t *restrict pixels, const uint8_t *restrict mask, long count) {
