@@ -1,6 +1,7 @@
 #include "CSpans.h"
 #include "clones.h"
 #include "pixels.h"
+#include "veils.h"
 #include <stddef.h>
 
 // Two bytes at a time stand in 16-bit lanes: x · a + 128 ≤ 65153, and (v + v/256) / 256 is v / 255, rounded.
@@ -125,8 +126,18 @@ INLINE void fill(uint32_t *destination, long count, uint32_t color) {
 
 CLONED void spans_fill(uint32_t *restrict destination, long count, uint32_t color) { fill(destination, count, color); }
 
-CLONED void spans_color_over(uint32_t *restrict destination, long count, uint32_t color) {
+CLONED static void color_over(uint32_t *restrict destination, long count, uint32_t color) {
     composite(destination, (composite_source){.color = color, .alpha = 255}, count);
+}
+
+void spans_color_over(uint32_t *restrict destination, long count, uint32_t color) {
+#ifdef HAS_AVX2
+    if (count >= veils_shortest && __builtin_cpu_supports("avx2")) {
+        veils_over(destination, count, color);
+        return;
+    }
+#endif
+    color_over(destination, count, color);
 }
 
 CLONED void spans_color_mask_over(

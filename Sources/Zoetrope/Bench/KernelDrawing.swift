@@ -14,16 +14,26 @@ struct KernelDrawing {
     /// How many there are of the thing whose microseconds count.
     var copies: Double
 
-    /// - Parameter frames: The items of each list.
+    /// So many times the same is drawn above itself in a list. What others draw is on a canvas that nobody clears, and finds
+    /// what it needs in the caches. Clearing ours pushes it out, which is more than what clearing alone takes.
+    private static let layers = 8
+
+    /// - Parameters:
+    ///   - copies: Of the thing in each frame.
+    ///   - frames: The items of each; each list is made of several frames.
+    ///   - ground: Below each frame.
     private init(
         _ name: String, size: CGSize, pixels: Double? = nil, copies: Int = 1, frames: [[DisplayItem]],
         ground: [DisplayItem] = []
     ) {
+        let layers = Self.layers
         self.name = name
-        lists = frames.map { DisplayList(size: size, items: $0) }
-        self.ground = DisplayList(size: size, items: ground)
+        lists = frames.indices.map { first in
+            DisplayList(size: size, items: (0..<layers).flatMap { frames[(first * layers + $0) % frames.count] })
+        }
+        self.ground = DisplayList(size: size, items: (0..<layers).flatMap { _ in ground })
         self.pixels = pixels
-        self.copies = Double(copies)
+        self.copies = Double(copies * layers)
     }
 
     private init(_ name: String, side: Double, pixels: Double? = nil, copies: Int = 1, _ items: DisplayItem...) {
@@ -42,28 +52,24 @@ struct KernelDrawing {
 
     // MARK: - All over a screen
 
-    /// A screen's pixels. Below an opaque thing that covers all of them no ground is drawn.
-    private static func screen(_ name: String, opaque item: (CGRect) -> DisplayItem) -> KernelDrawing {
+    private static func screen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
         let rect = CGRect(x: 0, y: 0, width: 860, height: 1864)
-        var drawing = KernelDrawing(
-            name, size: rect.size, pixels: rect.width * rect.height, frames: [[item(rect)]])
-        drawing.ground = nil
-        return drawing
+        return KernelDrawing(name, size: rect.size, pixels: rect.width * rect.height, frames: [[item(rect)]])
     }
 
-    /// The same of what needs a ground: four times above each other, because the ground pushes other pixels out of the caches,
-    /// which is more than what is taken away for it.
-    private static func screen(_ name: String, translucent item: (CGRect) -> DisplayItem) -> KernelDrawing {
-        let rect = CGRect(x: 0, y: 0, width: 860, height: 1864), copies = 4
-        return KernelDrawing(
-            name, size: rect.size, pixels: rect.width * rect.height, copies: copies,
-            frames: [Array(repeating: item(rect), count: copies)])
+    /// The same of what covers all pixels: there is nothing to be drawn below it.
+    private static func opaqueScreen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
+        var drawing = screen(name, item)
+        drawing.lists = drawing.lists.map { DisplayList(size: $0.size, items: Array($0.items.suffix(1))) }
+        drawing.ground = nil
+        drawing.copies = 1
+        return drawing
     }
 
     private static var fills: [KernelDrawing] {
         [
-            screen("opaque fill", opaque: { fill(Path($0), .color(blue)) }),
-            screen("translucent fill", translucent: { fill(Path($0), .color(glass)) }),
+            opaqueScreen("opaque fill") { fill(Path($0), .color(blue)) },
+            screen("translucent fill") { fill(Path($0), .color(glass)) },
         ]
     }
 
@@ -73,8 +79,8 @@ struct KernelDrawing {
             return { DisplayItem(.image(ImageContent(bitmap: bitmap, rect: $0))) }
         }
         return [
-            screen("picture 1:1, opaque", opaque: picture { _, _ in 255 }),
-            screen("picture 1:1, translucent", translucent: picture { x, y in 1 + (x * 37 ^ y * 101) % 254 }),
+            opaqueScreen("picture 1:1, opaque", picture { _, _ in 255 }),
+            screen("picture 1:1, translucent", picture { x, y in 1 + (x * 37 ^ y * 101) % 254 }),
         ]
     }
 
@@ -104,14 +110,12 @@ struct KernelDrawing {
             })
         let start = CGPoint.zero, end = CGPoint(x: 860, y: 1864), center = CGPoint(x: 430, y: 932)
         func linear(_ name: String, _ gradient: ResolvedGradient, to end: CGPoint) -> KernelDrawing {
-            screen(name, translucent: { fill(Path($0), .linearGradient(gradient, start: start, end: end)) })
+            screen(name) { fill(Path($0), .linearGradient(gradient, start: start, end: end)) }
         }
         func radial(_ name: String, _ gradient: ResolvedGradient) -> KernelDrawing {
-            screen(
-                name,
-                translucent: {
-                    fill(Path($0), .radialGradient(gradient, center: center, startRadius: 0, endRadius: 1030))
-                })
+            screen(name) {
+                fill(Path($0), .radialGradient(gradient, center: center, startRadius: 0, endRadius: 1030))
+            }
         }
         return [
             linear("linear gradient", gradient, to: end),
@@ -136,35 +140,47 @@ struct KernelDrawing {
         }
         func picture(
             _ name: String, _ bitmap: Bitmap, interpolation: ImageInterpolation = .medium, side: Double = 200,
-            pixels: Double = 40000, transform: (Angle) -> ProjectionTransform
+            canvas: Double = 600, pixels: Double = 40000, transform: (Angle) -> ProjectionTransform
         ) -> KernelDrawing {
             let content = ImageContent(
                 bitmap: bitmap, rect: CGRect(x: -side / 2, y: -side / 2, width: side, height: side),
                 interpolation: interpolation)
             return KernelDrawing(
-                name, size: CGSize(width: 600, height: 600), pixels: pixels,
+                name, size: CGSize(width: canvas, height: canvas), pixels: pixels,
                 frames: turns.map {
                     [
                         DisplayItem(
-                            .image(content), transform: transform($0).concatenating(.translation(x: 300, y: 300)))
+                            .image(content),
+                            transform: transform($0).concatenating(.translation(x: canvas / 2, y: canvas / 2)))
                     ]
                 })
         }
         func turned(_ angle: Angle) -> ProjectionTransform {
             ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians))
         }
-        let tilt = ProjectionTransform.rotation3D(
-            angle: .degrees(45), axis: (0, 1, 0), anchor: .topLeading, anchorZ: 0, perspective: 1,
-            size: CGSize(width: 200, height: 200))
-        func tilted(_ angle: Angle) -> ProjectionTransform { turned(angle).concatenating(tilt) }
-        // A low interpolation is one bilinear sample of the nearest mipmap.
+        /// By 45° around the left edge of a picture of so many points.
+        func tilted(_ side: Double) -> (Angle) -> ProjectionTransform {
+            let tilt = ProjectionTransform.rotation3D(
+                angle: .degrees(45), axis: (0, 1, 0), anchor: .topLeading, anchorZ: 0, perspective: 1,
+                size: CGSize(width: side, height: side))
+            return { turned($0).concatenating(tilt) }
+        }
+        let large = bitmap(width: 1250, height: 1250) { _, _ in 255 }
+        // A low interpolation is one bilinear sample of the nearest mipmap. Of a large picture the canvas shows no edges.
         return [
             picture("picture 500→200, turned, opaque", opaque, transform: turned),
             picture("picture 500→200, turned", disc, transform: turned),
-            picture("picture 500→200, tilted by 45°", disc, pixels: 37580, transform: tilted),
+            picture("picture 500→200, tilted by 45°", disc, pixels: 37580, transform: tilted(200)),
             picture("picture 500→200, turned, opaque, low", opaque, interpolation: .low, transform: turned),
             picture("picture 500→200, turned, low", disc, interpolation: .low, transform: turned),
-            picture("picture 500→200, tilted by 45°, low", disc, interpolation: .low, pixels: 37580, transform: tilted),
+            picture(
+                "picture 500→200, tilted by 45°, low", disc, interpolation: .low, pixels: 37580, transform: tilted(200)),
+            picture(
+                "picture, no edges, turned, opaque, low", large, interpolation: .low, side: 500, canvas: 200,
+                transform: turned),
+            picture(
+                "picture, no edges, tilted by 45°, opaque, low", large, interpolation: .low, side: 500, canvas: 200,
+                transform: tilted(500)),
             picture("picture 500→400, turned", disc, side: 400, pixels: 160000, transform: turned),
             picture("picture 500→200, upright", disc) { .translation(x: $0.degrees / 64, y: 0) },
         ]

@@ -44,29 +44,41 @@ public struct SceneTiming: Codable, Sendable, Equatable {
     }
 
     private func run(_ scene: SceneDescription, _ settings: RenderSettings) throws -> SceneTiming {
-        let source = try scene.makeSource(settings)
-        let canvas = FrameCanvas()
-        let encoder = PNGEncoder(compression: compression)
         var sum = SceneTiming(
             scene: scene.name, scale: settings.scale, evaluate: 0, layout: 0, emit: 0, raster: 0, encode: 0, bytes: 0)
+        let share = 1000 / Double(frameCount)
+        try frames(of: scene, settings) { _, parts, raster in
+            sum.evaluate += parts.evaluate * share
+            sum.layout += parts.layout * share
+            sum.emit += parts.emit * share
+            sum.raster += raster * share
+        }
+        // Files are made in a run of their own: they would push everything that drawing needs out of the caches.
+        let encoder = PNGEncoder(compression: compression)
+        try frames(of: scene, settings) { bitmap, _, _ in
+            let begin = ThreadClock.now
+            let file = try encoder.encode(bitmap)
+            sum.encode += (ThreadClock.now - begin) * share
+            sum.bytes += Double(file.count) / Double(frameCount)
+        }
+        return sum
+    }
+
+    /// Draws all frames, and gives all but the first one to `body`, with the seconds that they took.
+    private func frames(
+        of scene: SceneDescription, _ settings: RenderSettings,
+        _ body: (_ bitmap: Bitmap, _ parts: Parts, _ raster: Double) throws -> Void
+    ) throws {
+        let source = try scene.makeSource(settings)
+        let canvas = FrameCanvas()
         let schedule = try FrameSchedule(rate: settings.rate, count: frameCount + 1)
         for index in 0...frameCount {
             let (list, parts) = try Self.list(of: source, at: schedule.time(ofFrame: index))
             let begin = ThreadClock.now
             let bitmap = canvas.draw(list)
-            let drawn = ThreadClock.now
-            let file = try encoder.encode(bitmap)
-            let encoded = ThreadClock.now
-            guard index > 0 else { continue }
-            let share = 1000 / Double(frameCount)
-            sum.evaluate += parts.evaluate * share
-            sum.layout += parts.layout * share
-            sum.emit += parts.emit * share
-            sum.raster += (drawn - begin) * share
-            sum.encode += (encoded - drawn) * share
-            sum.bytes += Double(file.count) / Double(frameCount)
+            let raster = ThreadClock.now - begin
+            if index > 0 { try body(bitmap, parts, raster) }
         }
-        return sum
     }
 
     /// In seconds. Of a source that cannot be looked into all counts as evaluation.

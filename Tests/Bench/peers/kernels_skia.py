@@ -2,8 +2,8 @@
 """The single drawings of `render bench --kernels all` with skia-python: microseconds and nanoseconds a pixel, as JSON.
 
 Of pixels in RGBA and in BGRA order the faster ones count. Calls from Python are in the time; where one drawing takes
-about as long as a call, many are recorded and played back. For each drawing that touches all of a screen's pixels also
-how long numpy takes to fill, or to copy, as many bytes.
+about as long as a call, many are recorded and played back. Also how long numpy takes to fill, to copy and
+to change in place as many bytes as a screen has.
 """
 import argparse
 import json
@@ -59,10 +59,10 @@ def cog():
     return skia_path([("L" if i else "M", *p) for i, p in enumerate(points)] + [("Z",)])
 
 
-def tilt():
-    """By 45° around the left edge of 200 points: what `.rotation_effect3D` with a perspective of 1 does to them."""
+def tilt(side):
+    """By 45° around the left edge of so many points: what `.rotation_effect3D` with a perspective of 1 does to them."""
     c, s = math.cos(math.pi / 4), math.sin(math.pi / 4)
-    return skia.Matrix.MakeAll(c, 0, 0, 0, 1, 0, s / 200, 0, 1)
+    return skia.Matrix.MakeAll(c, 0, 0, 0, 1, 0, s / side, 0, 1)
 
 
 def drawings(order):
@@ -99,31 +99,37 @@ def drawings(order):
     opaque = picture(levels(500, 500, lambda x, y: 255), order)
     disc = picture(
         levels(500, 500, lambda x, y: 255 * ((2 * x - 500) ** 2 + (2 * y - 500) ** 2 < 500**2)), order)
-    canvas = surface(600, 600)
+    large = picture(levels(1250, 1250, lambda x, y: 255), order)
+    wide, window = (surface(600, 600), 300), (surface(200, 200), 100)
     turn = [0]
 
-    def turned(name, image, sampling, side, pixels, matrix):
+    def turned(name, image, sampling, side, pixels, matrix, place=wide):
+        canvas, middle = place
         image = image.withDefaultMipmaps() if sampling is not LINEAR else image
         target = skia.Rect.MakeXYWH(-side / 2, -side / 2, side, side)
 
         def draw():
             turn[0] = (turn[0] + 1) % len(TURNS)
             canvas.save()
-            canvas.translate(300, 300)
+            canvas.translate(middle, middle)
             canvas.concat(matrix(TURNS[turn[0]]))
             canvas.drawImageRect(image, target, sampling, plain)
             canvas.restore()
         return name, pixels, 1, draw
     rotated = skia.Matrix.RotateDeg
 
-    def tilted(angle):
-        matrix = tilt()
-        matrix.preRotate(angle)
+    def tilted(side):
+        def matrix(angle):
+            matrix = tilt(side)
+            matrix.preRotate(angle)
+            return matrix
         return matrix
     for way, sampling in (("bilinear", LINEAR), ("nearest level", NEAREST_LEVEL), ("trilinear", TRILINEAR)):
         yield turned(f"picture 500→200, turned, opaque; {way}", opaque, sampling, 200, 40000, rotated)
         yield turned(f"picture 500→200, turned; {way}", disc, sampling, 200, 40000, rotated)
-        yield turned(f"picture 500→200, tilted by 45°; {way}", disc, sampling, 200, 37580, tilted)
+        yield turned(f"picture 500→200, tilted by 45°; {way}", disc, sampling, 200, 37580, tilted(200))
+    for name, matrix in (("turned", rotated), ("tilted by 45°", tilted(500))):
+        yield turned(f"picture, no edges, {name}, opaque; bilinear", large, LINEAR, 500, 40000, matrix, window)
     yield turned("picture 500→400, turned; trilinear", disc, TRILINEAR, 400, 160000, rotated)
     yield turned(
         "picture 500→200, upright; trilinear", disc, TRILINEAR, 200, 40000,
@@ -163,10 +169,11 @@ def drawings(order):
 
 
 def memory():
-    """Filling and copying as many bytes as a screen has."""
+    """Filling, copying and changing as many bytes as a screen has."""
     pixels, other = np.full((2, 1864 * 860 * 4), 1, np.uint8)
     yield "fill", lambda: pixels.fill(26)
     yield "copy", lambda: np.copyto(pixels, other)
+    yield "change", lambda: np.bitwise_xor(pixels, 26, out=pixels)
 
 
 def main():

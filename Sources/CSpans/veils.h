@@ -1,0 +1,15 @@
+// A translucent colour over all pixels of a row.
+#ifndef ZOETROPE_VEILS_H
+#define ZOETROPE_VEILS_H
+
+#include "clones.h"
+#include <stdint.h>
+
+#ifdef HAS_AVX2
+enum { veils_shortest = 8 };
+
+// spans_color_over for at least so many pixels, and a processor that has AVX2.
+void veils_over(uint32_t *pixels, long count, uint32_t color);
+#endif
+
+#endif
