@@ -9,6 +9,7 @@
 #define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
 // Functions for AVX2 alone can be compiled; whether the processor has it is asked where they are called.
 #define HAS_AVX2 1
+#define AVX2 __attribute__((target("avx2")))
 #else
 #define CLONED
 #endif

@@ -1,6 +1,7 @@
 // Pictures sampled by whatever suits the processor.
 #include "samples.h"
 #include "pixels.h"
+#include <stddef.h>
 
 // MARK: - Places
 
@@ -22,6 +23,16 @@ CLONED static void places(
         v = v < r.bottom ? v : r.bottom;
         x[i] = (int32_t)(u + r.offset);
         y[i] = (int32_t)(v + r.offset);
+    }
+}
+
+CLONED static void straight_places(
+    int32_t *restrict x, int32_t *restrict y, long first, long count, const struct straight_row *row) {
+    struct straight_row r = *row;
+    for (uint64_t i = 0; i < (uint64_t)count; i++) {
+        uint64_t n = (uint64_t)first + i;
+        x[i] = (int32_t)(((uint64_t)r.x + n * (uint64_t)r.dx) >> 32);
+        y[i] = (int32_t)(((uint64_t)r.y + n * (uint64_t)r.dy) >> 32);
     }
 }
 
@@ -102,16 +113,33 @@ static void add_portable(
 // So many places at a time as stay in the first-level cache.
 enum { block = 16 * samples_lanes };
 
-void samples_mean_portable(
-    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *footprint) {
+// - Parameter straight: NULL where there is perspective, or where several samples make a pixel.
+INLINE void mean_portable(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,
+    const struct straight_row *straight, long first, long count, const struct samples_footprint *footprint) {
     int32_t x[block], y[block];
     for (long i = 0; i < count; i += block) {
         long n = count - i < block ? count - i : block;
         // Whole groups of lanes: no rest that would be computed one at a time.
-        places(x, y, first + i, (n + samples_lanes - 1) & -samples_lanes, row);
+        long whole = (n + samples_lanes - 1) & -samples_lanes;
+        if (straight)
+            straight_places(x, y, first + i, whole, straight);
+        else
+            places(x, y, first + i, whole, row);
         add_portable(pixels + i, picture, x, y, n, footprint);
     }
+}
+
+void samples_mean_portable(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint) {
+    mean_portable(pixels, picture, row, NULL, first, count, footprint);
+}
+
+void samples_bilinear_portable(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count) {
+    struct straight_row straight;
+    mean_portable(pixels, picture, row, is_straight(&straight, row) ? &straight : NULL, first, count, &single);
 }
 
 // MARK: - Choice
@@ -143,7 +171,7 @@ void samples_bilinear(
         return;
     }
 #endif
-    samples_mean_portable(pixels, picture, row, first, count, &single);
+    samples_bilinear_portable(pixels, picture, row, first, count);
 }
 
 void samples_nearest(

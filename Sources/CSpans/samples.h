@@ -27,6 +27,22 @@ INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? 2 * whole_weigh
 
 INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
 
+// Places of a row without perspective, in 2⁻³² of their units: pixel n is at (x + n · dx, y + n · dy). Sums may leave 64 bits,
+// but come back for pixels whose places are within 32.
+struct straight_row { int64_t x, y, dx, dy; };
+
+// Whether `row` is one. That must not depend on which of its pixels are asked for: two ways may round differently.
+INLINE int is_straight(struct straight_row *straight, const struct samples_row *row) {
+#pragma clang fp contract(off)
+    const double unit = 0x1p32, limit = 0x1p30;
+    const double x = row->u0 + row->offset, y = row->v0 + row->offset, dx = row->du, dy = row->dv;
+    if (!(row->dw == 0 && row->w0 == 1 && __builtin_fabs(x) < limit && __builtin_fabs(y) < limit
+          && __builtin_fabs(dx) < limit && __builtin_fabs(dy) < limit))
+        return 0;
+    *straight = (struct straight_row){(int64_t)(x * unit), (int64_t)(y * unit), (int64_t)(dx * unit), (int64_t)(dy * unit)};
+    return 1;
+}
+
 static const struct samples_footprint single = {.longs = 1, .shorts = 1};
 
 #ifdef HAS_AVX2

@@ -1,10 +1,7 @@
 // Bilinear samples with AVX2, eight pixels at once.
-#include "samples.h"
+#include "places.h"
 
 #ifdef HAS_AVX2
-#include <immintrin.h>
-
-#define AVX2 __attribute__((target("avx2")))
 
 // The two pixels of a row that meet at a sample, eight bytes.
 INLINE AVX2 __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
@@ -38,25 +35,42 @@ AVX2 INLINE long all_empty(const struct samples_picture *picture, __m256i left, 
     return !(o[at[0]] | o[at[1]] | o[at[2]] | o[at[3]] | o[at[4]] | o[at[5]] | o[at[6]] | o[at[7]]);
 }
 
-// Eight whole numbers in a row, as doubles.
-struct numbers { __m256d low, high; };
+// What is known of a picture before it is looked at.
+struct bounds {
+    const struct samples_picture *picture;
+    // The last pixel that has a neighbour: on the last one itself the fraction is 256.
+    __m256i right, bottom, last_left, last_top, stride, whole;
+};
 
-AVX2 INLINE __m256i both(__m128i low, __m128i high) { return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1); }
-
-// One coordinate, as `places` finds it: of four pixels, and of eight.
-AVX2 INLINE __m128i four_places(__m256d n, double start, double step, const __m256d *factor, double limit, double offset) {
-#pragma clang fp contract(off)
-    __m256d u = _mm256_set1_pd(start) + n * _mm256_set1_pd(step);
-    if (factor) u = u * *factor;
-    u = _mm256_min_pd(_mm256_max_pd(u, _mm256_setzero_pd()), _mm256_set1_pd(limit));
-    return _mm256_cvttpd_epi32(u + _mm256_set1_pd(offset));
+AVX2 INLINE struct bounds bounds_of(const struct samples_picture *picture, int32_t whole) {
+    return (struct bounds){
+        picture,
+        _mm256_set1_epi32((picture->width - 1) << place_bits),
+        _mm256_set1_epi32((picture->height - 1) << place_bits),
+        _mm256_set1_epi32(picture->width - 2),
+        _mm256_set1_epi32(picture->height - 2),
+        _mm256_set1_epi32(picture->stride),
+        _mm256_set1_epi32(whole),
+    };
 }
 
-AVX2 INLINE __m256i eight_places(
-    struct numbers n, double start, double step, const struct numbers *factors, double limit, double offset) {
-    return both(
-        four_places(n.low, start, step, factors ? &factors->low : NULL, limit, offset),
-        four_places(n.high, start, step, factors ? &factors->high : NULL, limit, offset));
+// The taps of samples at eight places.
+AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
+    const __m256i zero = _mm256_setzero_si256();
+    x = _mm256_min_epi32(_mm256_max_epi32(x, zero), p->right);
+    y = _mm256_min_epi32(_mm256_max_epi32(y, zero), p->bottom);
+    __m256i left = _mm256_min_epi32(_mm256_srli_epi32(x, place_bits), p->last_left);
+    __m256i top = _mm256_min_epi32(_mm256_srli_epi32(y, place_bits), p->last_top);
+    __m256i fx = _mm256_srli_epi32(_mm256_sub_epi32(x, _mm256_slli_epi32(left, place_bits)), 4);
+    __m256i fy = _mm256_srli_epi32(_mm256_sub_epi32(y, _mm256_slli_epi32(top, place_bits)), 4);
+    fy = _mm256_add_epi32(fy, _mm256_cmpgt_epi32(fy, _mm256_set1_epi32(128)));
+    // 255 − fy below fy; the left weight below the right one.
+    __m256i wy = _mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy);
+    __m256i wx = _mm256_srli_epi32(_mm256_madd_epi16(fx, p->whole), fraction_bits);
+    taps->vertical = _mm256_add_epi32(wy, _mm256_set1_epi32(255));
+    taps->horizontal = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(wx, 16), wx), p->whole);
+    taps->at = _mm256_add_epi32(_mm256_mullo_epi32(top, p->stride), left);
+    taps->is_empty = p->picture->occupied && all_empty(p->picture, left, top);
 }
 
 // All samples of eight pixels after those of the eight before.
@@ -69,13 +83,7 @@ AVX2 INLINE void find_taps(
     struct numbers n;
     n.low = _mm256_set1_pd((double)first) + _mm256_setr_pd(0, 1, 2, 3);
     n.high = n.low + 4;
-    const __m256i zero = _mm256_setzero_si256();
-    const __m256i right = _mm256_set1_epi32((picture->width - 1) << place_bits);
-    const __m256i bottom = _mm256_set1_epi32((picture->height - 1) << place_bits);
-    // The last pixel that has a neighbour: on the last one itself the fraction is 256.
-    const __m256i last_left = _mm256_set1_epi32(picture->width - 2), last_top = _mm256_set1_epi32(picture->height - 2);
-    const __m256i stride = _mm256_set1_epi32(picture->stride);
-    const __m256i weight = _mm256_set1_epi32(whole);
+    const struct bounds p = bounds_of(picture, whole);
     const __m256i long_x = eight(f->long_x), long_y = eight(f->long_y);
     const __m256i short_x = eight(f->short_x), short_y = eight(f->short_y);
     for (long i = 0; i < count; i += samples_lanes) {
@@ -98,20 +106,7 @@ AVX2 INLINE void find_taps(
         for (int32_t across = 0; across < f->shorts; across++) {
             __m256i place_x = start_x, place_y = start_y;
             for (int32_t along = 0; along < f->longs; along++, taps++) {
-                __m256i sx = _mm256_min_epi32(_mm256_max_epi32(place_x, zero), right);
-                __m256i sy = _mm256_min_epi32(_mm256_max_epi32(place_y, zero), bottom);
-                __m256i left = _mm256_min_epi32(_mm256_srli_epi32(sx, place_bits), last_left);
-                __m256i top = _mm256_min_epi32(_mm256_srli_epi32(sy, place_bits), last_top);
-                __m256i fx = _mm256_srli_epi32(_mm256_sub_epi32(sx, _mm256_slli_epi32(left, place_bits)), 4);
-                __m256i fy = _mm256_srli_epi32(_mm256_sub_epi32(sy, _mm256_slli_epi32(top, place_bits)), 4);
-                fy = _mm256_add_epi32(fy, _mm256_cmpgt_epi32(fy, _mm256_set1_epi32(128)));
-                // 255 − fy below fy; the left weight below the right one.
-                __m256i wy = _mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy);
-                __m256i wx = _mm256_srli_epi32(_mm256_madd_epi16(fx, weight), fraction_bits);
-                taps->vertical = _mm256_add_epi32(wy, _mm256_set1_epi32(255));
-                taps->horizontal = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(wx, 16), wx), weight);
-                taps->at = _mm256_add_epi32(_mm256_mullo_epi32(top, stride), left);
-                taps->is_empty = picture->occupied && all_empty(picture, left, top);
+                weigh(taps, &p, place_x, place_y);
                 place_x = _mm256_add_epi32(place_x, long_x);
                 place_y = _mm256_add_epi32(place_y, long_y);
             }
@@ -119,6 +114,14 @@ AVX2 INLINE void find_taps(
             start_y = _mm256_add_epi32(start_y, short_y);
         }
     }
+}
+
+// One sample of each pixel of a straight row: three steps for a coordinate in place of ten.
+AVX2 INLINE void find_straight_taps(
+    struct taps *taps, const struct samples_picture *picture, const struct straight_row *row, long first, long count) {
+    const struct bounds p = bounds_of(picture, whole_weight);
+    struct straight_places x = straight_places(row->x, row->dx, first), y = straight_places(row->y, row->dy, first);
+    for (long i = 0; i < count; i += samples_lanes, taps++) weigh(taps, &p, next_places(&x), next_places(&y));
 }
 
 // Eight pixels at once. Lanes: a register of 256 bits holds two pixels, j and j + 4; in each half, the bytes of the left
@@ -172,16 +175,20 @@ AVX2 INLINE void add_taps(
     _mm256_storeu_si256((__m256i *)pixels, _mm256_xor_si256(_mm256_packs_epi16(low, high), bias));
 }
 
+// - Parameter straight: NULL where there is perspective, or where several samples make a pixel.
 AVX2 INLINE void mean_each(
-    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *f) {
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,
+    const struct straight_row *straight, long first, long count, const struct samples_footprint *f) {
     int32_t samples = f->longs * f->shorts, weight = weight_of(samples);
     int sum_shift = sum_shift_of(samples);
     struct taps taps[most_samples];
     long at_once = most_samples / samples * samples_lanes;
     for (long done = 0; done < count; done += at_once) {
         long end = count - done < at_once ? count : done + at_once;
-        find_taps(taps, picture, row, first + done, end - done, f, weight);
+        if (straight)
+            find_straight_taps(taps, picture, straight, first + done, end - done);
+        else
+            find_taps(taps, picture, row, first + done, end - done, f, weight);
         const struct taps *next = taps;
         long i = done;
         for (; i + samples_lanes <= end; i += samples_lanes, next += samples)
@@ -197,13 +204,17 @@ AVX2 INLINE void mean_each(
 AVX2 void taps_mean(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {
-    mean_each(pixels, picture, row, first, count, f);
+    mean_each(pixels, picture, row, NULL, first, count, f);
 }
 
 // The same with loops of one turn, which the compiler takes away.
 AVX2 void taps_bilinear(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count) {
-    mean_each(pixels, picture, row, first, count, &single);
+    struct straight_row straight;
+    if (is_straight(&straight, row))
+        mean_each(pixels, picture, row, &straight, first, count, &single);
+    else
+        mean_each(pixels, picture, row, NULL, first, count, &single);
 }
 
 #endif

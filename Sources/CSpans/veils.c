@@ -13,8 +13,6 @@ static uint16_t rounded_factor(uint32_t f) {
     return (uint16_t)((f * 257 >> 1) + (one_more[f / 32] >> f % 32 & 1));
 }
 
-#define AVX2 __attribute__((target("avx2")))
-
 struct veil { __m256i color, factor; };
 
 AVX2 INLINE __m256i veiled(struct veil v, const uint32_t *pixels) {

@@ -79,18 +79,22 @@ def scenes(arguments, folder):
 
 def paths(arguments):
     """Microseconds of filling single paths, with the peers that have Python modules."""
-    kernels = json.loads(subprocess.run(
-        [arguments.render, "bench", "--scales", "1", "--frames", "1", "--runs", "5", "--json"],
-        capture_output=True, check=True).stdout)["kernels"]
-    mine = {kernel["name"]: kernel["microseconds"] for kernel in kernels}
-    run = subprocess.run([sys.executable, os.path.join(HERE, "paths.py")], capture_output=True, text=True)
-    if run.returncode != 0:
-        print("paths: skipped,", (run.stderr.strip().splitlines() or ["?"])[-1], file=sys.stderr)
-        return
+    rows = {}
+    for _ in range(arguments.rounds):
+        kernels = json.loads(subprocess.run(
+            [arguments.render, "bench", "--kernels", "gear of,short cubics", "--runs", "5", "--json"],
+            capture_output=True, check=True).stdout)["kernels"]
+        mine = {kernel["name"]: kernel["microseconds"] for kernel in kernels}
+        run = subprocess.run([sys.executable, os.path.join(HERE, "paths.py")], capture_output=True, text=True)
+        if run.returncode != 0:
+            print("paths: skipped,", (run.stderr.strip().splitlines() or ["?"])[-1], file=sys.stderr)
+            return
+        for row in json.loads(run.stdout):
+            rows.setdefault((row["path"], row["peer"]), []).append((mine[row["path"]], row["us"]))
     print("\n| µs | ours | it | ours / it |\n| --- | --- | --- | --- |")
-    for row in json.loads(run.stdout):
-        own = mine[row["path"]]
-        print(f"| {row['path']}, {row['peer']} | {own:.0f} | {row['us']:.0f} | {own / row['us']:.2f} |")
+    for (path, peer), times in rows.items():
+        own, its, ratio = (statistics.median(v) for v in zip(*((a, b, a / b) for a, b in times)))
+        print(f"| {path}, {peer} | {own:.0f} | {its:.0f} | {ratio:.2f} |")
 
 
 def whole(arguments, folder):

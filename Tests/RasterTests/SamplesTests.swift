@@ -202,23 +202,59 @@ import Testing
     }
 
     @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (37, 29)])
-    func oneSampleIsAMeanOfOne(_ width: Int, _ height: Int) {
+    func oneSampleIsNearlyAMeanOfOne(_ width: Int, _ height: Int) {
         var dice = Dice()
         let picture = Picture(width, height, &dice)
         for row in Self.rows(of: picture, &dice) {
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
-                var a = [UInt32](repeating: 7, count: count + 1), b = a
+                var a = [UInt32](repeating: 7, count: count + 1), b = a, mean = a
                 picture.with { p in
                     withUnsafePointer(to: p) { p in
                         withUnsafePointer(to: row) { r in
                             samples_bilinear(&a, p, r, first, count)
+                            samples_bilinear_portable(&b, p, r, first, count)
                             withUnsafePointer(to: Self.footprints[0]) {
-                                samples_mean_portable(&b, p, r, first, count, $0)
+                                samples_mean_portable(&mean, p, r, first, count, $0)
                             }
                         }
                     }
                 }
                 #expect(a == b)
+                // A place beside another one has weights that differ by a 256th.
+                for (one, other) in zip(a, mean) {
+                    for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
+                        #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)
+                    }
+                }
+            }
+        }
+    }
+
+    /// However far off a row begins, and wherever it is cut: caches and changed rectangles ask for parts of rows.
+    @Test func aPartOfARowIsThatPart() {
+        var dice = Dice()
+        let picture = Picture(37, 29, &dice)
+        let n = 400
+        for row in Self.rows(of: picture, &dice) + [
+            Self.row(u: -262_000, v: -80_000, du: 1310.1, dv: 400.07, of: picture),
+            Self.row(u: 100, v: -70, du: -0.25001, dv: 0.2499, of: picture),
+        ] {
+            picture.with { p in
+                withUnsafePointer(to: p) { p in
+                    withUnsafePointer(to: row) { r in
+                        var whole = [UInt32](repeating: 0, count: n), parts = whole
+                        samples_bilinear(&whole, p, r, 0, n)
+                        var first = 0
+                        while first < n {
+                            let count = min(Int.random(in: 1...21, using: &dice), n - first)
+                            parts.withUnsafeMutableBufferPointer {
+                                samples_bilinear($0.baseAddress! + first, p, r, first, count)
+                            }
+                            first += count
+                        }
+                        #expect(whole == parts)
+                    }
+                }
             }
         }
     }

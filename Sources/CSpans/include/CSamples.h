@@ -74,8 +74,12 @@ void samples_mean_portable(
 // Fills the rows first ..< end of the (height + 7) / 8 rows of tiles, (width + 7) / 8 in each, of what is given as `occupied`.
 void samples_find_occupied(uint8_t *tiles, const struct samples_picture *picture, int32_t first, int32_t end);
 
-// Each of the pixels is one bilinear sample at its place.
+// Each of the pixels is one bilinear sample at its place. Without perspective a row's start and step are rounded to 2⁻³² of
+// their units, and all else is whole numbers: now and then a place is the one beside samples_mean's.
 void samples_bilinear(
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count);
+// The same in portable C, whatever the processor: for tests.
+void samples_bilinear_portable(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count);
 
 // Each of the pixels is that of the picture which holds its place.

@@ -28,8 +28,8 @@ struct KernelDrawing {
     ) {
         let layers = Self.layers
         self.name = name
-        lists = frames.indices.map { first in
-            DisplayList(size: size, items: (0..<layers).flatMap { frames[(first * layers + $0) % frames.count] })
+        lists = stride(from: 0, to: frames.count, by: layers).map { first in
+            DisplayList(size: size, items: (first..<first + layers).flatMap { frames[$0 % frames.count] })
         }
         self.ground = DisplayList(size: size, items: (0..<layers).flatMap { _ in ground })
         self.pixels = pixels
