@@ -211,10 +211,7 @@ AVX2 void taps_mean(
 AVX2 void taps_bilinear(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count) {
     struct straight_row straight;
-    if (is_straight(&straight, row))
-        mean_each(pixels, picture, row, &straight, first, count, &single);
-    else
-        mean_each(pixels, picture, row, NULL, first, count, &single);
+    mean_each(pixels, picture, row, is_straight(&straight, row) ? &straight : NULL, first, count, &single);
 }
 
 #endif

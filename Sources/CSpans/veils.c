@@ -1,5 +1,6 @@
 // One translucent colour over a row, with AVX2.
 #include "veils.h"
+#include "pixels.h"
 
 #ifdef HAS_AVX2
 #include <immintrin.h>
@@ -25,8 +26,8 @@ AVX2 INLINE __m256i veiled(struct veil v, const uint32_t *pixels) {
 AVX2 void veils_over(uint32_t *pixels, long count, uint32_t color) {
     const struct veil v = {_mm256_set1_epi32((int)color), _mm256_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
     // The last eight partly lie below others that are composited: they are read before.
-    __m256i *last = (__m256i *)(pixels + count - veils_shortest), rest = veiled(v, (const uint32_t *)last);
-    for (long i = 0; i + veils_shortest <= count; i += veils_shortest)
+    __m256i *last = (__m256i *)(pixels + count - group), rest = veiled(v, (const uint32_t *)last);
+    for (long i = 0; i + group <= count; i += group)
         _mm256_storeu_si256((__m256i *)(pixels + i), veiled(v, pixels + i));
     _mm256_storeu_si256(last, rest);
 }

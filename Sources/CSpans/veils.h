@@ -6,9 +6,7 @@
 #include <stdint.h>
 
 #ifdef HAS_AVX2
-enum { veils_shortest = 8 };
-
-// spans_color_over for at least so many pixels, and a processor that has AVX2.
+// spans_color_over for at least eight pixels, and a processor that has AVX2.
 void veils_over(uint32_t *pixels, long count, uint32_t color);
 #endif
 

@@ -14,24 +14,23 @@ struct KernelDrawing {
     /// How many there are of the thing whose microseconds count.
     var copies: Double
 
-    /// So many times the same is drawn above itself in a list. What others draw is on a canvas that nobody clears, and finds
-    /// what it needs in the caches. Clearing ours pushes it out, which is more than what clearing alone takes.
-    private static let layers = 8
-
     /// - Parameters:
     ///   - copies: Of the thing in each frame.
-    ///   - frames: The items of each; each list is made of several frames.
+    ///   - layers: So many frames are drawn above each other in a list. What others draw is on a canvas that nobody clears, and
+    ///     finds what it needs in the caches. Clearing ours pushes it out, which is more than what clearing alone takes.
+    ///   - frames: The items of each.
     ///   - ground: Below each frame.
     private init(
-        _ name: String, size: CGSize, pixels: Double? = nil, copies: Int = 1, frames: [[DisplayItem]],
-        ground: [DisplayItem] = []
+        _ name: String, size: CGSize, pixels: Double? = nil, copies: Int = 1, layers: Int = 8, frames: [[DisplayItem]],
+        ground: [DisplayItem]? = []
     ) {
-        let layers = Self.layers
         self.name = name
         lists = stride(from: 0, to: frames.count, by: layers).map { first in
             DisplayList(size: size, items: (first..<first + layers).flatMap { frames[$0 % frames.count] })
         }
-        self.ground = DisplayList(size: size, items: (0..<layers).flatMap { _ in ground })
+        self.ground = ground.map { ground in
+            DisplayList(size: size, items: (0..<layers).flatMap { _ in ground })
+        }
         self.pixels = pixels
         self.copies = Double(copies * layers)
     }
@@ -41,7 +40,8 @@ struct KernelDrawing {
             name, size: CGSize(width: side, height: side), pixels: pixels, copies: copies, frames: [items])
     }
 
-    static var all: [KernelDrawing] { fills + pictures + turningPictures + gradients + shadows + paths }
+    /// Made once, because some have large pictures.
+    static let all: [KernelDrawing] = fills + pictures + turningPictures + gradients + shadows + paths
 
     private static let blue = RGBAColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 1)
     private static let glass = RGBAColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 0.5)
@@ -52,18 +52,18 @@ struct KernelDrawing {
 
     // MARK: - All over a screen
 
-    private static func screen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
+    private static func screen(
+        _ name: String, layers: Int = 8, ground: [DisplayItem]? = [], _ item: (CGRect) -> DisplayItem
+    ) -> KernelDrawing {
         let rect = CGRect(x: 0, y: 0, width: 860, height: 1864)
-        return KernelDrawing(name, size: rect.size, pixels: rect.width * rect.height, frames: [[item(rect)]])
+        return KernelDrawing(
+            name, size: rect.size, pixels: rect.width * rect.height, layers: layers, frames: [[item(rect)]],
+            ground: ground)
     }
 
-    /// The same of what covers all pixels: there is nothing to be drawn below it.
+    /// The same of what covers all pixels: nothing below it is drawn, not even a ground.
     private static func opaqueScreen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
-        var drawing = screen(name, item)
-        drawing.lists = drawing.lists.map { DisplayList(size: $0.size, items: Array($0.items.suffix(1))) }
-        drawing.ground = nil
-        drawing.copies = 1
-        return drawing
+        screen(name, layers: 1, ground: nil, item)
     }
 
     private static var fills: [KernelDrawing] {

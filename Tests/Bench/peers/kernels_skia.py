@@ -119,11 +119,11 @@ def drawings(order):
     rotated = skia.Matrix.RotateDeg
 
     def tilted(side):
-        def matrix(angle):
+        def turned_and_tilted(angle):
             matrix = tilt(side)
             matrix.preRotate(angle)
             return matrix
-        return matrix
+        return turned_and_tilted
     for way, sampling in (("bilinear", LINEAR), ("nearest level", NEAREST_LEVEL), ("trilinear", TRILINEAR)):
         yield turned(f"picture 500→200, turned, opaque; {way}", opaque, sampling, 200, 40000, rotated)
         yield turned(f"picture 500→200, turned; {way}", disc, sampling, 200, 40000, rotated)
