@@ -109,7 +109,7 @@ INLINE void composite(uint32_t *restrict destination, composite_source c, long c
     if (count % group) store(destination + end, rest);
 }
 
-INLINE void fill(uint32_t *destination, long count, uint32_t color) {
+INLINE void fill(uint32_t *destination, long count, uint32_t color, long ahead) {
     if (count < group) {
         for (long i = 0; i < count; i++) destination[i] = color;
         return;
@@ -119,21 +119,28 @@ INLINE void fill(uint32_t *destination, long count, uint32_t color) {
     lanes v = splat(color), *next = (lanes *)(((uintptr_t)destination + sizeof v) & -sizeof v);
     uint32_t *last = destination + count - group;
     store(destination, v);
-    for (; next + 4 <= (lanes *)last; next += 4) next[0] = next[1] = next[2] = next[3] = v;
+    const lanes *soon = (const lanes *)((const uint32_t *)next + ahead);
+    for (; next + 4 <= (lanes *)last; next += 4, soon += 4) {
+        __builtin_prefetch(soon);
+        __builtin_prefetch(soon + 2);
+        next[0] = next[1] = next[2] = next[3] = v;
+    }
     for (; next < (lanes *)last; next++) *next = v;
     store(last, v);
 }
 
-CLONED void spans_fill(uint32_t *restrict destination, long count, uint32_t color) { fill(destination, count, color); }
+CLONED void spans_fill(uint32_t *restrict destination, long count, uint32_t color, long ahead) {
+    fill(destination, count, color, ahead);
+}
 
 CLONED static void color_over(uint32_t *restrict destination, long count, uint32_t color) {
     composite(destination, (composite_source){.color = color, .alpha = 255}, count);
 }
 
-void spans_color_over(uint32_t *restrict destination, long count, uint32_t color) {
+void spans_color_over(uint32_t *restrict destination, long count, uint32_t color, long ahead) {
 #ifdef HAS_AVX2
     if (count >= group && __builtin_cpu_supports("avx2")) {
-        veils_over(destination, count, color);
+        veils_over(destination, count, color, ahead);
         return;
     }
 #endif

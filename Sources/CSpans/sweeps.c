@@ -108,13 +108,13 @@ CLONED long coverage_spans(
 
 // MARK: Pixels
 
-INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t color) {
+INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t color, long ahead) {
     if (count <= 0) return;
     uint32_t paint = level == 255 ? color : scaled_lanes(splat(color), splat(level))[0];
     if (paint >> 24 != 255) {
-        spans_color_over(pixels, count, paint);
+        spans_color_over(pixels, count, paint, ahead);
     } else if (count > 32) {
-        spans_fill(pixels, count, paint);
+        spans_fill(pixels, count, paint, ahead);
     } else {
         long i = 0;
         for (; i + group_cells <= count; i += group_cells) store(pixels + i, splat(paint));
@@ -125,7 +125,8 @@ INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t col
 INLINE long clamped(long x, long low, long high) { return x < low ? low : x > high ? high : x; }
 
 INLINE void paint_row(
-    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color) {
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    long ahead) {
     group_walk groups = walk(touched, words);
     lanes sum = splat(0), colors = splat(color);
     uint32_t level = 0;
@@ -133,8 +134,9 @@ INLINE void paint_row(
     for (long start; (start = next_group(&groups)) >= 0;) {
         if (x < start && level) {
             long from = clamped(x, first, end), to = clamped(start, first, end);
-            paint_gap(pixels + from, to - from, level, color);
+            paint_gap(pixels + from, to - from, level, color, ahead);
         }
+        __builtin_prefetch(pixels + start + ahead);
         lanes v = running(cells + start);
         lanes bytes = covered(v + sum, rule);
         sum += whole_group(v);
@@ -152,14 +154,15 @@ INLINE void paint_row(
         x = start + group_cells;
     }
     long from = clamped(x, first, end);
-    if (level) paint_gap(pixels + from, end - from, level, color);
+    if (level) paint_gap(pixels + from, end - from, level, color, ahead);
 }
 
 CLONED void coverage_paint(
-    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color) {
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    long ahead) {
     switch (rule) {
-    case 0: paint_row(pixels, cells, touched, words, first, end, 0, color); break;
-    case coverage_even_odd: paint_row(pixels, cells, touched, words, first, end, coverage_even_odd, color); break;
-    default: paint_row(pixels, cells, touched, words, first, end, rule, color);
+    case 0: paint_row(pixels, cells, touched, words, first, end, 0, color, ahead); break;
+    case coverage_even_odd: paint_row(pixels, cells, touched, words, first, end, coverage_even_odd, color, ahead); break;
+    default: paint_row(pixels, cells, touched, words, first, end, rule, color, ahead);
     }
 }

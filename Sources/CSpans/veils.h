@@ -7,7 +7,7 @@
 
 #ifdef HAS_AVX2
 // spans_color_over for at least eight pixels, and a processor that has AVX2.
-void veils_over(uint32_t *pixels, long count, uint32_t color);
+void veils_over(uint32_t *pixels, long count, uint32_t color, long ahead);
 #endif
 
 #endif

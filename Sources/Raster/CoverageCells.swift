@@ -163,7 +163,7 @@ final class CoverageCells {
                 let (first, count) = target.cut(band.y + y, band.x, band.columns)
                 coverage_paint(
                     target.pointer(band.x, band.y + y), band.cells + y * band.stride, band.touched + y * band.words,
-                    band.words, first, first + count, rule.bits, color)
+                    band.words, first, first + count, rule.bits, color, target.stride)
             }
         }
     }

@@ -92,9 +92,9 @@ struct ColorSink: CoverageSink {
         } else {
             let paint = coverage == 255 ? color : scaledPixel(color, UInt32(coverage))
             if paint >> 24 == 255 {
-                spans_fill(target.pointer(x, y), count, paint)
+                spans_fill(target.pointer(x, y), count, paint, target.stride)
             } else {
-                spans_color_over(target.pointer(x, y), count, paint)
+                spans_color_over(target.pointer(x, y), count, paint, target.stride)
             }
         }
     }

@@ -53,7 +53,7 @@ public final class Rasterizer {
             let surface = PixelSurface(base: base, stride: stride, bounds: bounds, window: part)
             if !list.items.prefix(1).contains(where: { isHidden(part, by: $0, in: .scale(list.scale)) }) {
                 let ground = list.background.map { Colors.pixel($0) } ?? 0
-                for y in part.minY..<part.maxY { spans_fill(surface.pointer(part.minX, y), part.width, ground) }
+                for y in part.minY..<part.maxY { spans_fill(surface.pointer(part.minX, y), part.width, ground, stride) }
             }
             draw(list.items, in: Context(target: .pixels(surface), scissor: bounds, transform: .scale(list.scale)))
         }

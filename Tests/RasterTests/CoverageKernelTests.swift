@@ -291,7 +291,7 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                 var end = Int.random(in: first...columns, using: &dice)
                 if rule.isMultiple(of: 2) { (first, end) = (0, columns) }
                 var (found, expected) = (below, below)
-                coverage_paint(&found, &row.cells, &row.touched, row.touched.count, first, end, rule, color)
+                coverage_paint(&found, &row.cells, &row.touched, row.touched.count, first, end, rule, color, 0)
                 for x in first..<end {
                     var (pixel, mask) = (below[x], coverage[x])
                     spans_color_mask_over(&pixel, &mask, 1, color)

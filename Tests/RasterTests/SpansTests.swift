@@ -51,8 +51,8 @@ import Testing
                         #expect(new[i] == (isInside ? expected(i) : old[i]), "\(name) count \(count) at \(i)")
                     }
                 }
-                check("fill", { d, _, _ in spans_fill(d, count, color) }) { _ in color }
-                check("color", { d, _, _ in spans_color_over(d, count, color) }) { Self.over(color, old[$0]) }
+                check("fill", { d, _, _ in spans_fill(d, count, color, 1000) }) { _ in color }
+                check("color", { d, _, _ in spans_color_over(d, count, color, 1000) }) { Self.over(color, old[$0]) }
                 check("color mask", { d, _, m in spans_color_mask_over(d, m, count, color) }) {
                     Self.over(Self.scaled(color, UInt32(mask[$0])), old[$0])
                 }
@@ -77,7 +77,7 @@ import Testing
             var new = old
             new.withUnsafeMutableBufferPointer { new in
                 for start in stride(from: 0, to: 256, by: count) {
-                    spans_color_over(new.baseAddress! + start, min(count, 256 - start), color)
+                    spans_color_over(new.baseAddress! + start, min(count, 256 - start), color, 0)
                 }
             }
             #expect(new == old.map { Self.over(color, $0) }, "alpha \(alpha)")

@@ -10,10 +10,13 @@
 
 #include "CSamples.h"
 
+// What is `ahead` pixels farther on, such as the row below, is likely to be written next, and is brought near; it need not
+// exist.
+
 // destination = color
-void spans_fill(uint32_t *destination, long count, uint32_t color);
+void spans_fill(uint32_t *destination, long count, uint32_t color, long ahead);
 // destination = color + destination · (1 − color.alpha)
-void spans_color_over(uint32_t *destination, long count, uint32_t color);
+void spans_color_over(uint32_t *destination, long count, uint32_t color, long ahead);
 // The same, with the color first multiplied by mask[i].
 void spans_color_mask_over(uint32_t *destination, const uint8_t *mask, long count, uint32_t color);
 // destination = source + destination · (1 − source.alpha)
@@ -104,9 +107,11 @@ void coverage_add_edges(
 // Returns how many there are.
 long coverage_spans(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
-// Composites one colour as far as a row of cells says, in columns first ..< end, and wipes it and its bits.
+// Composites one colour as far as a row of cells says, in columns first ..< end, and wipes it and its bits. The row below is
+// `ahead` pixels farther on.
 void coverage_paint(
-    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color);
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    long ahead);
 // The coverage that a sum of cells means.
 uint8_t coverage_byte(uint32_t winding, int rule);
 
