@@ -153,9 +153,23 @@ CLONED void spans_color_mask_over(
     composite(destination, (composite_source){.color = color, .mask = mask}, count);
 }
 
+// Two groups of pixels over what is below them.
+INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict source) {
+    lanes a = load(source), b = load(source + group);
+    if (__builtin_reduce_or(a | b) == 0) return;
+    if (__builtin_reduce_or(~(a & b) & splat(0xFF000000u)) != 0) {
+        a = over_lanes(a, load(destination));
+        b = over_lanes(b, load(destination + group));
+    }
+    store(destination, a);
+    store(destination + group, b);
+}
+
 CLONED void spans_row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
     __builtin_assume(source != NULL);
-    composite(destination, (composite_source){.source = source, .alpha = 255}, count);
+    long done = 0;
+    for (; done + 2 * group <= count; done += 2 * group) over_two(destination + done, source + done);
+    if (done < count) composite(destination + done, (composite_source){.source = source + done, .alpha = 255}, count - done);
 }
 
 CLONED void spans_row_alpha_over(

@@ -27,10 +27,13 @@ AVX2 void veils_over(uint32_t *pixels, long count, uint32_t color, long ahead) {
     const struct veil v = {_mm256_set1_epi32((int)color), _mm256_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
     // The last eight partly lie below others that are composited: they are read before.
     __m256i *last = (__m256i *)(pixels + count - group), rest = veiled(v, (const uint32_t *)last);
-    for (long i = 0; i + group <= count; i += group) {
+    long i = 0;
+    for (; i + 2 * group <= count; i += 2 * group) {
         __builtin_prefetch(pixels + i + ahead);
         _mm256_storeu_si256((__m256i *)(pixels + i), veiled(v, pixels + i));
+        _mm256_storeu_si256((__m256i *)(pixels + i + group), veiled(v, pixels + i + group));
     }
+    if (i + group <= count) _mm256_storeu_si256((__m256i *)(pixels + i), veiled(v, pixels + i));
     _mm256_storeu_si256(last, rest);
 }
 

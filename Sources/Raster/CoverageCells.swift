@@ -171,8 +171,17 @@ final class CoverageCells {
 
 /// What receives the spans of a shape. Spans of one row come from left to right and do not overlap.
 protocol CoverageSink {
+    /// The same span of some rows: all its pixels are covered alike, by at least 1/255.
+    func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8)
     /// All pixels of the span are covered alike, by at least 1/255.
     func constant(y: Int, x: Int, count: Int, _ coverage: UInt8)
     /// One byte for every pixel; the sink may change them.
     func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>)
+}
+
+extension CoverageSink {
+    @inline(__always)
+    func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8) {
+        for y in rows { constant(y: y, x: x, count: count, coverage) }
+    }
 }

@@ -69,26 +69,23 @@ extension Rasterizer {
     private func sweep<Sink: CoverageSink>(
         rectangle box: Box, antialiased: Bool, scissor: PixelRect, into sink: Sink
     ) {
-        var box = box
-        if !antialiased { box = box.rounded }
+        let box = antialiased ? box : box.rounded
         let pixels = box.pixels(within: scissor)
-        func share(_ i: Int, _ low: Double, _ high: Double) -> Double {
-            max(0, min(Double(i + 1), high) - max(Double(i), low))
+        let columns = Stripes(from: box.minX, to: box.maxX, within: pixels.minX..<pixels.maxX)
+        let rows = Stripes(from: box.minY, to: box.maxY, within: pixels.minY..<pixels.maxY)
+        func paint(_ y: Range<Int>, _ x: Stripe, _ share: Double) {
+            let coverage = UInt8(share * 255 + 0.5)
+            if coverage > 0 { sink.constant(rows: y, x: x.pixels.lowerBound, count: x.pixels.count, coverage) }
         }
-        func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
-        for y in pixels.minY..<pixels.maxY {
-            let vertical = share(y, box.minY, box.maxY)
-            var x = pixels.minX
-            while x < pixels.maxX {
-                let horizontal = share(x, box.minX, box.maxX)
-                var end = x + 1
-                if horizontal == 1 {
-                    // Every further column that is covered from side to side.
-                    end = max(end, min(pixels.maxX, Int(min(box.maxX, Double(pixels.maxX)).rounded(.down))))
-                }
-                let coverage = byte(vertical * horizontal)
-                if coverage > 0 { sink.constant(y: y, x: x, count: end - x, coverage) }
-                x = end
+        for i in 0..<rows.count {
+            let row = rows[i]
+            if columns.count == 1 {
+                paint(row.pixels, columns[0], row.share * columns[0].share)
+                continue
+            }
+            // Row by row: the next pixels in memory are those to the right.
+            for y in row.pixels {
+                for j in 0..<columns.count { paint(y..<y + 1, columns[j], row.share * columns[j].share) }
             }
         }
     }

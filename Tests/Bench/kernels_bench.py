@@ -20,8 +20,10 @@ HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "peers")
 # Ours, skia's where it draws in several ways, and the reference's nanoseconds or microseconds: SSE2, AVX2 or C, skia-python.
 ROWS = [
     ("translucent fill", "", 0.29, 0.065, 1.20),
+    ("small translucent fill", "", 0.29, 0.065, 1.20),
     ("opaque fill", "", 0.115, 0.11, 0.061),
     ("picture 1:1, translucent", "", 0.50, 0.175, 0.25),
+    ("small picture 1:1, translucent", "", 0.50, 0.175, 0.25),
     ("picture 1:1, opaque", "", None, None, None),
     ("linear gradient", "", 0.965, 0.625, 10.8),
     ("linear gradient, downwards", "", None, None, None),

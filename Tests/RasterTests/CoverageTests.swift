@@ -67,9 +67,14 @@ import Testing
 
     @Test func rectanglesAgreeWithThemselvesAsPolygons() {
         var dice = Dice()
-        for _ in 0..<50 {
-            let x = Double.random(in: -5...20, using: &dice), y = Double.random(in: -5...20, using: &dice)
-            let w = Double.random(in: 0...30, using: &dice), h = Double.random(in: 0...30, using: &dice)
+        for i in 0..<100 {
+            // Sides between pixels, and on them.
+            func number(_ range: ClosedRange<Double>, isWhole: Bool) -> Double {
+                let number = Double.random(in: range, using: &dice)
+                return isWhole ? number.rounded() : number
+            }
+            let x = number(-5...20, isWhole: i & 1 > 0), w = number(0...30, isWhole: i & 2 > 0)
+            let y = number(-5...20, isWhole: i & 4 > 0), h = number(0...30, isWhole: i & 8 > 0)
             let quick = render(40, 40, [fill(rectangle(x, y, w, h))])
             // One more corner on an edge hides that this is a rectangle.
             let slow = render(

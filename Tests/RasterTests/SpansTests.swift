@@ -26,7 +26,7 @@ import Testing
                 // Runs in which nothing or everything is seen have shortcuts.
                 let source = (0..<n).map { i in
                     let pixel = Self.pixel(&dice)
-                    return i / 12 % 4 == 1 ? 0 : i / 12 % 4 == 2 ? pixel | 0xFF00_0000 : pixel
+                    return i / 40 % 4 == 1 ? 0 : i / 40 % 4 == 2 ? pixel | 0xFF00_0000 : pixel
                 }
                 let mask = (0..<n).map { i in
                     let byte = UInt8.random(in: 0...255, using: &dice)

@@ -52,10 +52,15 @@ struct KernelDrawing {
 
     // MARK: - All over a screen
 
-    private static func screen(
-        _ name: String, layers: Int = 8, ground: [DisplayItem]? = [], _ item: (CGRect) -> DisplayItem
+    private static let screen = CGSize(width: 860, height: 1864)
+    /// So small that it stays in the caches with a picture of its size: there the speed of memory does not count.
+    private static let stamp = CGSize(width: 240, height: 160)
+
+    private static func all(
+        over size: CGSize = screen, _ name: String, layers: Int = 8, ground: [DisplayItem]? = [],
+        _ item: (CGRect) -> DisplayItem
     ) -> KernelDrawing {
-        let rect = CGRect(x: 0, y: 0, width: 860, height: 1864)
+        let rect = CGRect(origin: .zero, size: size)
         return KernelDrawing(
             name, size: rect.size, pixels: rect.width * rect.height, layers: layers, frames: [[item(rect)]],
             ground: ground)
@@ -63,24 +68,29 @@ struct KernelDrawing {
 
     /// The same of what covers all pixels: nothing below it is drawn, not even a ground.
     private static func opaqueScreen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
-        screen(name, layers: 1, ground: nil, item)
+        all(name, layers: 1, ground: nil, item)
     }
 
     private static var fills: [KernelDrawing] {
         [
             opaqueScreen("opaque fill") { fill(Path($0), .color(blue)) },
-            screen("translucent fill") { fill(Path($0), .color(glass)) },
+            all("translucent fill") { fill(Path($0), .color(glass)) },
+            all(over: stamp, "small translucent fill") { fill(Path($0), .color(glass)) },
         ]
     }
 
     private static var pictures: [KernelDrawing] {
-        func picture(_ alpha: (Int, Int) -> Int) -> (CGRect) -> DisplayItem {
-            let bitmap = bitmap(width: 860, height: 1864, alpha: alpha)
-            return { DisplayItem(.image(ImageContent(bitmap: bitmap, rect: $0))) }
+        func picture(_ alpha: @escaping (Int, Int) -> Int) -> (CGRect) -> DisplayItem {
+            { rect in
+                let bitmap = bitmap(width: Int(rect.width), height: Int(rect.height), alpha: alpha)
+                return DisplayItem(.image(ImageContent(bitmap: bitmap, rect: rect)))
+            }
         }
+        func glassy(x: Int, y: Int) -> Int { 1 + (x * 37 ^ y * 101) % 254 }
         return [
             opaqueScreen("picture 1:1, opaque", picture { _, _ in 255 }),
-            screen("picture 1:1, translucent", picture { x, y in 1 + (x * 37 ^ y * 101) % 254 }),
+            all("picture 1:1, translucent", picture(glassy)),
+            all(over: stamp, "small picture 1:1, translucent", picture(glassy)),
         ]
     }
 
@@ -110,10 +120,10 @@ struct KernelDrawing {
             })
         let start = CGPoint.zero, end = CGPoint(x: 860, y: 1864), center = CGPoint(x: 430, y: 932)
         func linear(_ name: String, _ gradient: ResolvedGradient, to end: CGPoint) -> KernelDrawing {
-            screen(name) { fill(Path($0), .linearGradient(gradient, start: start, end: end)) }
+            all(name) { fill(Path($0), .linearGradient(gradient, start: start, end: end)) }
         }
         func radial(_ name: String, _ gradient: ResolvedGradient) -> KernelDrawing {
-            screen(name) {
+            all(name) {
                 fill(Path($0), .radialGradient(gradient, center: center, startRadius: 0, endRadius: 1030))
             }
         }
@@ -166,7 +176,7 @@ struct KernelDrawing {
             return { turned($0).concatenating(tilt) }
         }
         let large = bitmap(width: 1250, height: 1250) { _, _ in 255 }
-        // A low interpolation is one bilinear sample of the nearest mipmap. Of a large picture the canvas shows no edges.
+        // A low interpolation is one bilinear sample of the nearest mipmap. A small canvas shows no edges.
         return [
             picture("picture 500→200, turned, opaque", opaque, transform: turned),
             picture("picture 500→200, turned", disc, transform: turned),
@@ -176,7 +186,7 @@ struct KernelDrawing {
             picture(
                 "picture 500→200, tilted by 45°, low", disc, interpolation: .low, pixels: 37580, transform: tilted(200)),
             picture(
-                "picture, no edges, turned, opaque, low", large, interpolation: .low, side: 500, canvas: 200,
+                "picture, no edges, turned, opaque, low", opaque, interpolation: .low, canvas: 140, pixels: 19600,
                 transform: turned),
             picture(
                 "picture, no edges, tilted by 45°, opaque, low", large, interpolation: .low, side: 500, canvas: 200,

@@ -20,7 +20,7 @@ LINEAR = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kNone)
 NEAREST_LEVEL = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kNearest)
 TRILINEAR = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
 BLUE, GLASS = skia.Color4f(0.1, 0.3, 0.8, 1), skia.Color4f(0.1, 0.3, 0.8, 0.5)
-SCREEN = skia.Rect.MakeWH(860, 1864)
+SCREEN, STAMP = skia.Rect.MakeWH(860, 1864), skia.Rect.MakeWH(240, 160)
 TURNS = [30 + i / 16 for i in range(97)]
 
 
@@ -85,6 +85,19 @@ def drawings(order):
         image = picture(levels(860, 1864, alpha), order)
         yield f"picture 1:1, {name}", area, 1, lambda: screen.drawImage(image, 0, 0)
 
+    def small(name, draw):
+        """All over a canvas that stays in the caches; so many of them that calls from Python do not count."""
+        recorder = skia.PictureRecorder()
+        recording = recorder.beginRecording(STAMP)
+        for _ in range(64):
+            draw(recording)
+        drawn, canvas = recorder.finishRecordingAsPicture(), surface(240, 160)
+        return f"small {name}", 240 * 160, 64, lambda: canvas.drawPicture(drawn)
+    veil = skia.Paint(AntiAlias=True, Color4f=GLASS)
+    yield small("translucent fill", lambda canvas: canvas.drawRect(STAMP, veil))
+    stamp = picture(levels(240, 160, alpha), order)
+    yield small("picture 1:1, translucent", lambda canvas: canvas.drawImage(stamp, 0, 0))
+
     two = [BLUE.toColor(), skia.Color4f(1, 0.8, 0.2, 0.7).toColor()]
     six = [skia.Color4f(0.1, 0.3, 0.8, 0.8).toColor(), skia.Color4f(1, 1, 1, 0.8).toColor()] * 3
     for end, colors, name in (
@@ -100,7 +113,7 @@ def drawings(order):
     disc = picture(
         levels(500, 500, lambda x, y: 255 * ((2 * x - 500) ** 2 + (2 * y - 500) ** 2 < 500**2)), order)
     large = picture(levels(1250, 1250, lambda x, y: 255), order)
-    wide, window = (surface(600, 600), 300), (surface(200, 200), 100)
+    wide, window, pane = (surface(600, 600), 300), (surface(200, 200), 100), (surface(140, 140), 70)
     turn = [0]
 
     def turned(name, image, sampling, side, pixels, matrix, place=wide):
@@ -128,8 +141,9 @@ def drawings(order):
         yield turned(f"picture 500→200, turned, opaque; {way}", opaque, sampling, 200, 40000, rotated)
         yield turned(f"picture 500→200, turned; {way}", disc, sampling, 200, 40000, rotated)
         yield turned(f"picture 500→200, tilted by 45°; {way}", disc, sampling, 200, 37580, tilted(200))
-    for name, matrix in (("turned", rotated), ("tilted by 45°", tilted(500))):
-        yield turned(f"picture, no edges, {name}, opaque; bilinear", large, LINEAR, 500, 40000, matrix, window)
+    yield turned("picture, no edges, turned, opaque; bilinear", opaque, LINEAR, 200, 19600, rotated, pane)
+    yield turned(
+        "picture, no edges, tilted by 45°, opaque; bilinear", large, LINEAR, 500, 40000, tilted(500), window)
     yield turned("picture 500→400, turned; trilinear", disc, TRILINEAR, 400, 160000, rotated)
     yield turned(
         "picture 500→200, upright; trilinear", disc, TRILINEAR, 200, 40000,
