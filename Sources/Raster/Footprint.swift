@@ -91,17 +91,18 @@ struct Footprint {
     }
 
     /// - Parameters:
+    ///   - isLayer: Whether the picture is drawn once.
     ///   - x: The first pixel.
     ///   - middle: The middle of the pixels' row.
     ///   - count: Of pixels with a footprint of their own; the other lanes repeat the last one.
     init(
-        _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain, x: Int = 0,
+        _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool, x: Int = 0,
         middle: Double = 0.5, count: Int = 1
     ) {
         var row = samples_row(inverse, middle: middle, unit: 1, width: 0, height: 0)
         var ellipses = samples_ellipses()
         samples_measure(&ellipses, &row, inverse.m21, inverse.m22, inverse.m23, x, count, Self.widest)
-        self.init(ellipses, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
+        self.init(ellipses, interpolation, levelCount: levelCount, isLayer: isLayer)
     }
 
     /// The mipmap of which at least so many pixels make the length of an axis.

@@ -23,6 +23,8 @@ final class FootprintPatches {
 
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
+    /// Of the picture, which would be retained for each patch that asked for them.
+    private let levelCount: Int, isLayer: Bool
     /// By pointer, as the patches are: nothing else has access meanwhile, and nobody need check that.
     private let levels: UnsafeMutablePointer<SampledLevels>
     /// How fast depth changes from column to column and from row to row.
@@ -36,6 +38,7 @@ final class FootprintPatches {
     init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
         self.inverse = inverse
         self.interpolation = interpolation
+        (levelCount, isLayer) = (chain.levelCount, chain.isLayer)
         levels = .allocate(capacity: 1)
         levels.initialize(to: SampledLevels(chain))
         slopes = (abs(inverse.m13), abs(inverse.m23))
@@ -100,8 +103,8 @@ final class FootprintPatches {
         _ patch: UnsafeMutablePointer<Patch>, _ start: Int, _ length: Int, isEven: Bool, middle: Double
     ) {
         let footprint = Footprint(
-            inverse, interpolation, levels.pointee.chain, x: isEven ? start + length / 2 : start, middle: middle,
-            count: isEven ? 1 : length)
+            inverse, interpolation, levelCount: levelCount, isLayer: isLayer, x: isEven ? start + length / 2 : start,
+            middle: middle, count: isEven ? 1 : length)
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven

@@ -49,7 +49,9 @@ final class ImageRows: RowSource {
         var levels = SampledLevels(chain)
         patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, chain)
         // Where there are patches, nobody looks at it: no level is filtered for it.
-        let footprint = isSmooth || patches != nil ? .single : Footprint(inverse, interpolation, chain)
+        let footprint =
+            isSmooth || patches != nil
+            ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
         self.footprint = SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint))
         self.levels = levels
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
