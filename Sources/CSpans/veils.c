@@ -26,7 +26,8 @@ AVX2 INLINE __m256i veiled(struct veil v, const uint32_t *pixels) {
 AVX2 void veils_over(uint32_t *pixels, long count, uint32_t color, long ahead) {
     const struct veil v = {_mm256_set1_epi32((int)color), _mm256_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
     // The last eight partly lie below others that are composited: they are read before.
-    __m256i *last = (__m256i *)(pixels + count - group), rest = veiled(v, (const uint32_t *)last);
+    __m256i *last = (__m256i *)(pixels + count - group), rest = _mm256_setzero_si256();
+    if (count % group) rest = veiled(v, (const uint32_t *)last);
     long i = 0;
     for (; i + 2 * group <= count; i += 2 * group) {
         __builtin_prefetch(pixels + i + ahead);
@@ -34,7 +35,7 @@ AVX2 void veils_over(uint32_t *pixels, long count, uint32_t color, long ahead) {
         _mm256_storeu_si256((__m256i *)(pixels + i + group), veiled(v, pixels + i + group));
     }
     if (i + group <= count) _mm256_storeu_si256((__m256i *)(pixels + i), veiled(v, pixels + i));
-    _mm256_storeu_si256(last, rest);
+    if (count % group) _mm256_storeu_si256(last, rest);
 }
 
 #endif

@@ -18,8 +18,8 @@ final class ImageRows: RowSource {
     let tint: UInt32?
     /// Keeps what an affine transform samples alive.
     private let levels: SampledLevels
-    /// Of an affine transform: the same everywhere.
-    private let footprint: SampledFootprint
+    /// Of an affine transform: the same everywhere. By pointer, or each span would copy it to have one.
+    private let footprint: UnsafeMutablePointer<SampledFootprint>
     /// Of any other.
     private let patches: FootprintPatches?
     /// Where the transform is a shift by whole pixels.
@@ -52,7 +52,8 @@ final class ImageRows: RowSource {
         let footprint =
             isSmooth || patches != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
-        self.footprint = SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint))
+        self.footprint = .allocate(capacity: 1)
+        self.footprint.initialize(to: SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint)))
         self.levels = levels
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
@@ -61,6 +62,8 @@ final class ImageRows: RowSource {
             && abs(x) < 1e6 && abs(y) < 1e6
         shift = isShift ? (Int(x), Int(y)) : nil
     }
+
+    deinit { footprint.deallocate() }
 
     /// Bicubic samples are left out: their weights are as near to 1 as numbers allow.
     var isOpaque: Bool {
@@ -76,7 +79,7 @@ final class ImageRows: RowSource {
             project(row, x: x, y: y, count: count, patches)
         } else {
             var places = RowPlaces(y: y)
-            withUnsafePointer(to: footprint) { sample(row, x: x, count: count, $0, &places) }
+            sample(row, x: x, count: count, footprint, &places)
         }
         if let tint {
             for i in 0..<count { row[i] = scaledPixel(tint, row[i] >> 24) }
@@ -169,11 +172,14 @@ final class ImageRows: RowSource {
             inverse, middle: Double(places.y) + 0.5, unit: Double(samples_unit) / scale, width: chain.picture.width,
             height: chain.picture.height)
         (places.level, places.row, places.ahead) = (level, row, 0)
-        let n = Double(column)
-        let u = (row.u0 + n * row.du) / Double(samples_unit), v = (row.v0 + n * row.dv) / Double(samples_unit)
-        let w = row.w0 + n * row.dw, next = w + inverse.m23
-        guard w > 1e-3, next > 1e-3 else { return }
-        let right = (u + inverse.m21 / scale) / next - u / w, down = (v + inverse.m22 / scale) / next - v / w
+        var right = inverse.m21 / scale, down = inverse.m22 / scale
+        if !isAffine {
+            let n = Double(column)
+            let u = (row.u0 + n * row.du) / Double(samples_unit), v = (row.v0 + n * row.dv) / Double(samples_unit)
+            let w = row.w0 + n * row.dw, next = w + inverse.m23
+            guard w > 1e-3, next > 1e-3 else { return }
+            (right, down) = ((u + right) / next - u / w, (v + down) / next - v / w)
+        }
         if abs(right) < 1000, abs(down) < 1000 { places.ahead = Int(down) * Int(stride) + Int(right) }
     }
 
