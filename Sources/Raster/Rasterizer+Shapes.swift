@@ -73,19 +73,19 @@ extension Rasterizer {
         let pixels = box.pixels(within: scissor)
         let columns = Stripes(from: box.minX, to: box.maxX, within: pixels.minX..<pixels.maxX)
         let rows = Stripes(from: box.minY, to: box.maxY, within: pixels.minY..<pixels.maxY)
-        func paint(_ y: Range<Int>, _ x: Stripe, _ share: Double) {
+        func cover(_ y: Range<Int>, _ x: Stripe, _ share: Double) {
             let coverage = UInt8(share * 255 + 0.5)
             if coverage > 0 { sink.constant(rows: y, x: x.pixels.lowerBound, count: x.pixels.count, coverage) }
         }
         for i in 0..<rows.count {
             let row = rows[i]
             if columns.count == 1 {
-                paint(row.pixels, columns[0], row.share * columns[0].share)
+                cover(row.pixels, columns[0], row.share * columns[0].share)
                 continue
             }
             // Row by row: the next pixels in memory are those to the right.
             for y in row.pixels {
-                for j in 0..<columns.count { paint(y..<y + 1, columns[j], row.share * columns[j].share) }
+                for j in 0..<columns.count { cover(y..<y + 1, columns[j], row.share * columns[j].share) }
             }
         }
     }
