@@ -95,15 +95,7 @@ INLINE void composite(uint32_t *restrict destination, composite_source c, long c
     for (long i = 0; i <= end; i += group) {
         lanes s = source_lanes(c, i);
         uint64_t mask = mask_bytes(c, i);
-        if (c.mask) {
-            if (mask == 0) continue;
-        } else if (c.source && c.alpha == 255) {
-            if (__builtin_reduce_or(s) == 0) continue;
-            if (__builtin_reduce_or(~s & splat(0xFF000000u)) == 0) {
-                store(destination + i, s);
-                continue;
-            }
-        }
+        if (c.mask && mask == 0) continue;
         store(destination + i, over_lanes(masked(c, s, mask), load(destination + i)));
     }
     if (count % group) store(destination + end, rest);
@@ -153,7 +145,7 @@ CLONED void spans_color_mask_over(
     composite(destination, (composite_source){.color = color, .mask = mask}, count);
 }
 
-// Two groups of pixels over what is below them. Of both rows the eighth line from here is brought near: it need not exist.
+// Two groups of pixels over what is below them, which is not looked at where nothing or everything is covered. Of both rows the eighth line from here is brought near: it need not exist.
 INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict source) {
     __builtin_prefetch(source + 128);
     __builtin_prefetch(destination + 128);

@@ -73,33 +73,27 @@ struct ColorSink: CoverageSink {
     let buffers: RowBuffers
 
     func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8) {
-        guard mask == nil else {
-            for y in rows { constant(y: y, x: x, count: count, coverage) }
-            return
-        }
         let rows = rows.clamped(to: target.window.minY..<target.window.maxY)
         let (skipped, count) = target.cut(rows.lowerBound, x, count)
         guard !rows.isEmpty, count > 0 else { return }
+        let x = x + skipped
         let paint = coverage == 255 ? color : scaledPixel(color, UInt32(coverage))
-        var row = target.pointer(x + skipped, rows.lowerBound)
-        for _ in rows {
-            if paint >> 24 == 255 {
-                spans_fill(row, count, paint, target.stride)
+        for y in rows {
+            if let mask {
+                constant(under: mask, y: y, x: x, count: count, coverage)
+            } else if paint >> 24 == 255 {
+                spans_fill(target.pointer(x, y), count, paint, target.stride)
             } else {
-                spans_color_over(row, count, paint, target.stride)
+                spans_color_over(target.pointer(x, y), count, paint, target.stride)
             }
-            row += target.stride
         }
     }
 
     func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
-        guard let mask else {
-            constant(rows: y..<y + 1, x: x, count: count, coverage)
-            return
-        }
-        let (skipped, count) = target.cut(y, x, count)
-        guard count > 0 else { return }
-        let x = x + skipped
+        constant(rows: y..<y + 1, x: x, count: count, coverage)
+    }
+
+    private func constant(under mask: MaskSurface, y: Int, x: Int, count: Int, _ coverage: UInt8) {
         if coverage == 255 {
             spans_color_mask_over(target.pointer(x, y), mask.pointer(x, y), count, color)
             return

@@ -56,8 +56,8 @@ struct KernelDrawing {
     /// So small that it stays in the caches with a picture of its size: there the speed of memory does not count.
     private static let stamp = CGSize(width: 240, height: 160)
 
-    private static func all(
-        over size: CGSize = screen, _ name: String, layers: Int = 8, ground: [DisplayItem]? = [],
+    private static func covering(
+        _ name: String, size: CGSize = screen, layers: Int = 8, ground: [DisplayItem]? = [],
         _ item: (CGRect) -> DisplayItem
     ) -> KernelDrawing {
         let rect = CGRect(origin: .zero, size: size)
@@ -68,14 +68,14 @@ struct KernelDrawing {
 
     /// The same of what covers all pixels: nothing below it is drawn, not even a ground.
     private static func opaqueScreen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
-        all(name, layers: 1, ground: nil, item)
+        covering(name, layers: 1, ground: nil, item)
     }
 
     private static var fills: [KernelDrawing] {
         [
             opaqueScreen("opaque fill") { fill(Path($0), .color(blue)) },
-            all("translucent fill") { fill(Path($0), .color(glass)) },
-            all(over: stamp, "small translucent fill") { fill(Path($0), .color(glass)) },
+            covering("translucent fill") { fill(Path($0), .color(glass)) },
+            covering("small translucent fill", size: stamp) { fill(Path($0), .color(glass)) },
         ]
     }
 
@@ -89,8 +89,8 @@ struct KernelDrawing {
         func glassy(x: Int, y: Int) -> Int { 1 + (x * 37 ^ y * 101) % 254 }
         return [
             opaqueScreen("picture 1:1, opaque", picture { _, _ in 255 }),
-            all("picture 1:1, translucent", picture(glassy)),
-            all(over: stamp, "small picture 1:1, translucent", picture(glassy)),
+            covering("picture 1:1, translucent", picture(glassy)),
+            covering("small picture 1:1, translucent", size: stamp, picture(glassy)),
         ]
     }
 
@@ -120,10 +120,10 @@ struct KernelDrawing {
             })
         let start = CGPoint.zero, end = CGPoint(x: 860, y: 1864), center = CGPoint(x: 430, y: 932)
         func linear(_ name: String, _ gradient: ResolvedGradient, to end: CGPoint) -> KernelDrawing {
-            all(name) { fill(Path($0), .linearGradient(gradient, start: start, end: end)) }
+            covering(name) { fill(Path($0), .linearGradient(gradient, start: start, end: end)) }
         }
         func radial(_ name: String, _ gradient: ResolvedGradient) -> KernelDrawing {
-            all(name) {
+            covering(name) {
                 fill(Path($0), .radialGradient(gradient, center: center, startRadius: 0, endRadius: 1030))
             }
         }
