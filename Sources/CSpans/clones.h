@@ -9,14 +9,18 @@
 // complains of vectors that are wider than its registers.
 #if defined(__x86_64__) && defined(__linux__)
 #define CLONED __attribute__((target_clones("avx2", "default")))
-// Functions for AVX2 alone can be compiled; whether the processor has it is asked where they are called.
+// Functions for AVX2 and FMA alone can be compiled; whether the processor has them is asked where they are called.
 #define HAS_AVX2 1
-#define AVX2 __attribute__((target("avx2")))
+#define AVX2 __attribute__((target("avx2,fma")))
 #else
 #define CLONED
 #endif
 
 // As a part of whoever calls it, in their instruction set.
 #define INLINE static inline __attribute__((always_inline))
+
+#ifdef HAS_AVX2
+INLINE int has_avx2(void) { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"); }
+#endif
 
 #endif

@@ -137,7 +137,7 @@ __attribute__((target("avx2"))) static long deal_avx2(
 }
 
 static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, int64_t place, int64_t step) {
-    return __builtin_cpu_supports("avx2") ? deal_avx2(row, count, pixels, last, place, step) : 0;
+    return has_avx2() ? deal_avx2(row, count, pixels, last, place, step) : 0;
 }
 #else
 static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, int64_t place, int64_t step) {

@@ -7,27 +7,54 @@
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
+AVX2 INLINE __m256i eight(const int32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
+
 AVX2 INLINE __m256i both(__m128i low, __m128i high) { return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1); }
 
 // MARK: - In doubles
 
-// Eight whole numbers in a row, as doubles.
+// Eight numbers.
 struct numbers { __m256d low, high; };
 
-// One coordinate, as `places` finds it: of four pixels, and of eight.
-AVX2 INLINE __m128i four_places(__m256d n, double start, double step, const __m256d *factor, double limit, double offset) {
+AVX2 INLINE __m128i four_places(__m256d u, double limit, double offset, int is_inside) {
 #pragma clang fp contract(off)
-    __m256d u = _mm256_set1_pd(start) + n * _mm256_set1_pd(step);
-    if (factor) u = u * *factor;
-    u = _mm256_min_pd(_mm256_max_pd(u, _mm256_setzero_pd()), _mm256_set1_pd(limit));
+    if (!is_inside) u = _mm256_min_pd(_mm256_max_pd(u, _mm256_setzero_pd()), _mm256_set1_pd(limit));
     return _mm256_cvttpd_epi32(u + _mm256_set1_pd(offset));
 }
 
+// One coordinate, as `places` finds it.
+//
+// - Parameters:
+//   - n: The numbers of the pixels.
+//   - factors: NULL where they are 1.
+//   - is_inside: Whether all places are known to be within 0…limit.
 AVX2 INLINE __m256i eight_places(
-    struct numbers n, double start, double step, const struct numbers *factors, double limit, double offset) {
-    return both(
-        four_places(n.low, start, step, factors ? &factors->low : NULL, limit, offset),
-        four_places(n.high, start, step, factors ? &factors->high : NULL, limit, offset));
+    struct numbers n, double start, double step, const struct numbers *factors, double limit, double offset, int is_inside) {
+#pragma clang fp contract(off)
+    __m256d low = _mm256_set1_pd(start) + n.low * _mm256_set1_pd(step);
+    __m256d high = _mm256_set1_pd(start) + n.high * _mm256_set1_pd(step);
+    if (factors) {
+        low = low * factors->low;
+        high = high * factors->high;
+    }
+    return both(four_places(low, limit, offset, is_inside), four_places(high, limit, offset, is_inside));
+}
+
+// 1 / w from a guess in floats, whose error two steps square: the same number to the last bit, unless all bits of w's fraction
+// are ones.
+AVX2 INLINE __m256d refined(__m128 guess, __m256d w) {
+    const __m256d one = _mm256_set1_pd(1);
+    __m256d y = _mm256_cvtps_pd(guess);
+    y = _mm256_fmadd_pd(y, _mm256_fnmadd_pd(y, w, one), y);
+    return _mm256_fmadd_pd(y, _mm256_fnmadd_pd(y, w, one), y);
+}
+
+// - Parameter are_many: Of as many different numbers as there are pixels, all within what floats can hold. Then four of eight are
+//   divided while products make the others: one divider takes as long for all of them as everything else.
+AVX2 INLINE struct numbers reciprocals(struct numbers w, int are_many) {
+    const __m256d one = _mm256_set1_pd(1), least = _mm256_set1_pd(1e-9);
+    if (are_many) return (struct numbers){one / w.low, refined(_mm_set1_ps(1) / _mm256_cvtpd_ps(w.high), w.high)};
+    return (struct numbers){one / _mm256_max_pd(w.low, least), one / _mm256_max_pd(w.high, least)};
 }
 
 // MARK: - In whole numbers
@@ -35,8 +62,9 @@ AVX2 INLINE __m256i eight_places(
 // One coordinate of eight pixels of a straight row, those of n, n + 1, n + 4, n + 5 and those of the four between them.
 struct straight_places { __m256i outer, inner, step; };
 
-AVX2 INLINE struct straight_places straight_places(int64_t start, int64_t step, long first) {
-    const uint64_t d = (uint64_t)step, x = (uint64_t)start + d * (uint64_t)first;
+// - Parameter bits: By how many the places are shifted to the left.
+AVX2 INLINE struct straight_places straight_places(int64_t start, int64_t step, long first, int bits) {
+    const uint64_t d = (uint64_t)step << bits, x = ((uint64_t)start << bits) + d * (uint64_t)first;
     const __m256i outer = _mm256_setr_epi64x((long long)x, (long long)(x + d), (long long)(x + 4 * d), (long long)(x + 5 * d));
     return (struct straight_places){
         outer, _mm256_add_epi64(outer, _mm256_set1_epi64x((long long)(2 * d))),

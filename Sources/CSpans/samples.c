@@ -146,8 +146,8 @@ void samples_bilinear_portable(
 
 #ifdef HAS_AVX2
 // A pixel without neighbours has no pairs to be loaded.
-static int has_avx2(const struct samples_picture *picture) {
-    return __builtin_cpu_supports("avx2") && picture->width > 1 && picture->height > 1;
+static int takes_avx2(const struct samples_picture *picture) {
+    return picture->width > 1 && picture->height > 1 && has_avx2();
 }
 #endif
 
@@ -155,7 +155,7 @@ void samples_mean(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint) {
 #ifdef HAS_AVX2
-    if (has_avx2(picture)) {
+    if (takes_avx2(picture)) {
         taps_mean(pixels, picture, row, first, count, footprint);
         return;
     }
@@ -166,7 +166,7 @@ void samples_mean(
 void samples_bilinear(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count) {
 #ifdef HAS_AVX2
-    if (has_avx2(picture)) {
+    if (takes_avx2(picture)) {
         taps_bilinear(pixels, picture, row, first, count);
         return;
     }

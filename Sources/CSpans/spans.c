@@ -131,7 +131,7 @@ CLONED static void color_over(uint32_t *restrict destination, long count, uint32
 
 void spans_color_over(uint32_t *restrict destination, long count, uint32_t color, long ahead) {
 #ifdef HAS_AVX2
-    if (count >= group && __builtin_cpu_supports("avx2")) {
+    if (count >= group && has_avx2()) {
         veils_over(destination, count, color, ahead);
         return;
     }

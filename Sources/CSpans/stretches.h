@@ -1,0 +1,93 @@
+// What of a row of samples is inside of a picture, away from its edges. With AVX2.
+//
+// There no tap needs to be kept within the picture, and sixteen bytes can be read in place of the eight of a pair. Most rows are
+// inside as a whole; that is asked first, since nothing has to wait for an answer that can be guessed.
+#ifndef ZOETROPE_STRETCHES_H
+#define ZOETROPE_STRETCHES_H
+
+#include "places.h"
+
+#ifdef HAS_AVX2
+
+// Whether places in a picture, in 65536ths of its pixels, and products with its rows fit into 16 bits.
+INLINE int is_short(const struct samples_picture *p) {
+    return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
+}
+
+// How far samples are from their pixel's place, on both axes.
+struct reach { int32_t x, y; };
+
+AVX2 INLINE int32_t reach_along_axis(
+    const int32_t *first, const int32_t *along, int32_t longs, const int32_t *across, int32_t shorts) {
+    const __m256i start = eight(first);
+    const __m256i longer = _mm256_mullo_epi32(eight(along), _mm256_set1_epi32(longs - 1));
+    const __m256i shorter = _mm256_mullo_epi32(eight(across), _mm256_set1_epi32(shorts - 1));
+    const __m256i one = _mm256_add_epi32(start, longer), other = _mm256_add_epi32(start, shorter);
+    __m256i farthest = _mm256_max_epi32(_mm256_abs_epi32(start), _mm256_abs_epi32(_mm256_add_epi32(one, shorter)));
+    farthest = _mm256_max_epi32(farthest, _mm256_max_epi32(_mm256_abs_epi32(one), _mm256_abs_epi32(other)));
+    __m128i most = _mm_max_epi32(_mm256_castsi256_si128(farthest), _mm256_extracti128_si256(farthest, 1));
+    most = _mm_max_epi32(most, _mm_shuffle_epi32(most, 0x4E));
+    return _mm_cvtsi128_si32(_mm_max_epi32(most, _mm_shuffle_epi32(most, 0xB1)));
+}
+
+AVX2 INLINE struct reach reach_of(const struct samples_footprint *f) {
+    if (f == &single) return (struct reach){0, 0};
+    return (struct reach){
+        reach_along_axis(f->x, f->long_x, f->longs, f->short_x, f->shorts),
+        reach_along_axis(f->y, f->long_y, f->longs, f->short_y, f->shorts)};
+}
+
+// From the left, right, upper and lower edge: pixel n is inside of one where start + n · step is not negative. A place is a
+// quotient of sums that change evenly along the row; so are these, and each edge is crossed once.
+struct distances { __m256d start, step; double depth, deeper; };
+
+// Of samples of pixels, with a pixel to spare, and a row of them at the bottom.
+AVX2 INLINE struct distances distances(
+    const struct samples_picture *p, const struct samples_row *row, struct reach reach) {
+    const struct samples_row r = *row;
+    const double unit = samples_unit;
+    const double left = reach.x + unit - r.offset, right = (p->width - 2) * unit - reach.x - r.offset;
+    const double top = reach.y + unit - r.offset, bottom = (p->height - 3) * unit - reach.y - r.offset;
+    const __m256d sign = _mm256_setr_pd(1, -1, 1, -1), edge = _mm256_setr_pd(-left, right, -top, bottom);
+    return (struct distances){
+        _mm256_fmadd_pd(_mm256_setr_pd(r.u0, r.u0, r.v0, r.v0), sign, _mm256_mul_pd(edge, _mm256_set1_pd(r.w0))),
+        _mm256_fmadd_pd(_mm256_setr_pd(r.du, r.du, r.dv, r.dv), sign, _mm256_mul_pd(edge, _mm256_set1_pd(r.dw))),
+        r.w0, r.dw};
+}
+
+// Whether the pixels from ..< end are. Not where anything is not a number, or beyond what floats can hold.
+AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
+    const double n = (double)from, last = (double)(end - 1), least = 1e-6, most = 1e30;
+    const __m256d one_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(n), d->start);
+    const __m256d other_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(last), d->start);
+    const __m256d nearer = _mm256_min_pd(one_end, other_end);
+    const double one_depth = d->depth + n * d->deeper, other_depth = d->depth + last * d->deeper;
+    return (_mm256_movemask_pd(_mm256_cmp_pd(nearer, _mm256_setzero_pd(), _CMP_GE_OQ)) == 15) & (one_depth > least)
+        & (other_depth > least) & (one_depth < most) & (other_depth < most);
+}
+
+// Pixels of a row, from `from` to before `end`.
+struct stretch { long from, end; };
+
+// Nearly all pixels of first ..< end that are inside, in whole groups of eight from the first one.
+AVX2 INLINE struct stretch inside(const struct distances *d, long first, long end) {
+    const struct stretch none = {first, first};
+    const __m256d zero = _mm256_setzero_pd();
+    const __m256d crossing = _mm256_div_pd(_mm256_sub_pd(zero, d->start), d->step);
+    const __m256d nears = _mm256_cmp_pd(d->step, zero, _CMP_LT_OQ), leaves = _mm256_cmp_pd(d->step, zero, _CMP_GT_OQ);
+    const __m256d lows = _mm256_blendv_pd(_mm256_set1_pd((double)first), crossing, leaves);
+    const __m256d highs = _mm256_blendv_pd(_mm256_set1_pd((double)end), crossing, nears);
+    __m128d low = _mm_max_pd(_mm256_castpd256_pd128(lows), _mm256_extractf128_pd(lows, 1));
+    __m128d high = _mm_min_pd(_mm256_castpd256_pd128(highs), _mm256_extractf128_pd(highs, 1));
+    low = _mm_max_sd(_mm_max_sd(low, _mm_unpackhi_pd(low, low)), _mm_set_sd((double)first));
+    high = _mm_min_sd(_mm_min_sd(high, _mm_unpackhi_pd(high, high)), _mm_set_sd((double)end));
+    const double from = _mm_cvtsd_f64(low) - (double)first, to = _mm_cvtsd_f64(high) - (double)first;
+    if (!(to - from >= samples_lanes)) return none;
+    const struct stretch found = {
+        first + ((_mm_cvttsd_si64(_mm_ceil_sd(low, _mm_set_sd(from))) + samples_lanes - 1) & -samples_lanes),
+        first + (_mm_cvttsd_si64(_mm_set_sd(to)) & -samples_lanes)};
+    return found.from < found.end && are_inside(d, found.from, found.end) ? found : none;
+}
+
+#endif
+#endif
