@@ -215,11 +215,21 @@ INLINE void add_inner_edge(coverage_band band, edge e, int rises) {
     cross_row(&e, cell, bits, least(x, next), most(x, next), end - upper, rises);
 }
 
+int coverage_is_upright(
+    const coverage_band *band, const coverage_point *points, const int32_t *next, int32_t head) {
+    int64_t top = (int64_t)band->y * whole, bottom = top + (int64_t)band->height * whole;
+    for (; head >= 0; head = next[head]) {
+        coverage_point a = points[head], b = points[head + 1];
+        if (a.x != b.x || least(a.y, b.y) > top || most(a.y, b.y) < bottom) return 0;
+    }
+    return 1;
+}
+
 void coverage_add_edges(
     const coverage_band *target, const coverage_point *points, int32_t *next, int32_t head, int32_t *later) {
     const coverage_band band = *target;
     int64_t left = (int64_t)band.x * whole, top = (int64_t)band.y * whole;
-    int64_t width = (int64_t)band.columns * whole, bottom = (int64_t)band.rows * whole;
+    int64_t width = (int64_t)band.columns * whole, bottom = (int64_t)band.height * whole;
     while (head >= 0) {
         int32_t i = head;
         head = next[i];

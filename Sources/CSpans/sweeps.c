@@ -85,11 +85,19 @@ INLINE long spans_of_row(
                 open = -1;
             }
         }
-        if (open < 0) open = start;
         lanes v = running(cells + start);
         lanes bytes = covered(v + sum, rule);
         sum += whole_group(v);
         byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
+        uint64_t all;
+        __builtin_memcpy(&all, &narrow, sizeof all);
+        // Edges left of the columns, and those that cancel out, leave no mark on a shape's inside: it goes on, or begins here.
+        if (open < 0 && all == UINT64_MAX) {
+            level = 255;
+            x = start;
+            continue;
+        }
+        if (open < 0) open = start;
         __builtin_memcpy(row + start, &narrow, sizeof narrow);
         level = row[start + group_cells - 1];
         x = start + group_cells;

@@ -113,7 +113,8 @@ final class CoverageCells {
 
     private var bandCount: Int { (clip.max_y - clip.min_y + (1 << clip.band_bits) - 1) >> clip.band_bits }
 
-    /// Gives all bands to `body` that have edges, from the top. It must wipe their cells.
+    /// Gives all bands to `body` that have edges, from the top. It must wipe their cells. Where all rows of a band are alike, as
+    /// between the corners of a card, one of them has cells.
     private func forEachBand(_ body: (coverage_band) -> Void) {
         let height = 1 << clip.band_bits, stride = stride
         let words = (stride / coverage_group + 63) / 64
@@ -129,7 +130,8 @@ final class CoverageCells {
         let heads = heads.elements, points = points.elements, next = next.elements
         for i in 0..<bandCount where heads[i] >= 0 {
             band.y = clip.min_y + i * height
-            band.rows = min(height, clip.max_y - band.y)
+            band.height = min(height, clip.max_y - band.y)
+            band.rows = coverage_is_upright(&band, points, next, heads[i]) != 0 ? 1 : band.height
             coverage_add_edges(&band, points, next, heads[i], i + 1 < bandCount ? heads + i + 1 : nil)
             body(band)
         }
@@ -137,33 +139,54 @@ final class CoverageCells {
 
     /// Hands every covered span to the sink, row by row from the top, left to right. Once for each load.
     func sweep<Sink: CoverageSink>(_ rule: Rule, into sink: Sink) {
-        let row = row.reserve(stride), spans = spans.reserve(stride / coverage_group + 2)
-        forEachBand { band in
-            for y in 0..<band.rows {
-                let count = coverage_spans(
-                    spans, row, band.cells + y * band.stride, band.touched + y * band.words, band.words, band.columns,
-                    rule.bits)
+        forEachBand { sweep($0, rule, into: sink) }
+    }
+
+    private func sweep<Sink: CoverageSink>(_ band: coverage_band, _ rule: Rule, into sink: Sink) {
+        // The bytes of the row, and once more: the sink may change them.
+        let row = row.reserve(2 * stride), kept = row + stride
+        let spans = spans.reserve(stride / coverage_group + 2)
+        let alike = band.rows == 1 ? band.height : 1
+        for y in 0..<band.rows {
+            let count = coverage_spans(
+                spans, row, band.cells + y * band.stride, band.touched + y * band.words, band.words, band.columns,
+                rule.bits)
+            let rows = (band.y + y)..<(band.y + y + alike)
+            if count == 1, spans[0].level >= 0 {
+                sink.constant(
+                    rows: rows, x: band.x + Int(spans[0].x), count: Int(spans[0].count),
+                    UInt8(truncatingIfNeeded: spans[0].level))
+                continue
+            }
+            if alike > 1 { kept.update(from: row, count: band.columns) }
+            for y in rows {
                 for i in 0..<count {
                     let span = spans[i]
                     let x = Int(span.x), count = Int(span.count)
                     if span.level < 0 {
-                        sink.masked(y: band.y + y, x: band.x + x, count: count, row + x)
+                        if y > rows.lowerBound { (row + x).update(from: kept + x, count: count) }
+                        sink.masked(y: y, x: band.x + x, count: count, row + x)
                     } else {
-                        sink.constant(y: band.y + y, x: band.x + x, count: count, UInt8(truncatingIfNeeded: span.level))
+                        sink.constant(y: y, x: band.x + x, count: count, UInt8(truncatingIfNeeded: span.level))
                     }
                 }
             }
         }
     }
 
-    /// Composites one colour: what `sweep` into a `ColorSink` without a mask does, in less time. Once for each load.
-    func paint(_ color: UInt32, _ rule: Rule, on target: PixelSurface) {
+    /// What `sweep` into a sink without a mask does, in less time. Once for each load.
+    func paint(_ sink: ColorSink, _ rule: Rule) {
+        let target = sink.target
         forEachBand { band in
+            if band.rows < band.height {
+                sweep(band, rule, into: sink)
+                return
+            }
             for y in 0..<band.rows {
                 let (first, count) = target.cut(band.y + y, band.x, band.columns)
                 coverage_paint(
                     target.pointer(band.x, band.y + y), band.cells + y * band.stride, band.touched + y * band.words,
-                    band.words, first, first + count, rule.bits, color, target.stride)
+                    band.words, first, first + count, rule.bits, sink.color, target.stride)
             }
         }
     }

@@ -100,12 +100,12 @@ extension Rasterizer {
         guard pixel >> 24 > 0 else { return }
         switch context.target {
         case .pixels(let surface):
-            if case .cells(let rule) = shape, context.mask == nil {
-                cells.paint(pixel, rule, on: surface)
-                return
-            }
             let sink = ColorSink(target: surface, color: pixel, mask: context.mask, buffers: buffers)
-            sweep(shape, scissor: context.scissor, into: sink)
+            if case .cells(let rule) = shape, context.mask == nil {
+                cells.paint(sink, rule)
+            } else {
+                sweep(shape, scissor: context.scissor, into: sink)
+            }
         case .alpha(let surface):
             let sink = MaskSink(target: surface, alpha: UInt8(pixel >> 24), mask: context.mask, buffers: buffers)
             sweep(shape, scissor: context.scissor, into: sink)

@@ -50,6 +50,34 @@ import Testing
         }
     }
 
+    /// Between their corners all rows of cards are alike, which is made use of; a line there and back, which covers nothing,
+    /// prevents it.
+    @Test(arguments: 0..<6)
+    func rowsThatAreAlikeAreDrawnAsAnyOthers(kind: Int) {
+        // Some bands high; of what clips show no corner is seen.
+        let size = CGSize(width: 90, height: 1000)
+        var cards = Path()
+        cards.addRoundedRect(
+            in: CGRect(x: 9.3, y: -7.4, width: 61.5, height: 980.2), cornerSize: CGSize(width: 9, height: 9))
+        cards.addRoundedRect(
+            in: CGRect(x: -20, y: -20, width: 40, height: 1040), cornerSize: CGSize(width: 5, height: 5))
+        let a = CGPoint(x: 31, y: -1), b = CGPoint(x: 44.4, y: 700), c = CGPoint(x: 33, y: 1001)
+        var thereAndBack = cards
+        thereAndBack.addLines([a, b, c, b])
+        thereAndBack.closeSubpath()
+        for (i, paint) in Self.paints.enumerated() {
+            for style in [FillStyle(), FillStyle(eoFill: true), FillStyle(eoFill: false, antialiased: false)] {
+                let pictures = [cards, thereAndBack].map { path in
+                    var dice = Dice(state: UInt64(kind * 10 + i) + 1)
+                    return render(
+                        size.width, size.height, background: .white,
+                        [DisplayItem(.fill(path, style, paint), effects: effects(kind, &dice))])
+                }
+                #expect(worst(pictures[0], pictures[1]) == 0)
+            }
+        }
+    }
+
     @Test(arguments: 0..<6, [false, true])
     func aClipChangesNothingInside(kind: Int, eo: Bool) {
         for (i, paint) in Self.paints.enumerated() {

@@ -50,7 +50,7 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                 heads.withUnsafeMutableBufferPointer { heads in
                     var band = coverage_band(
                         cells: cells.baseAddress, touched: touched.baseAddress, stride: stride, words: words,
-                        x: clip.minX, y: clip.minY + i * height, columns: clip.width, rows: rows)
+                        x: clip.minX, y: clip.minY + i * height, columns: clip.width, rows: rows, height: rows)
                     coverage_add_edges(
                         &band, points, &next, heads[i], i + 1 < bandCount ? heads.baseAddress! + i + 1 : nil)
                 }

@@ -77,10 +77,11 @@ typedef struct {
 
 // The cells of a band, whose corner is pixel (x, y), and a bit for every group of them. Rows are `stride` cells, 3 more
 // than columns and rounded up to groups, and `words` words of bits apart. The bits of groups that are not zero are set.
+// Of its `height` rows the first `rows` have cells.
 typedef struct {
     uint32_t *cells;
     uint64_t *touched;
-    long stride, words, x, y, columns, rows;
+    long stride, words, x, y, columns, rows, height;
 } coverage_band;
 
 // Pixels of a row that are covered alike, by `level`; where that is below zero, each by its byte.
@@ -98,6 +99,9 @@ int coverage_place(coverage_point *placed, const double *points, long count, cov
 // clip, into lists: heads[band] is the last edge that begins in a band, next[i] the one before it, and so on to -1.
 void coverage_link(
     const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip);
+// Whether all edges of a list run straight down through the whole height of a band: then its rows are alike.
+int coverage_is_upright(
+    const coverage_band *band, const coverage_point *points, const int32_t *next, int32_t head);
 // Adds the edges of a list to the cells of their band. Those that go on below it move to the list of the next one, `later`;
 // NULL below the last band.
 void coverage_add_edges(

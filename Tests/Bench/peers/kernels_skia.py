@@ -21,7 +21,7 @@ NEAREST_LEVEL = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kN
 TRILINEAR = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
 BLUE, GLASS = skia.Color4f(0.1, 0.3, 0.8, 1), skia.Color4f(0.1, 0.3, 0.8, 0.5)
 SCREEN, STAMP = skia.Rect.MakeWH(860, 1864), skia.Rect.MakeWH(240, 160)
-TURNS = [30 + i / 16 for i in range(97)]
+TURNS = [30 + i / 16 for i in range(96)]
 
 
 def seconds(draw, count):
