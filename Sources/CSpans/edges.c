@@ -217,10 +217,11 @@ INLINE void add_inner_edge(coverage_band band, edge e, int rises) {
 
 int coverage_is_upright(
     const coverage_band *band, const coverage_point *points, const int32_t *next, int32_t head) {
+    int64_t left = (int64_t)band->x * whole;
     int64_t top = (int64_t)band->y * whole, bottom = top + (int64_t)band->height * whole;
     for (; head >= 0; head = next[head]) {
         coverage_point a = points[head], b = points[head + 1];
-        if (a.x != b.x || least(a.y, b.y) > top || most(a.y, b.y) < bottom) return 0;
+        if ((a.x != b.x && most(a.x, b.x) >= left) || least(a.y, b.y) > top || most(a.y, b.y) < bottom) return 0;
     }
     return 1;
 }

@@ -32,10 +32,12 @@ INLINE half_lanes high_product(half_lanes a, half_lanes b) {
         __builtin_convertvector(a, wide_lanes) * __builtin_convertvector(b, wide_lanes) >> 16, half_lanes);
 }
 
+// Factors of pixels as factors of halves of them.
+INLINE half_lanes halves(lanes factors) { return (half_lanes)(factors | factors << 16); }
+
 // Pixels times factors of 0…255, divided by 255 and rounded. Two bytes of each stand in lanes of 16 bits: x · f + 128 ≤ 65153,
 // and v · 257 / 65536 is v / 255, rounded.
-INLINE lanes scaled_lanes(lanes pixels, lanes factors) {
-    half_lanes f = (half_lanes)(factors | factors << 16);
+INLINE lanes scaled_halves(lanes pixels, half_lanes f) {
     half_lanes rounding = (half_lanes)splat(0x00800080u);
     half_lanes even = (half_lanes)(pixels & splat(0x00FF00FFu)) * f + rounding;
     half_lanes odd = (half_lanes)((pixels >> 8) & splat(0x00FF00FFu)) * f + rounding;
@@ -43,6 +45,11 @@ INLINE lanes scaled_lanes(lanes pixels, lanes factors) {
     return (lanes)high_product(even, share) | (lanes)high_product(odd, share) << 8;
 }
 
-INLINE lanes over_lanes(lanes source, lanes below) { return source + scaled_lanes(below, splat(255) - (source >> 24)); }
+INLINE lanes scaled_lanes(lanes pixels, lanes factors) { return scaled_halves(pixels, halves(factors)); }
+
+// What shines through pixels.
+INLINE half_lanes through(lanes source) { return halves(splat(255) - (source >> 24)); }
+
+INLINE lanes over_lanes(lanes source, lanes below) { return source + scaled_halves(below, through(source)); }
 
 #endif

@@ -151,9 +151,10 @@ INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict so
     __builtin_prefetch(destination + 128);
     lanes a = load(source), b = load(source + group);
     if (__builtin_reduce_or(a | b) == 0) return;
-    if (__builtin_reduce_or(~(a & b) & splat(0xFF000000u)) != 0) {
-        a = over_lanes(a, load(destination));
-        b = over_lanes(b, load(destination + group));
+    half_lanes through_a = through(a), through_b = through(b);
+    if (__builtin_reduce_or((lanes)(through_a | through_b)) != 0) {
+        a += scaled_halves(load(destination), through_a);
+        b += scaled_halves(load(destination + group), through_b);
     }
     store(destination, a);
     store(destination + group, b);

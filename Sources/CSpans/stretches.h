@@ -14,6 +14,21 @@ INLINE int is_short(const struct samples_picture *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
 
+// Whether the places of pixels first ..< end of a straight row are inside, with a pixel to spare, and a row of them at the bottom.
+// Whole numbers say so in less time. Rows so steep or so long that these might overflow are left to `are_inside`.
+INLINE int is_straight_inside(
+    const struct samples_picture *p, const struct straight_row *row, long first, long end) {
+    enum { bits = place_bits + 32, steepest_bits = bits + 4, longest = 1 << 13 };
+    const uint64_t dx = (uint64_t)row->dx, dy = (uint64_t)row->dy, steepest = 1ull << steepest_bits;
+    if ((dx + steepest | dy + steepest) >> (steepest_bits + 1) || end - first > longest || p->width < 4 || p->height < 5)
+        return 0;
+    // What lies before the second pixel becomes a large number.
+    const uint64_t x0 = (uint64_t)row->x + dx * (uint64_t)first - (1ull << bits), x1 = x0 + dx * (uint64_t)(end - 1 - first);
+    const uint64_t y0 = (uint64_t)row->y + dy * (uint64_t)first - (1ull << bits), y1 = y0 + dy * (uint64_t)(end - 1 - first);
+    const uint64_t width = (uint64_t)(p->width - 3) << bits, height = (uint64_t)(p->height - 4) << bits;
+    return (x0 < width) & (x1 < width) & (y0 < height) & (y1 < height);
+}
+
 // How far samples are from their pixel's place, on both axes.
 struct reach { int32_t x, y; };
 

@@ -151,23 +151,21 @@ AVX2 INLINE __m256i mean_of(
 // MARK: - Rows
 
 // - Parameters:
-//   - is_row_straight: Whether it is, and one sample makes a pixel.
+//   - straight: The row, if it is straight and one sample makes a pixel; else NULL.
 //   - is_inside: Whether all samples of the pixels are, up to a whole group of eight.
 AVX2 INLINE void sample_pixels(
-    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *f, int is_row_straight, int is_inside) {
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,
+    const struct straight_row *straight, long first, long count, const struct samples_footprint *f, int is_inside) {
     // A copy, which no pixel can be a part of.
     const struct samples_picture p = *picture;
     const int32_t samples = f->longs * f->shorts, weight = weight_of(samples);
     const int sum_shift = sum_shift_of(samples);
-    struct straight_row places;
-    if (is_row_straight) is_straight(&places, row);
     struct taps taps[most_samples];
     long at_once = most_samples / samples * samples_lanes;
     for (long done = 0; done < count; done += at_once) {
         long end = count - done < at_once ? count : done + at_once;
-        if (is_row_straight)
-            find_straight_taps(taps, &p, &places, first + done, end - done, is_inside);
+        if (straight)
+            find_straight_taps(taps, &p, straight, first + done, end - done, is_inside);
         else
             find_taps(taps, &p, row, first + done, end - done, f, weight, is_inside);
         const struct taps *next = taps;
@@ -184,23 +182,23 @@ AVX2 INLINE void sample_pixels(
 
 // How to sample pixels of a row.
 typedef void sampler(
-    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *f);
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,
+    const struct straight_row *straight, long first, long count, const struct samples_footprint *f);
 
 // Each for itself, so that none prepares what another one needs: calls of eight pixels are frequent.
-#define SAMPLER(name, footprint, is_straight, is_inside)                                                               \
+#define SAMPLER(name, straight, footprint, is_inside)                                                                  \
     AVX2 __attribute__((noinline)) static void name(                                                                   \
-        uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first,            \
-        long count, const struct samples_footprint *f) {                                                               \
-        sample_pixels(pixels, picture, row, first, count, footprint, is_straight, is_inside);                          \
+        uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,                        \
+        const struct straight_row *straight_row, long first, long count, const struct samples_footprint *f) {          \
+        sample_pixels(pixels, picture, row, straight, first, count, footprint, is_inside);                             \
     }
 
-SAMPLER(many, f, 0, 0)
-SAMPLER(many_inside, f, 0, 1)
-SAMPLER(one, &single, 0, 0)
-SAMPLER(one_inside, &single, 0, 1)
-SAMPLER(straight, &single, 1, 0)
-SAMPLER(straight_inside, &single, 1, 1)
+SAMPLER(many, NULL, f, 0)
+SAMPLER(many_inside, NULL, f, 1)
+SAMPLER(one, NULL, &single, 0)
+SAMPLER(one_inside, NULL, &single, 1)
+SAMPLER(straight_one, straight_row, &single, 0)
+SAMPLER(straight_one_inside, straight_row, &single, 1)
 
 // Of fewer pixels it is not asked which ones are inside.
 enum { least_inside = 16 };
@@ -209,38 +207,43 @@ enum { least_inside = 16 };
 //   - anywhere: What samples them wherever they are.
 //   - within: What samples them inside of the picture, to the same bytes.
 AVX2 INLINE void sample(
-    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *f, sampler *anywhere, sampler *within) {
+    uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row,
+    const struct straight_row *straight, long first, long count, const struct samples_footprint *f, sampler *anywhere,
+    sampler *within) {
     if (count < least_inside || !is_short(picture)) {
-        anywhere(pixels, picture, row, first, count, f);
+        anywhere(pixels, picture, row, straight, first, count, f);
+        return;
+    }
+    const long end = first + ((count + samples_lanes - 1) & -samples_lanes);
+    if (straight && is_straight_inside(picture, straight, first, end)) {
+        within(pixels, picture, row, straight, first, count, f);
         return;
     }
     const struct distances d = distances(picture, row, reach_of(f));
-    const long end = first + ((count + samples_lanes - 1) & -samples_lanes);
-    if (are_inside(&d, first, end)) {
-        within(pixels, picture, row, first, count, f);
+    if (!straight && are_inside(&d, first, end)) {
+        within(pixels, picture, row, straight, first, count, f);
         return;
     }
     const struct stretch middle = inside(&d, first, end);
     const long before = middle.from - first, done = middle.end - first < count ? middle.end - first : count;
-    if (before > 0) anywhere(pixels, picture, row, first, before, f);
-    if (done > before) within(pixels + before, picture, row, middle.from, done - before, f);
-    if (count > done) anywhere(pixels + done, picture, row, first + done, count - done, f);
+    if (before > 0) anywhere(pixels, picture, row, straight, first, before, f);
+    if (done > before) within(pixels + before, picture, row, straight, middle.from, done - before, f);
+    if (count > done) anywhere(pixels + done, picture, row, straight, first + done, count - done, f);
 }
 
 AVX2 void taps_mean(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {
-    sample(pixels, picture, row, first, count, f, many, many_inside);
+    sample(pixels, picture, row, NULL, first, count, f, many, many_inside);
 }
 
 AVX2 void taps_bilinear(
     uint32_t *pixels, const struct samples_picture *picture, const struct samples_row *row, long first, long count) {
-    struct straight_row places;
-    if (is_straight(&places, row))
-        sample(pixels, picture, row, first, count, &single, straight, straight_inside);
+    struct straight_row straight;
+    if (is_straight(&straight, row))
+        sample(pixels, picture, row, &straight, first, count, &single, straight_one, straight_one_inside);
     else
-        sample(pixels, picture, row, first, count, &single, one, one_inside);
+        sample(pixels, picture, row, NULL, first, count, &single, one, one_inside);
 }
 
 #endif

@@ -78,14 +78,26 @@ struct ColorSink: CoverageSink {
         guard !rows.isEmpty, count > 0 else { return }
         let x = x + skipped
         let paint = coverage == 255 ? color : scaledPixel(color, UInt32(coverage))
+        if mask == nil, count == target.stride {
+            // One long row.
+            paintOver(target.pointer(x, rows.lowerBound), count * rows.count, paint)
+            return
+        }
         for y in rows {
             if let mask {
                 constant(under: mask, y: y, x: x, count: count, coverage)
-            } else if paint >> 24 == 255 {
-                spans_fill(target.pointer(x, y), count, paint, target.stride)
             } else {
-                spans_color_over(target.pointer(x, y), count, paint, target.stride)
+                paintOver(target.pointer(x, y), count, paint)
             }
+        }
+    }
+
+    @inline(__always)
+    private func paintOver(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ paint: UInt32) {
+        if paint >> 24 == 255 {
+            spans_fill(pixels, count, paint, target.stride)
+        } else {
+            spans_color_over(pixels, count, paint, target.stride)
         }
     }
 

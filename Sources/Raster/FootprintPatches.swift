@@ -52,7 +52,7 @@ final class FootprintPatches {
         patches.deallocate()
     }
 
-    /// The patch in which a pixel lies; good until the next one is asked for.
+    /// The patch in which a pixel lies; good until one a thousand columns farther on is asked for.
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
         let isHigh = isAlike(

@@ -115,7 +115,17 @@ final class ImageRows: RowSource {
         while done < count {
             let first = x + done
             let patch = patches.patch(x: first, y: y)
-            let n = min(count - done, patch.pointee.end - first)
+            var end = patch.pointee.end
+            if patch.pointee.isEven, interpolation.takesOneSample {
+                // All that patches differ by is the mipmap. Those after an even one lie elsewhere in memory.
+                let level = patch.pointee.footprint.footprint.level
+                while end < x + count {
+                    let next = patches.patch(x: end, y: y)
+                    if next.pointee.footprint.footprint.level != level { break }
+                    end = next.pointee.end
+                }
+            }
+            let n = min(count - done, end - first)
             let skipped = first - patch.pointee.start
             if patch.pointee.isEven || skipped == 0 {
                 sample(row + done, x: first, count: n, &patch.pointee.footprint, &places)

@@ -99,7 +99,7 @@ int coverage_place(coverage_point *placed, const double *points, long count, cov
 // clip, into lists: heads[band] is the last edge that begins in a band, next[i] the one before it, and so on to -1.
 void coverage_link(
     const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip);
-// Whether all edges of a list run straight down through the whole height of a band: then its rows are alike.
+// Whether all edges of a list run through the whole height of a band, straight down or left of it: then its rows are alike.
 int coverage_is_upright(
     const coverage_band *band, const coverage_point *points, const int32_t *next, int32_t head);
 // Adds the edges of a list to the cells of their band. Those that go on below it move to the list of the next one, `later`;
