@@ -9,7 +9,8 @@
 // complains of vectors that are wider than its registers.
 #if defined(__x86_64__) && defined(__linux__)
 #define CLONED __attribute__((target_clones("avx2", "default")))
-// Functions for AVX2 and FMA alone can be compiled; whether the processor has them is asked where they are called.
+// Functions for AVX2 alone can be compiled; whether the processor has it is asked where they are called. With it came fused products
+// (FMA), which are meant wherever AVX2 is named: products and sums that must stay apart, as on other machines, say so.
 #define HAS_AVX2 1
 #define AVX2 __attribute__((target("avx2,fma")))
 #else

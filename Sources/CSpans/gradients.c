@@ -110,7 +110,7 @@ INLINE void step_through(
 #ifdef HAS_AVX2
 // The same where neighbours are one sample apart at most: eight pixels need eight neighbouring colours, which are loaded at once
 // and dealt out. Returns how many pixels it has done, a multiple of eight; on machines without AVX2, none.
-__attribute__((target("avx2"))) static long deal_avx2(
+AVX2 static long deal_avx2(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const __m256i steps = _mm256_set1_epi64x(group * step), zero = _mm256_setzero_si256();
     __m256i low = _mm256_setr_epi64x(place, place + step, place + 2 * step, place + 3 * step);

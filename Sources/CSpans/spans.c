@@ -145,7 +145,8 @@ CLONED void spans_color_mask_over(
     composite(destination, (composite_source){.color = color, .mask = mask}, count);
 }
 
-// Two groups of pixels over what is below them, which is not looked at where nothing or everything is covered. Of both rows the eighth line from here is brought near: it need not exist.
+// Two groups of pixels over what is below them, which is not looked at where nothing or everything is covered. Of both rows the
+// eighth line from here is brought near: it need not exist.
 INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict source) {
     __builtin_prefetch(source + 128);
     __builtin_prefetch(destination + 128);

@@ -61,8 +61,10 @@ AVX2 INLINE struct distances distances(
     const struct samples_picture *p, const struct samples_row *row, struct reach reach) {
     const struct samples_row r = *row;
     const double unit = samples_unit;
-    const double left = reach.x + unit - r.offset, right = (p->width - 2) * unit - reach.x - r.offset;
-    const double top = reach.y + unit - r.offset, bottom = (p->height - 3) * unit - reach.y - r.offset;
+    const double left = reach.x + unit - r.offset, top = reach.y + unit - r.offset;
+    double right = (p->width - 2) * unit - reach.x - r.offset, bottom = (p->height - 3) * unit - reach.y - r.offset;
+    right = right < r.right ? right : r.right;
+    bottom = bottom < r.bottom ? bottom : r.bottom;
     const __m256d sign = _mm256_setr_pd(1, -1, 1, -1), edge = _mm256_setr_pd(-left, right, -top, bottom);
     return (struct distances){
         _mm256_fmadd_pd(_mm256_setr_pd(r.u0, r.u0, r.v0, r.v0), sign, _mm256_mul_pd(edge, _mm256_set1_pd(r.w0))),
@@ -70,15 +72,19 @@ AVX2 INLINE struct distances distances(
         r.w0, r.dw};
 }
 
-// Whether the pixels from ..< end are. Not where anything is not a number, or beyond what floats can hold.
+// Whether the pixels from ..< end are. Not where anything is not a number, or beyond what floats can hold; nor where so little is
+// left of a depth that places are off by as much as a pixel.
 AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
-    const double n = (double)from, last = (double)(end - 1), least = 1e-6, most = 1e30;
+    const double n = (double)from, last = (double)(end - 1);
     const __m256d one_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(n), d->start);
     const __m256d other_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(last), d->start);
     const __m256d nearer = _mm256_min_pd(one_end, other_end);
-    const double one_depth = d->depth + n * d->deeper, other_depth = d->depth + last * d->deeper;
-    return (_mm256_movemask_pd(_mm256_cmp_pd(nearer, _mm256_setzero_pd(), _CMP_GE_OQ)) == 15) & (one_depth > least)
-        & (other_depth > least) & (one_depth < most) & (other_depth < most);
+    const double one = d->depth + n * d->deeper, other = d->depth + last * d->deeper;
+    const double farther = __builtin_fabs(n) > __builtin_fabs(last) ? n : last;
+    const double terms = __builtin_fabs(d->depth) + __builtin_fabs(farther * d->deeper);
+    const double least = 1e-6 + 0x1p-20 * terms, most = 1e30;
+    return (_mm256_movemask_pd(_mm256_cmp_pd(nearer, _mm256_setzero_pd(), _CMP_GE_OQ)) == 15) & (one > least)
+        & (other > least) & (one < most) & (other < most);
 }
 
 // Pixels of a row, from `from` to before `end`.

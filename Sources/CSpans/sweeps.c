@@ -75,6 +75,15 @@ INLINE long spans_of_row(
     uint8_t level = 0;
     long x = 0, open = -1;  // where bytes that belong to no span yet begin
     for (long start; (start = next_group(&groups)) >= 0;) {
+        lanes v = running(cells + start);
+        lanes bytes = covered(v + sum, rule);
+        sum += whole_group(v);
+        byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
+        uint64_t all;
+        __builtin_memcpy(&all, &narrow, sizeof all);
+        // Edges left of the columns, and those that cancel out, leave no mark inside of a shape: it goes on, or begins here.
+        const int is_full = all == UINT64_MAX;
+        if (is_full && open < 0 && level == 255) continue;
         if (x < start) {
             if (open >= 0 && start - x < shortest_gap) {
                 memset(row + x, level, (size_t)(start - x));
@@ -85,14 +94,7 @@ INLINE long spans_of_row(
                 open = -1;
             }
         }
-        lanes v = running(cells + start);
-        lanes bytes = covered(v + sum, rule);
-        sum += whole_group(v);
-        byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
-        uint64_t all;
-        __builtin_memcpy(&all, &narrow, sizeof all);
-        // Edges left of the columns, and those that cancel out, leave no mark on a shape's inside: it goes on, or begins here.
-        if (open < 0 && all == UINT64_MAX) {
+        if (is_full && open < 0) {
             level = 255;
             x = start;
             continue;

@@ -35,9 +35,7 @@ AVX2 INLINE void find_taps(
             x = eight_places(n, r.u0, r.du, NULL, r.right, r.offset, is_inside);
             y = eight_places(n, r.v0, r.dv, NULL, r.bottom, r.offset, is_inside);
         } else {
-            const __m256d w = _mm256_set1_pd(r.w0), dw = _mm256_set1_pd(r.dw);
-            const struct numbers depths = {w + n.low * dw, w + n.high * dw};
-            const struct numbers factors = reciprocals(depths, is_inside && r.dw != 0);
+            const struct numbers factors = reciprocals(depths(n, r.w0, r.dw), is_inside && r.dw != 0);
             x = eight_places(n, r.u0, r.du, &factors, r.right, r.offset, is_inside);
             y = eight_places(n, r.v0, r.dv, &factors, r.bottom, r.offset, is_inside);
         }
@@ -82,7 +80,8 @@ AVX2 INLINE void find_straight_taps(
 // The two pixels of a row that meet at a sample, eight bytes.
 AVX2 INLINE __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
 
-// Those of two samples. Sixteen bytes cost no more than eight, where they can be read.
+// Those of two samples. Sixteen bytes cost no more than eight, where they can be read: up to two pixels after a row's end, of
+// what lies between it and the next one or begins that.
 AVX2 INLINE __m256i pairs(const uint32_t *p, const uint32_t *q, int is_inside) {
     return both(pair(p), is_inside ? _mm_loadu_si128((const __m128i *)q) : pair(q));
 }

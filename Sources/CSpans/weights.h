@@ -31,8 +31,8 @@ struct bounds {
     const struct samples_picture *picture;
     // The last pixel that has a neighbour: on the last one itself the fraction is 256.
     __m256i right, bottom, last_left, last_top, stride, whole;
-    // In pairs of 16 bits: what a column and a row are in memory, and what a whole weight is to the left and the right tap.
-    __m256i steps, left_whole;
+    // In pairs of 16 bits: what a column and a row are in memory, and the whole weight twice.
+    __m256i steps, whole_halves;
 };
 
 AVX2 INLINE struct bounds bounds_of(const struct samples_picture *picture, int32_t whole) {
@@ -76,12 +76,13 @@ enum { fine_bits = 4 };
 AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
     const __m256i left = _mm256_srli_epi32(x, 16);
     // The fraction in both halves, as 16 bits of which 8 matter; its product with 255, rounded, is one less above 128.
-    const __m256i halves = _mm256_broadcastsi128_si256(
+    const __m256i fractions = _mm256_broadcastsi128_si256(
         _mm_setr_epi32((int)0x01800180, (int)0x05800580, (int)0x09800980, (int)0x0D800D80));
-    const __m256i most = _mm256_set1_epi16(255);
-    const __m256i fy = _mm256_mulhi_epu16(_mm256_or_si256(_mm256_shuffle_epi8(y, halves), _mm256_set1_epi16(129)), most);
-    taps->vertical = _mm256_add_epi16(_mm256_sub_epi16(_mm256_slli_epi16(fy, 8), fy), most);
-    const __m256i wx = _mm256_mulhi_epu16(_mm256_shuffle_epi8(x, halves), p->left_whole);
+    const __m256i whole = _mm256_set1_epi16(255);
+    const __m256i fy = _mm256_mulhi_epu16(_mm256_or_si256(_mm256_shuffle_epi8(y, fractions), _mm256_set1_epi16(129)), whole);
+    taps->vertical = _mm256_add_epi16(_mm256_sub_epi16(_mm256_slli_epi16(fy, 8), fy), whole);
+    // The left weight is the rest of the whole.
+    const __m256i wx = _mm256_mulhi_epu16(_mm256_shuffle_epi8(x, fractions), p->whole_halves);
     taps->horizontal = _mm256_add_epi16(_mm256_sign_epi16(wx, _mm256_set1_epi32(0x0001FFFF)), p->whole);
     taps->at = _mm256_madd_epi16(_mm256_blend_epi16(left, y, 0xAA), p->steps);
     taps->is_empty = p->picture->occupied && all_empty(p->picture, left, _mm256_srli_epi32(y, 16));

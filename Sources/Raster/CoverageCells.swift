@@ -146,7 +146,7 @@ final class CoverageCells {
         // The bytes of the row, and once more: the sink may change them.
         let row = row.reserve(2 * stride), kept = row + stride
         let spans = spans.reserve(stride / coverage_group + 2)
-        let alike = band.rows == 1 ? band.height : 1
+        let alike = band.height / band.rows
         for y in 0..<band.rows {
             let count = coverage_spans(
                 spans, row, band.cells + y * band.stride, band.touched + y * band.words, band.words, band.columns,
@@ -174,8 +174,9 @@ final class CoverageCells {
         }
     }
 
-    /// What `sweep` into a sink without a mask does, in less time. Once for each load.
+    /// What `sweep` into a sink does that must not have a mask, in less time. Once for each load.
     func paint(_ sink: ColorSink, _ rule: Rule) {
+        assert(sink.mask == nil)
         let target = sink.target
         forEachBand { band in
             if band.rows < band.height {

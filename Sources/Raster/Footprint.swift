@@ -61,8 +61,7 @@ struct Footprint {
         guard !interpolation.takesOneSample, major > 1.0001 else {
             kind =
                 interpolation == .none ? .nearest : interpolation == .high && major < 0.999 ? .bicubic : .bilinear
-            let wanted = interpolation == .low ? Int(Self.logarithm(max(1, area.squareRoot())) + 0.5) : 0
-            level = min(wanted, levelCount - 1)
+            level = interpolation == .low ? Self.level(area: area, levelCount: levelCount) : 0
             prefilter = nil
             samples = Self.singleSample
             return
@@ -103,6 +102,24 @@ struct Footprint {
         var ellipses = samples_ellipses()
         samples_measure(&ellipses, &row, inverse.m21, inverse.m22, inverse.m23, x, count, Self.widest)
         self.init(ellipses, interpolation, levelCount: levelCount, isLayer: isLayer)
+    }
+
+    /// One sample, which an interpolation takes whatever a pixel covers.
+    ///
+    /// - Parameter area: So many pixels of the picture make one of the device.
+    init(_ interpolation: ImageInterpolation, area: Double, levelCount: Int) {
+        assert(interpolation.takesOneSample)
+        kind = interpolation == .none ? .nearest : .bilinear
+        level = interpolation == .low ? Self.level(area: area, levelCount: levelCount) : 0
+        prefilter = nil
+        samples = Self.singleSample
+    }
+
+    /// The mipmap whose pixels have about the size of those of the device.
+    private static func level(area: Double, levelCount: Int) -> Int {
+        // What is not a number becomes the largest.
+        let area = area < widest * widest ? area : widest * widest
+        return min(Int(logarithm(max(1, area.squareRoot())) + 0.5), levelCount - 1)
     }
 
     /// The mipmap of which at least so many pixels make the length of an axis.

@@ -25,6 +25,7 @@ final class FootprintPatches {
     private let interpolation: ImageInterpolation
     /// Of the picture, which would be retained for each patch that asked for them.
     private let levelCount: Int, isLayer: Bool
+    private let determinant: Double
     /// By pointer, as the patches are: nothing else has access meanwhile, and nobody need check that.
     private let levels: UnsafeMutablePointer<SampledLevels>
     /// How fast depth changes from column to column and from row to row.
@@ -42,6 +43,7 @@ final class FootprintPatches {
         levels = .allocate(capacity: 1)
         levels.initialize(to: SampledLevels(chain))
         slopes = (abs(inverse.m13), abs(inverse.m23))
+        determinant = inverse.determinant
         patches = .allocate(capacity: Self.count)
         for i in 0..<Self.count { (patches + i).pointer(to: \.place)!.initialize(to: SIMD2(.min, .min)) }
     }
@@ -52,7 +54,8 @@ final class FootprintPatches {
         patches.deallocate()
     }
 
-    /// The patch in which a pixel lies; good until one a thousand columns farther on is asked for.
+    /// The patch in which a pixel lies; good until one of another row is asked for, another one of the same eight columns, or one of
+    /// 1024 columns farther on.
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
         let isHigh = isAlike(
@@ -102,14 +105,23 @@ final class FootprintPatches {
     private func measure(
         _ patch: UnsafeMutablePointer<Patch>, _ start: Int, _ length: Int, isEven: Bool, middle: Double
     ) {
-        let footprint = Footprint(
-            inverse, interpolation, levelCount: levelCount, isLayer: isLayer, x: isEven ? start + length / 2 : start,
-            middle: middle, count: isEven ? 1 : length)
+        let footprint =
+            isEven && interpolation.takesOneSample
+            ? Footprint(interpolation, area: area(x: start + length / 2, middle: middle), levelCount: levelCount)
+            : Footprint(
+                inverse, interpolation, levelCount: levelCount, isLayer: isLayer,
+                x: isEven ? start + length / 2 : start, middle: middle, count: isEven ? 1 : length)
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
         patch.pointee.footprint.picture = levels.pointee.picture(for: footprint)
         patch.pointee.footprint.footprint = footprint
+    }
+
+    /// How much of the picture a pixel of the device covers: what a projection does to areas goes with the cube of the depth.
+    private func area(x: Int, middle: Double) -> Double {
+        let w = (Double(x) + 0.5) * inverse.m13 + middle * inverse.m23 + inverse.m33
+        return abs(determinant / (w * w * w))
     }
 
     /// The smaller depth of a row's ends.

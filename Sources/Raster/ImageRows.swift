@@ -117,7 +117,8 @@ final class ImageRows: RowSource {
             let patch = patches.patch(x: first, y: y)
             var end = patch.pointee.end
             if patch.pointee.isEven, interpolation.takesOneSample {
-                // All that patches differ by is the mipmap. Those after an even one lie elsewhere in memory.
+                // All that patches differ by is the mipmap. An even one is longer than eight columns, and a row shorter than a
+                // thousand: this one stays as it is.
                 let level = patch.pointee.footprint.footprint.level
                 while end < x + count {
                     let next = patches.patch(x: end, y: y)

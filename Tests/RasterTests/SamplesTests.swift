@@ -1,4 +1,5 @@
 import CSpans
+import Foundation
 import Testing
 
 /// The kernels that sample pictures, against their definitions.
@@ -11,7 +12,10 @@ import Testing
         let stride: Int
 
         /// - Parameter hasHoles: Whether most of it is transparent, and it is told where.
-        init(_ width: Int, _ height: Int, _ dice: inout Dice, color: UInt32? = nil, hasHoles: Bool = false) {
+        init(
+            _ width: Int, _ height: Int, _ dice: inout Dice, color: UInt32? = nil, hasHoles: Bool = false,
+            colors: ((Int, Int) -> UInt32)? = nil
+        ) {
             self.width = width
             self.height = height
             stride = width + 3
@@ -22,6 +26,7 @@ import Testing
             }
             for y in 0..<height {
                 for x in width..<stride { pixels[y * stride + x] = 0x00FF_FFFF }
+                if let colors { for x in 0..<width { pixels[y * stride + x] = colors(x, y) } }
             }
             guard hasHoles else { return }
             for y in 0..<height {
@@ -197,6 +202,67 @@ import Testing
                                 }
                             }
                         }
+                    }
+                    #expect(a == b)
+                }
+            }
+        }
+    }
+
+    /// Rows that ask more of the arithmetic than any that was drawn by lot: all depths but those of one kind have a quotient that
+    /// needs no divider, and which samples are away from the edges is found out by other sums than their places.
+    @Test func hardRowsGiveTheSameBytes() {
+        var dice = Dice()
+        let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })
+        let w64 = 64 * Self.unit, rows = 20 * Self.unit
+        func hard(w: Double, u: Double) -> samples_row {
+            samples_row(
+                u0: u, v0: rows * w, w0: w, du: 1228.8, dv: 0, dw: 1e-4, right: w64, bottom: w64,
+                offset: 0.5 - Self.unit / 2)
+        }
+        agree(columns, hard(w: 0x1.13deff6b41e35p-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
+        agree(columns, hard(w: 0x1.45d1745d1746dp-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
+        agree(columns, hard(w: 1 - 0x1p-53, u: 0x1.07ff7ffffffffp+16), -4, 16)
+        // A right edge before the picture's.
+        var narrow = Self.row(u: 2.3, v: 20, du: 2, dv: 0, of: columns)
+        (narrow.w0, narrow.right) = (1.5, 20 * Self.unit)
+        agree(columns, narrow, 0, 40)
+        // Depths of which next to nothing is left.
+        let large = Picture(340, 120, &dice)
+        let cancelling = samples_row(
+            u0: 3095071415195781, v0: 6872814433328075, w0: 42362826181.179016, du: -1062138440355.4493,
+            dv: -2358549908485.9556, dw: -14537689.149340771, right: 340 * Self.unit, bottom: 120 * Self.unit,
+            offset: 0.5 - Self.unit / 2)
+        agree(large, cancelling, 2883, 31)
+        for _ in 0..<2000 {
+            let first = Int.random(in: 0...20000, using: &dice), count = Int.random(in: 16...40, using: &dice)
+            func depth() -> Double { pow(10, .random(in: -7...9, using: &dice)) }
+            let near = depth(), far = depth(), n = Double(count)
+            func line(_ a: Double, _ b: Double) -> (start: Double, step: Double) {
+                let step = (b * far - a * near) / n
+                return (a * near - Double(first) * step, step)
+            }
+            func place(_ length: Int) -> Double { .random(in: -2...Double(length + 2), using: &dice) * Self.unit }
+            let u = line(place(340), place(340)), v = line(place(120), place(120)), w = line(1, 1)
+            let row = samples_row(
+                u0: u.start, v0: v.start, w0: w.start, du: u.step, dv: v.step, dw: w.step,
+                right: 340 * Self.unit, bottom: 120 * Self.unit, offset: 0.5 - Self.unit / 2)
+            agree(large, row, first, count)
+        }
+    }
+
+    /// Single samples, and means of one.
+    private func agree(_ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int) {
+        picture.with { p in
+            withUnsafePointer(to: p) { p in
+                withUnsafePointer(to: row) { r in
+                    var a = [UInt32](repeating: 7, count: count + 1), b = a
+                    samples_bilinear(&a, p, r, first, count)
+                    samples_bilinear_portable(&b, p, r, first, count)
+                    #expect(a == b)
+                    withUnsafePointer(to: Self.footprints[0]) {
+                        samples_mean(&a, p, r, first, count, $0)
+                        samples_mean_portable(&b, p, r, first, count, $0)
                     }
                     #expect(a == b)
                 }

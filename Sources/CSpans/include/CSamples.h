@@ -12,7 +12,7 @@ enum { samples_unit = 4096 };
 // Pixels of a side of the squares of which it is known whether they are empty.
 enum { samples_tile = 8 };
 
-// Premultiplied RGBA pixels; `stride` of them from one row to the next. Sides of at most 2¹⁸, stride · height < 2³¹. What lies
+// Premultiplied RGBA pixels; `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides of at most 2¹⁸, stride · height < 2³¹. What lies
 // `ahead` pixels farther on is likely to be needed soon, and is brought near; it need not exist.
 struct samples_picture {
     const uint32_t *base;
@@ -23,7 +23,8 @@ struct samples_picture {
 };
 
 // A row of pixels as seen from the picture: pixel i lies at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), kept within
-// 0…right and 0…bottom; `offset` is added last. In units of places.
+// 0…right and 0…bottom (but for single samples without perspective); `offset` is added last. In units of places. The last bit
+// of w0 + i · dw is taken for zero.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;

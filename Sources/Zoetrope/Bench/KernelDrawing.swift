@@ -139,8 +139,8 @@ struct KernelDrawing {
 
     // MARK: - Transformed
 
-    /// So many turns that none is drawn again while its pixels are kept, and a multiple of the layers of a list: no list begins
-    /// with what another one ends with.
+    /// More turns than the rasterizer remembers (64, `SampledPictures`), so that each is sampled anew, and a multiple of the layers of
+    /// a list: no list begins with what another one ends with.
     private static let turns = (0..<96).map { Angle(degrees: 30 + Double($0) / 16) }
 
     private static var turningPictures: [KernelDrawing] {
