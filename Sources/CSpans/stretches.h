@@ -15,7 +15,7 @@ INLINE int is_short(const struct samples_picture *p) {
 }
 
 // Whether the places of pixels first ..< end of a straight row are inside, with a pixel to spare, and a row of them at the bottom.
-// Whole numbers say so in less time. Rows so steep or so long that these might overflow are left to `are_inside`.
+// Whole numbers say so in less time. Rows so steep or so long that these might overflow are left to `inside`.
 INLINE int is_straight_inside(
     const struct samples_picture *p, const struct straight_row *row, long first, long end) {
     enum { bits = place_bits + 32, steepest_bits = bits + 4, longest = 1 << 13 };
