@@ -118,15 +118,17 @@ final class FootprintPatches {
         patch.pointee.footprint.footprint = footprint
     }
 
+    private func depth(_ x: Double, _ y: Double) -> Double { x * inverse.m13 + y * inverse.m23 + inverse.m33 }
+
     /// How much of the picture a pixel of the device covers: what a projection does to areas goes with the cube of the depth.
     private func area(x: Int, middle: Double) -> Double {
-        let w = (Double(x) + 0.5) * inverse.m13 + middle * inverse.m23 + inverse.m33
+        let w = depth(Double(x) + 0.5, middle)
         return abs(determinant / (w * w * w))
     }
 
     /// The smaller depth of a row's ends.
     private func depth(_ start: Int, _ length: Int, middle: Double) -> Double {
-        let w = Double(start) * inverse.m13 + middle * inverse.m23 + inverse.m33
+        let w = depth(Double(start), middle)
         return min(abs(w), abs(w + inverse.m13 * Double(length)))
     }
 }

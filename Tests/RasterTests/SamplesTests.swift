@@ -192,21 +192,43 @@ import Testing
         for footprint in Self.footprints {
             for (i, row) in Self.rows(of: picture, &dice).enumerated() {
                 for (first, count) in [(0, 300), (i, i), (-17, 17)] {
-                    var a = [UInt32](repeating: 7, count: count + 1), b = a
-                    picture.with { p in
-                        withUnsafePointer(to: p) { p in
-                            withUnsafePointer(to: row) { r in
-                                withUnsafePointer(to: footprint) {
-                                    samples_mean(&a, p, r, first, count, $0)
-                                    samples_mean_portable(&b, p, r, first, count, $0)
-                                }
-                            }
-                        }
-                    }
-                    #expect(a == b)
+                    meansAgree(picture, row, first, count, footprint)
                 }
             }
         }
+    }
+
+    private func meansAgree(
+        _ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int, _ footprint: samples_footprint
+    ) {
+        var a = [UInt32](repeating: 7, count: count + 1), b = a
+        picture.with { p in
+            withUnsafePointer(to: p) { p in
+                withUnsafePointer(to: row) { r in
+                    withUnsafePointer(to: footprint) {
+                        samples_mean(&a, p, r, first, count, $0)
+                        samples_mean_portable(&b, p, r, first, count, $0)
+                    }
+                }
+            }
+        }
+        #expect(a == b)
+    }
+
+    /// Returns the samples, and 7 after the last one.
+    @discardableResult
+    private func samplesAgree(_ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int) -> [UInt32] {
+        var a = [UInt32](repeating: 7, count: count + 1), b = a
+        picture.with { p in
+            withUnsafePointer(to: p) { p in
+                withUnsafePointer(to: row) { r in
+                    samples_bilinear(&a, p, r, first, count)
+                    samples_bilinear_portable(&b, p, r, first, count)
+                }
+            }
+        }
+        #expect(a == b)
+        return a
     }
 
     /// Rows that ask more of the arithmetic than any that was drawn by lot: all depths but those of one kind have a quotient that
@@ -214,11 +236,12 @@ import Testing
     @Test func hardRowsGiveTheSameBytes() {
         var dice = Dice()
         let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })
-        let w64 = 64 * Self.unit, rows = 20 * Self.unit
+        func agree(_ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int) {
+            samplesAgree(picture, row, first, count)
+            meansAgree(picture, row, first, count, Self.footprints[0])
+        }
         func hard(w: Double, u: Double) -> samples_row {
-            samples_row(
-                u0: u, v0: rows * w, w0: w, du: 1228.8, dv: 0, dw: 1e-4, right: w64, bottom: w64,
-                offset: 0.5 - Self.unit / 2)
+            Self.row(u: u / Self.unit, v: 20 * w, du: 0.3, dv: 0, w: w, dw: 1e-4, of: columns)
         }
         agree(columns, hard(w: 0x1.13deff6b41e35p-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
         agree(columns, hard(w: 0x1.45d1745d1746dp-1, u: 0x1.1c7d6d771c3ccp+15), -4, 16)
@@ -229,10 +252,9 @@ import Testing
         agree(columns, narrow, 0, 40)
         // Depths of which next to nothing is left.
         let large = Picture(340, 120, &dice)
-        let cancelling = samples_row(
-            u0: 3095071415195781, v0: 6872814433328075, w0: 42362826181.179016, du: -1062138440355.4493,
-            dv: -2358549908485.9556, dw: -14537689.149340771, right: 340 * Self.unit, bottom: 120 * Self.unit,
-            offset: 0.5 - Self.unit / 2)
+        let cancelling = Self.row(
+            u: 3095071415195781 / Self.unit, v: 6872814433328075 / Self.unit, du: -1062138440355.4493 / Self.unit,
+            dv: -2358549908485.9556 / Self.unit, w: 42362826181.179016, dw: -14537689.149340771, of: large)
         agree(large, cancelling, 2883, 31)
         for _ in 0..<2000 {
             let first = Int.random(in: 0...20000, using: &dice), count = Int.random(in: 16...40, using: &dice)
@@ -242,31 +264,11 @@ import Testing
                 let step = (b * far - a * near) / n
                 return (a * near - Double(first) * step, step)
             }
-            func place(_ length: Int) -> Double { .random(in: -2...Double(length + 2), using: &dice) * Self.unit }
+            func place(_ length: Int) -> Double { .random(in: -2...Double(length + 2), using: &dice) }
             let u = line(place(340), place(340)), v = line(place(120), place(120)), w = line(1, 1)
-            let row = samples_row(
-                u0: u.start, v0: v.start, w0: w.start, du: u.step, dv: v.step, dw: w.step,
-                right: 340 * Self.unit, bottom: 120 * Self.unit, offset: 0.5 - Self.unit / 2)
+            let row = Self.row(
+                u: u.start, v: v.start, du: u.step, dv: v.step, w: w.start, dw: w.step, of: large)
             agree(large, row, first, count)
-        }
-    }
-
-    /// Single samples, and means of one.
-    private func agree(_ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int) {
-        picture.with { p in
-            withUnsafePointer(to: p) { p in
-                withUnsafePointer(to: row) { r in
-                    var a = [UInt32](repeating: 7, count: count + 1), b = a
-                    samples_bilinear(&a, p, r, first, count)
-                    samples_bilinear_portable(&b, p, r, first, count)
-                    #expect(a == b)
-                    withUnsafePointer(to: Self.footprints[0]) {
-                        samples_mean(&a, p, r, first, count, $0)
-                        samples_mean_portable(&b, p, r, first, count, $0)
-                    }
-                    #expect(a == b)
-                }
-            }
         }
     }
 
@@ -276,21 +278,19 @@ import Testing
         let picture = Picture(width, height, &dice)
         for row in Self.rows(of: picture, &dice) {
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
-                var a = [UInt32](repeating: 7, count: count + 1), b = a, mean = a
+                let samples = samplesAgree(picture, row, first, count)
+                var mean = [UInt32](repeating: 7, count: count + 1)
                 picture.with { p in
                     withUnsafePointer(to: p) { p in
                         withUnsafePointer(to: row) { r in
-                            samples_bilinear(&a, p, r, first, count)
-                            samples_bilinear_portable(&b, p, r, first, count)
                             withUnsafePointer(to: Self.footprints[0]) {
                                 samples_mean_portable(&mean, p, r, first, count, $0)
                             }
                         }
                     }
                 }
-                #expect(a == b)
                 // A place beside another one has weights that differ by a 256th.
-                for (one, other) in zip(a, mean) {
+                for (one, other) in zip(samples, mean) {
                     for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
                         #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)
                     }

@@ -12,8 +12,9 @@ enum { samples_unit = 4096 };
 // Pixels of a side of the squares of which it is known whether they are empty.
 enum { samples_tile = 8 };
 
-// Premultiplied RGBA pixels; `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides of at most 2¹⁸, stride · height < 2³¹. What lies
-// `ahead` pixels farther on is likely to be needed soon, and is brought near; it need not exist.
+// Premultiplied RGBA pixels; `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides of at most
+// 2¹⁸, stride · height < 2³¹. What lies `ahead` pixels farther on is likely to be needed soon, and is brought near; it need not
+// exist.
 struct samples_picture {
     const uint32_t *base;
     int32_t width, height, stride;
