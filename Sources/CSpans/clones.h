@@ -2,6 +2,8 @@
 #ifndef ZOETROPE_CLONES_H
 #define ZOETROPE_CLONES_H
 
+#include "CInstructions.h"
+
 // One source, two sets of machine code, chosen when the program is loaded. Other processors get the plain one.
 // A third one for AVX-512 made pictures, gradients and blurs a tenth slower on an Intel Xeon: eight pixels are half of its
 // registers, and instructions that know only whole ones slow down those beside them.
@@ -13,6 +15,8 @@
 // (FMA), which are meant wherever AVX2 is named: products and sums that must stay apart, as on other machines, say so.
 #define HAS_AVX2 1
 #define AVX2 __attribute__((target("avx2,fma")))
+// With AVX-512 there are twice as many registers; where it is meant, of twice the width.
+#define AVX512 __attribute__((target("avx2,fma,avx512f,avx512vl,avx512bw,avx512dq")))
 #else
 #define CLONED
 #endif
@@ -21,7 +25,11 @@
 #define INLINE static inline __attribute__((always_inline))
 
 #ifdef HAS_AVX2
-INLINE int has_avx2(void) { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"); }
+// What is used: known before anything of this is called. One number to be looked at, since many calls are of eight pixels.
+extern _Atomic enum spans_instructions spans_used;
+
+INLINE int has_avx2(void) { return spans_used >= spans_avx2; }
+INLINE int has_avx512(void) { return spans_used >= spans_avx512; }
 #endif
 
 #endif

@@ -131,6 +131,10 @@ CLONED static void color_over(uint32_t *restrict destination, long count, uint32
 
 void spans_color_over(uint32_t *restrict destination, long count, uint32_t color, long ahead) {
 #ifdef HAS_AVX2
+    if (count >= wide_group && has_avx512()) {
+        veils_wide_over(destination, count, color, ahead);
+        return;
+    }
     if (count >= group && has_avx2()) {
         veils_over(destination, count, color, ahead);
         return;
@@ -161,11 +165,21 @@ INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict so
     store(destination + group, b);
 }
 
-CLONED void spans_row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
+CLONED static void row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
     __builtin_assume(source != NULL);
     long done = 0;
     for (; done + 2 * group <= count; done += 2 * group) over_two(destination + done, source + done);
     if (done < count) composite(destination + done, (composite_source){.source = source + done, .alpha = 255}, count - done);
+}
+
+void spans_row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
+#ifdef HAS_AVX2
+    if (count >= wide_group && has_avx512()) {
+        veils_wide_row_over(destination, source, count);
+        return;
+    }
+#endif
+    row_over(destination, source, count);
 }
 
 CLONED void spans_row_alpha_over(

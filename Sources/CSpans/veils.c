@@ -1,4 +1,4 @@
-// One translucent colour over a row, with AVX2.
+// One translucent colour over a row, with AVX2 and AVX-512; a row over another one with AVX-512.
 #include "veils.h"
 #include "pixels.h"
 
@@ -36,6 +36,79 @@ AVX2 void veils_over(uint32_t *pixels, long count, uint32_t color, long ahead) {
     }
     if (i + group <= count) _mm256_storeu_si256((__m256i *)(pixels + i), veiled(v, pixels + i));
     if (count % group) _mm256_storeu_si256(last, rest);
+}
+
+// MARK: - Sixteen pixels at once
+//
+// A sixth faster, as long as they stay in the caches.
+
+// How many pixels there are from `pixels` to the next line, at least one.
+INLINE long to_next_line(const uint32_t *pixels) {
+    return wide_group - (long)((uintptr_t)pixels / sizeof *pixels % wide_group);
+}
+
+struct wide_veil { __m512i color, factor; };
+
+AVX512 INLINE __m512i wide_veiled(struct wide_veil v, const uint32_t *pixels) {
+    __m512i below = _mm512_loadu_si512(pixels);
+    __m512i even = _mm512_mulhrs_epi16(_mm512_and_si512(below, _mm512_set1_epi16(255)), v.factor);
+    __m512i odd = _mm512_mulhrs_epi16(_mm512_srli_epi16(below, 8), v.factor);
+    return _mm512_add_epi32(v.color, _mm512_or_si512(even, _mm512_slli_epi16(odd, 8)));
+}
+
+// All are stored to whole lines of the cache but for the first sixteen and the last ones. These are found before any other is
+// stored, and stored last: what they share with them is the same.
+AVX512 void veils_wide_over(uint32_t *pixels, long count, uint32_t color, long ahead) {
+    const struct wide_veil v = {
+        _mm512_set1_epi32((int)color), _mm512_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
+    uint32_t *last = pixels + count - wide_group;
+    const __m512i first = wide_veiled(v, pixels), rest = wide_veiled(v, last);
+    for (uint32_t *next = pixels + to_next_line(pixels); next < last; next += wide_group) {
+        __builtin_prefetch(next + ahead);
+        _mm512_store_si512(next, wide_veiled(v, next));
+    }
+    _mm512_storeu_si512(pixels, first);
+    _mm512_storeu_si512(last, rest);
+}
+
+// As scaled_halves does it.
+AVX512 INLINE __m512i wide_scaled(__m512i pixels, __m512i factors) {
+    const __m512i rounding = _mm512_set1_epi16(128), share = _mm512_set1_epi16(257);
+    __m512i even = _mm512_mullo_epi16(_mm512_and_si512(pixels, _mm512_set1_epi16(255)), factors);
+    __m512i odd = _mm512_mullo_epi16(_mm512_srli_epi16(pixels, 8), factors);
+    even = _mm512_mulhi_epu16(_mm512_add_epi16(even, rounding), share);
+    odd = _mm512_mulhi_epu16(_mm512_add_epi16(odd, rounding), share);
+    return _mm512_or_si512(even, _mm512_slli_epi16(odd, 8));
+}
+
+// What is below is not looked at where nothing or everything is covered.
+AVX512 INLINE __m512i wide_over(__m512i source, const uint32_t *below) {
+    const __m512i alphas = _mm512_broadcast_i32x4(_mm_setr_epi8(3, -1, 3, -1, 7, -1, 7, -1, 11, -1, 11, -1, 15, -1, 15, -1));
+    const __m512i through = _mm512_sub_epi16(_mm512_set1_epi16(255), _mm512_shuffle_epi8(source, alphas));
+    if (_mm512_test_epi32_mask(through, through) == 0) return source;
+    return _mm512_add_epi32(source, wide_scaled(_mm512_loadu_si512(below), through));
+}
+
+// In halves, since that is how rows are written that were sampled just now: what two stores have not yet brought to the cache cannot
+// be loaded at once.
+AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
+    const __m256i low = _mm256_loadu_si256((const __m256i *)pixels);
+    return _mm512_inserti64x4(_mm512_castsi256_si512(low), _mm256_loadu_si256((const __m256i *)(pixels + wide_group / 2)), 1);
+}
+
+AVX512 void veils_wide_row_over(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
+    const long last = count - wide_group;
+    // The last sixteen partly lie below others that are composited: they are read before.
+    const __m512i below = _mm512_loadu_si512(destination + last);
+    long i = 0;
+    for (; i <= last; i += wide_group) {
+        __builtin_prefetch(source + i + 8 * wide_group);
+        __builtin_prefetch(destination + i + 8 * wide_group);
+        const __m512i s = load_in_halves(source + i);
+        if (_mm512_test_epi32_mask(s, s) == 0) continue;
+        _mm512_storeu_si512(destination + i, wide_over(s, destination + i));
+    }
+    if (i < count) _mm512_storeu_si512(destination + last, wide_over(load_in_halves(source + last), (const uint32_t *)&below));
 }
 
 #endif

@@ -52,11 +52,17 @@ import Testing
                     }
                 }
                 check("fill", { d, _, _ in spans_fill(d, count, color, 1000) }) { _ in color }
-                check("color", { d, _, _ in spans_color_over(d, count, color, 1000) }) { Self.over(color, old[$0]) }
+                withEachVersion { version in
+                    check("color \(version)", { d, _, _ in spans_color_over(d, count, color, 1000) }) {
+                        Self.over(color, old[$0])
+                    }
+                    check("row \(version)", { d, s, _ in spans_row_over(d, s, count) }) {
+                        Self.over(source[$0], old[$0])
+                    }
+                }
                 check("color mask", { d, _, m in spans_color_mask_over(d, m, count, color) }) {
                     Self.over(Self.scaled(color, UInt32(mask[$0])), old[$0])
                 }
-                check("row", { d, s, _ in spans_row_over(d, s, count) }) { Self.over(source[$0], old[$0]) }
                 check("row alpha", { d, s, _ in spans_row_alpha_over(d, s, count, alpha) }) {
                     Self.over(Self.scaled(source[$0], alpha), old[$0])
                 }
@@ -71,16 +77,31 @@ import Testing
     }
 
     /// With AVX2 products with a colour's alpha are of other numbers, which must come out the same for all.
-    @Test(arguments: [8, 9, 1]) func everyAlphaAgreesOverEveryByte(_ count: Int) {
+    @Test(arguments: [8, 9, 16, 25, 1]) func everyAlphaAgreesOverEveryByte(_ count: Int) {
         for alpha in 0...255 as ClosedRange<UInt32> {
             let old = (0...255 as ClosedRange<UInt32>).map { $0 * 0x0101_0101 }, color = alpha << 24 | alpha / 2
-            var new = old
-            new.withUnsafeMutableBufferPointer { new in
-                for start in stride(from: 0, to: 256, by: count) {
-                    spans_color_over(new.baseAddress! + start, min(count, 256 - start), color, 0)
+            withEachVersion { version in
+                var new = old
+                new.withUnsafeMutableBufferPointer { new in
+                    for start in stride(from: 0, to: 256, by: count) {
+                        spans_color_over(new.baseAddress! + start, min(count, 256 - start), color, 0)
+                    }
                 }
+                #expect(new == old.map { Self.over(color, $0) }, "alpha \(alpha), \(version)")
             }
-            #expect(new == old.map { Self.over(color, $0) }, "alpha \(alpha)")
+        }
+    }
+
+    /// Rows of every alpha over every byte, in each version.
+    @Test func everyAlphaOfARowAgreesOverEveryByte() {
+        for alpha in 0...255 as ClosedRange<UInt32> {
+            let old = (0...255 as ClosedRange<UInt32>).map { $0 * 0x0101_0101 }
+            let source = [UInt32](repeating: alpha << 24 | alpha / 2, count: old.count)
+            withEachVersion { version in
+                var new = old
+                spans_row_over(&new, source, old.count)
+                #expect(new == old.map { Self.over(source[0], $0) }, "alpha \(alpha), \(version)")
+            }
         }
     }
 

@@ -8,6 +8,7 @@
 
 #include <stdint.h>
 
+#include "CInstructions.h"
 #include "CSamples.h"
 
 // What is `ahead` pixels farther on, such as the row below, is likely to be written next, and is brought near; it need not
