@@ -17,11 +17,11 @@ __attribute__((constructor)) static void find(void) {
     spans_used = found();
 }
 
-enum spans_instructions spans_limit(enum spans_instructions most) {
-    const enum spans_instructions best = found();
-    spans_used = best < most ? best : most;
-    return spans_used;
+enum spans_instructions spans_use_at_most(enum spans_instructions most) {
+    const enum spans_instructions best = found(), used = best < most ? best : most;
+    spans_used = used;
+    return used;
 }
 #else
-enum spans_instructions spans_limit(enum spans_instructions most) { return spans_plain; }
+enum spans_instructions spans_use_at_most(enum spans_instructions most) { return spans_plain; }
 #endif

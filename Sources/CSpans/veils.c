@@ -82,7 +82,7 @@ AVX512 INLINE __m512i wide_scaled(__m512i pixels, __m512i factors) {
 }
 
 // What is below is not looked at where nothing or everything is covered.
-AVX512 INLINE __m512i wide_over(__m512i source, const uint32_t *below) {
+AVX512 INLINE __m512i wide_over(__m512i source, const void *below) {
     const __m512i alphas = _mm512_broadcast_i32x4(_mm_setr_epi8(3, -1, 3, -1, 7, -1, 7, -1, 11, -1, 11, -1, 15, -1, 15, -1));
     const __m512i through = _mm512_sub_epi16(_mm512_set1_epi16(255), _mm512_shuffle_epi8(source, alphas));
     if (_mm512_test_epi32_mask(through, through) == 0) return source;
@@ -92,7 +92,9 @@ AVX512 INLINE __m512i wide_over(__m512i source, const uint32_t *below) {
 // In halves, since that is how rows are written that were sampled just now: what two stores have not yet brought to the cache cannot
 // be loaded at once.
 AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
-    const __m256i low = _mm256_loadu_si256((const __m256i *)pixels);
+    __m256i low = _mm256_loadu_si256((const __m256i *)pixels);
+    // Hidden from the compiler, which would make one load of both.
+    __asm__("" : "+v"(low));
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), _mm256_loadu_si256((const __m256i *)(pixels + wide_group / 2)), 1);
 }
 
@@ -108,7 +110,7 @@ AVX512 void veils_wide_row_over(uint32_t *restrict destination, const uint32_t *
         if (_mm512_test_epi32_mask(s, s) == 0) continue;
         _mm512_storeu_si512(destination + i, wide_over(s, destination + i));
     }
-    if (i < count) _mm512_storeu_si512(destination + last, wide_over(load_in_halves(source + last), (const uint32_t *)&below));
+    if (i < count) _mm512_storeu_si512(destination + last, wide_over(load_in_halves(source + last), &below));
 }
 
 #endif

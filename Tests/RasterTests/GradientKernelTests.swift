@@ -54,8 +54,7 @@ import Testing
             for (x, near) in [(-700, 0.1), (-3, -0.2), (0, 0.3), (5, 0.9), (16000, 0.5), (3_000_000, 0.2)] {
                 // So that some of the pixels lie on the gradient.
                 let start = step.magnitude < 1e3 ? near - step * (Double(x) + Double(count) / 2) : near
-                var row = [UInt32](repeating: .max, count: count + 1)
-                numbered.withColors { gradient_linear(&row, x, count, step, start, $0) }
+                let row = Self.linear(numbered, x, count, step, start)
                 for i in 0..<count {
                     let place = (Double(x + i) + 0.5) * step + start
                     // Rounding, and what is allowed around a border.
@@ -66,17 +65,30 @@ import Testing
                         step.isInfinite || expected.contains(row[i]) || near[0]...near[2] ~= row[i],
                         "\(place) of \(numbered.locations)")
                 }
-                #expect(row[count] == .max)
             }
         }
+    }
+
+    /// The colours of pixels, the same by each version, which writes none after them.
+    private static func linear(_ numbered: Numbered, _ x: Int, _ count: Int, _ step: Double, _ start: Double)
+        -> [UInt32]
+    {
+        var first: [UInt32]?
+        withEachVersion { version in
+            var row = [UInt32](repeating: .max, count: count + 1)
+            numbered.withColors { gradient_linear(&row, x, count, step, start, $0) }
+            #expect(row.removeLast() == .max)
+            #expect(first == nil || first == row, "\(version)")
+            first = row
+        }
+        return first ?? []
     }
 
     /// A pixel whose middle lies on a hard edge is beyond it, from whichever side colours come.
     @Test(arguments: [1, -1]) func hardEdgesOnMiddlesOfPixels(direction: Int) {
         for width in stride(from: 3, through: 2001, by: 6) {
-            var row = [UInt32](repeating: .max, count: width)
             let step = Double(direction) / Double(width), start = direction > 0 ? 0.0 : 1
-            Numbered(locations: [0, 0.5, 0.5, 1]).withColors { gradient_linear(&row, 0, width, step, start, $0) }
+            let row = Self.linear(Numbered(locations: [0, 0.5, 0.5, 1]), 0, width, step, start)
             let beyond = row.filter { $0 > 2 * 512 }
             #expect(beyond.count == width / 2 + 1)
             #expect(row[width / 2] == 1 + 2 * 512)
@@ -87,15 +99,12 @@ import Testing
     @Test(arguments: steps) func spansMayBeginAnywhere(step: Double) {
         for numbered in Numbered.all {
             let start = 0.4 - step * 150
-            var whole = [UInt32](repeating: .max, count: 300)
-            numbered.withColors { gradient_linear(&whole, 0, 300, step, start, $0) }
+            let whole = Self.linear(numbered, 0, 300, step, start)
             var parts = whole
             var (x, length) = (0, 1)
             while x < 300 {
                 let count = min(length, 300 - x)
-                var part = [UInt32](repeating: .max, count: count)
-                numbered.withColors { gradient_linear(&part, x, count, step, start, $0) }
-                parts.replaceSubrange(x..<(x + count), with: part)
+                parts.replaceSubrange(x..<(x + count), with: Self.linear(numbered, x, count, step, start))
                 x += count
                 length += 1
             }
@@ -132,8 +141,22 @@ import Testing
                 for (k, place) in places.enumerated() {
                     #expect(row[k] == numbered.color(at: place), "\(place) of \(numbered.locations)")
                 }
-                #expect(row[count] == .max)
             }
         }
+    }
+
+    /// The colours of pixels, the same by each version, which writes none after them.
+    private static func linear(_ numbered: Numbered, _ x: Int, _ count: Int, _ step: Double, _ start: Double)
+        -> [UInt32]
+    {
+        var first: [UInt32]?
+        withEachVersion { version in
+            var row = [UInt32](repeating: .max, count: count + 1)
+            numbered.withColors { gradient_linear(&row, x, count, step, start, $0) }
+            #expect(row.removeLast() == .max)
+            #expect(first == nil || first == row, "\(version)")
+            first = row
+        }
+        return first ?? []
     }
 }

@@ -20,7 +20,8 @@ import Testing
     @Test func pixelsAgreeWithOneAtATime() {
         var dice = Dice()
         for count in [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 31, 33, 63, 64, 65, 127, 200] {
-            for shift in 0..<8 {
+            // Lines of the cache are sixteen pixels long.
+            for shift in 0..<16 {
                 let n = count + shift + 8
                 let old = (0..<n).map { _ in Self.pixel(&dice) }
                 // Runs in which nothing or everything is seen have shortcuts.

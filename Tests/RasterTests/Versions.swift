@@ -7,9 +7,9 @@ private let turn = Mutex(())
 /// Calls `body` with each version of the functions that have several, as far as this processor can run it.
 func withEachVersion(_ body: (String) -> Void) {
     turn.withLock { _ in
-        defer { spans_limit(spans_avx512) }
+        defer { spans_use_at_most(spans_avx512) }
         for (version, name) in [(spans_plain, "plain"), (spans_avx2, "AVX2"), (spans_avx512, "AVX-512")]
-        where spans_limit(version) == version {
+        where spans_use_at_most(version) == version {
             body(name)
         }
     }
