@@ -141,22 +141,8 @@ import Testing
                 for (k, place) in places.enumerated() {
                     #expect(row[k] == numbered.color(at: place), "\(place) of \(numbered.locations)")
                 }
+                #expect(row[count] == .max)
             }
         }
-    }
-
-    /// The colours of pixels, the same by each version, which writes none after them.
-    private static func linear(_ numbered: Numbered, _ x: Int, _ count: Int, _ step: Double, _ start: Double)
-        -> [UInt32]
-    {
-        var first: [UInt32]?
-        withEachVersion { version in
-            var row = [UInt32](repeating: .max, count: count + 1)
-            numbered.withColors { gradient_linear(&row, x, count, step, start, $0) }
-            #expect(row.removeLast() == .max)
-            #expect(first == nil || first == row, "\(version)")
-            first = row
-        }
-        return first ?? []
     }
 }
