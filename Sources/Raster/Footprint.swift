@@ -58,10 +58,13 @@ struct Footprint {
                 area = max(area, long * short)
             }
         }
-        guard !interpolation.takesOneSample, major > 1.0001 else {
-            kind =
-                interpolation == .none ? .nearest : interpolation == .high && major < 0.999 ? .bicubic : .bilinear
-            level = interpolation == .low ? Self.level(area: area, levelCount: levelCount) : 0
+        if interpolation.takesOneSample {
+            self = Footprint(interpolation, area: area, levelCount: levelCount)
+            return
+        }
+        guard major > 1.0001 else {
+            kind = interpolation == .high && major < 0.999 ? .bicubic : .bilinear
+            level = 0
             prefilter = nil
             samples = Self.singleSample
             return

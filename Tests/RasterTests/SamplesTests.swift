@@ -33,18 +33,25 @@ import Testing
                 for x in 0..<width where (x / 11 + y / 13) % 4 != 0 { pixels[y * stride + x] = 0 }
             }
             var tiles = [UInt8](repeating: 7, count: ((width + 7) / 8) * ((height + 7) / 8))
-            with { withUnsafePointer(to: $0) { samples_find_occupied(&tiles, $0, 0, Int32((height + 7) / 8)) } }
+            with { p, _, _ in samples_find_occupied(&tiles, p, 0, Int32((height + 7) / 8)) }
             occupied = tiles
         }
         private(set) var occupied: [UInt8]?
 
-        func with<R>(_ body: (samples_picture) -> R) -> R {
+        /// What the kernels are given.
+        func with(
+            _ row: samples_row = samples_row(), _ footprint: samples_footprint = samples_footprint(),
+            _ body: (UnsafePointer<samples_picture>, UnsafePointer<samples_row>, UnsafePointer<samples_footprint>) ->
+                Void
+        ) {
             pixels.withUnsafeBufferPointer { pixels in
                 (occupied ?? []).withUnsafeBufferPointer { tiles in
-                    body(
-                        samples_picture(
-                            base: pixels.baseAddress, width: Int32(width), height: Int32(height),
-                            stride: Int32(stride), ahead: stride, occupied: occupied == nil ? nil : tiles.baseAddress))
+                    let picture = samples_picture(
+                        base: pixels.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(stride),
+                        ahead: stride, occupied: occupied == nil ? nil : tiles.baseAddress)
+                    withUnsafePointer(to: picture) { p in
+                        withUnsafePointer(to: row) { r in withUnsafePointer(to: footprint) { body(p, r, $0) } }
+                    }
                 }
             }
         }
@@ -129,13 +136,7 @@ import Testing
             for row in Self.rows(of: picture, &dice) {
                 let count = 150
                 var out = [UInt32](repeating: 7, count: count + 9)
-                picture.with { p in
-                    withUnsafePointer(to: p) { p in
-                        withUnsafePointer(to: row) { r in
-                            withUnsafePointer(to: footprint) { samples_mean(&out, p, r, 0, count, $0) }
-                        }
-                    }
-                }
+                picture.with(row, footprint) { samples_mean(&out, $0, $1, 0, count, $2) }
                 #expect(out[count...].allSatisfy { $0 == 7 })
                 for i in 0..<count {
                     let d = Double(i), w = row.w0 + d * row.dw
@@ -198,25 +199,22 @@ import Testing
         }
     }
 
+    /// Returns the means, and 7 after the last one.
+    @discardableResult
     private func meansAgree(
         _ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int, _ footprint: samples_footprint
-    ) {
+    ) -> [UInt32] {
         let untouched = [UInt32](repeating: 7, count: count + 1)
-        picture.with { p in
-            withUnsafePointer(to: p) { p in
-                withUnsafePointer(to: row) { r in
-                    withUnsafePointer(to: footprint) { f in
-                        var plain = untouched
-                        samples_mean_portable(&plain, p, r, first, count, f)
-                        withEachVersion { version in
-                            var pixels = untouched
-                            samples_mean(&pixels, p, r, first, count, f)
-                            #expect(pixels == plain, "\(version)")
-                        }
-                    }
-                }
+        var plain = untouched
+        picture.with(row, footprint) { p, r, f in
+            samples_mean_portable(&plain, p, r, first, count, f)
+            withEachVersion { version in
+                var pixels = untouched
+                samples_mean(&pixels, p, r, first, count, f)
+                #expect(pixels == plain, "\(version)")
             }
         }
+        return plain
     }
 
     /// Returns the samples, and 7 after the last one.
@@ -224,16 +222,12 @@ import Testing
     private func samplesAgree(_ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int) -> [UInt32] {
         let untouched = [UInt32](repeating: 7, count: count + 1)
         var plain = untouched
-        picture.with { p in
-            withUnsafePointer(to: p) { p in
-                withUnsafePointer(to: row) { r in
-                    samples_bilinear_portable(&plain, p, r, first, count)
-                    withEachVersion { version in
-                        var pixels = untouched
-                        samples_bilinear(&pixels, p, r, first, count)
-                        #expect(pixels == plain, "\(version)")
-                    }
-                }
+        picture.with(row) { p, r, _ in
+            samples_bilinear_portable(&plain, p, r, first, count)
+            withEachVersion { version in
+                var pixels = untouched
+                samples_bilinear(&pixels, p, r, first, count)
+                #expect(pixels == plain, "\(version)")
             }
         }
         return plain
@@ -287,18 +281,9 @@ import Testing
         for row in Self.rows(of: picture, &dice) {
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
                 let samples = samplesAgree(picture, row, first, count)
-                var mean = [UInt32](repeating: 7, count: count + 1)
-                picture.with { p in
-                    withUnsafePointer(to: p) { p in
-                        withUnsafePointer(to: row) { r in
-                            withUnsafePointer(to: Self.footprints[0]) {
-                                samples_mean_portable(&mean, p, r, first, count, $0)
-                            }
-                        }
-                    }
-                }
+                let means = meansAgree(picture, row, first, count, Self.footprints[0])
                 // A place beside another one has weights that differ by a 256th.
-                for (one, other) in zip(samples, mean) {
+                for (one, other) in zip(samples, means) {
                     for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
                         #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)
                     }
@@ -316,22 +301,18 @@ import Testing
             Self.row(u: -262_000, v: -80_000, du: 1310.1, dv: 400.07, of: picture),
             Self.row(u: 100, v: -70, du: -0.25001, dv: 0.2499, of: picture),
         ] {
-            picture.with { p in
-                withUnsafePointer(to: p) { p in
-                    withUnsafePointer(to: row) { r in
-                        var whole = [UInt32](repeating: 0, count: n), parts = whole
-                        samples_bilinear(&whole, p, r, 0, n)
-                        var first = 0
-                        while first < n {
-                            let count = min(Int.random(in: 1...21, using: &dice), n - first)
-                            parts.withUnsafeMutableBufferPointer {
-                                samples_bilinear($0.baseAddress! + first, p, r, first, count)
-                            }
-                            first += count
-                        }
-                        #expect(whole == parts)
+            picture.with(row) { p, r, _ in
+                var whole = [UInt32](repeating: 0, count: n), parts = whole
+                samples_bilinear(&whole, p, r, 0, n)
+                var first = 0
+                while first < n {
+                    let count = min(Int.random(in: 1...21, using: &dice), n - first)
+                    parts.withUnsafeMutableBufferPointer {
+                        samples_bilinear($0.baseAddress! + first, p, r, first, count)
                     }
+                    first += count
                 }
+                #expect(whole == parts)
             }
         }
     }
@@ -393,13 +374,7 @@ import Testing
         _ picture: Picture, _ row: samples_row, _ range: Range<Int>, _ footprint: samples_footprint
     ) -> [UInt32] {
         var out = [UInt32](repeating: 0, count: range.count)
-        picture.with { p in
-            withUnsafePointer(to: p) { p in
-                withUnsafePointer(to: row) { r in
-                    withUnsafePointer(to: footprint) { samples_mean(&out, p, r, range.lowerBound, range.count, $0) }
-                }
-            }
-        }
+        picture.with(row, footprint) { samples_mean(&out, $0, $1, range.lowerBound, range.count, $2) }
         return out
     }
 
@@ -408,11 +383,7 @@ import Testing
         let picture = Picture(37, 29, &dice)
         for row in Self.rows(of: picture, &dice) {
             var out = [UInt32](repeating: 0, count: 100)
-            picture.with { p in
-                withUnsafePointer(to: p) { p in
-                    withUnsafePointer(to: row) { samples_nearest(&out, p, $0, 0, 100) }
-                }
-            }
+            picture.with(row) { p, r, _ in samples_nearest(&out, p, r, 0, 100) }
             for i in 0..<100 {
                 let w = row.w0 + Double(i) * row.dw
                 let u = (row.u0 + Double(i) * row.du) / w / Self.unit
