@@ -21,31 +21,39 @@ RENDER = .build/release/render
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
 LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
-	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev yaml-0.1:libyaml-dev
+	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev yaml-0.1:libyaml-dev \
+	libmd:libmd-dev
 
 # Fonts by the folder or file that shows they are there.
 FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono \
 	truetype/noto/NotoSerif-Regular.ttf:fonts-noto-core truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core \
 	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra
 
+# Where they are, and their folders in there: `make install` copies these, so that what is installed keeps its fonts
+# whatever becomes of the packages.
+FONT_ROOT = /usr/share/fonts
+FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/noto
+
 # Programs that are run, and their packages.
-PROGRAMS = potrace:potrace
+PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build gears test record assets shapes bench bench-peers decoders format lint check install clean
+.PHONY: help setup basics build gears test record assets shapes bench bench-peers decoders format lint check install
+.PHONY: sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## Install the libraries, fonts and programs that are missing.
+# Installs what is missing of the libraries, the fonts and some programs.
+define install_missing
 	@missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
 	for pair in $(LIBRARIES); do \
 		pkg-config --exists "$${pair%%:*}" 2>/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
 	for pair in $(FONTS); do \
-		[ -e "/usr/share/fonts/$${pair%%:*}" ] || missing="$$missing $${pair#*:}"; \
+		[ -e "$(FONT_ROOT)/$${pair%%:*}" ] || missing="$$missing $${pair#*:}"; \
 	done; \
-	for pair in $(PROGRAMS); do \
+	for pair in $(1); do \
 		command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
 	[ -n "$$missing" ] || exit 0; \
@@ -54,8 +62,17 @@ setup: ## Install the libraries, fonts and programs that are missing.
 	elif sudo -n true 2>/dev/null; then sudo=sudo; \
 	else echo "Missing packages. Please run: sudo apt-get update && sudo $$install" >&2; exit 1; fi; \
 	$$sudo apt-get update && $$sudo $$install
+endef
 
-build: setup ## Build the program, .build/release/render.
+setup: ## Install the libraries, fonts and programs that are missing.
+	$(call install_missing,$(PROGRAMS))
+
+# What the program needs to be built and to draw scenes, and potrace, which is small; the other programs are large, and for
+# videos, foreign sounds, PDF pictures and tests.
+basics:
+	$(call install_missing,potrace:potrace)
+
+build: basics ## Build the program, .build/release/render.
 	$(BUILD) --product render
 
 gears: build ## Render 120 frames of the gears scene to out/.
@@ -76,6 +93,7 @@ record: setup ## Accept the pictures as they are now: write all snapshots anew.
 assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.
 	$(BUILD) --product AssetStudio
 	.build/release/AssetStudio Assets
+	ffmpeg -v error -y -i Assets/music.wav -c:a aac -b:a 96k -bitexact Assets/music.m4a
 
 # A shape of the strokes scene: cut out of its picture, traced, turned into Swift.
 # $(call shape,PICTURE,NAME,OPTIONS OF TRACE)
@@ -130,11 +148,61 @@ lint: ## Check the format of all Swift files.
 
 check: lint test ## What a change must pass.
 
-install: build ## Install below PREFIX (/usr/local).
+install: build ## Install below PREFIX (/usr/local), with pictures and fonts.
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/zoetrope
 	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/render
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
+	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/fonts
+	cd $(FONT_ROOT) && for folder in $(FONT_FOLDERS); do \
+		install -d $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder && \
+		cp -RL $$folder/. $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder/ || exit 1; \
+	done
+
+# Builds that look for faults while they run, each in a folder of its own. Not a part of `make test`: they take long.
+# A trap ends a Swift program with SIGILL, a finding with status 1 (or of libFuzzer's choice): either fails the target.
+# Of several flags the compiler of Swift heeds the last one only, so that it is told all of them in one again.
+SANITIZE = $(SWIFT) build -c release -Xswiftc -use-ld=lld
+FUZZ = ZOETROPE_FUZZ=1 $(SANITIZE) --sanitize=fuzzer --sanitize=address \
+	-Xswiftc -sanitize=fuzzer,address --scratch-path $(CURDIR)/.build-fuzz
+FUZZER = .build-fuzz/release/Fuzz
+ADDRESS = .build-address/release/render
+THREAD = .build-thread/release/render
+READERS = png apng jpeg gif wav svg svg-source events contents text
+# For each reader: inputs (0: without a bound) and seconds, whichever ends first.
+RUNS = 0
+SECONDS = 60
+# Leaks are not looked for: what Swift keeps for the life of the process would hide all others.
+export ASAN_OPTIONS = detect_leaks=0:detect_stack_use_after_return=0
+export UBSAN_OPTIONS = halt_on_error=1:print_stacktrace=1
+export TSAN_OPTIONS = halt_on_error=1
+
+sanitize: setup ## Run all scenes and the readers' seeds with sanitizers: addresses, undefined behaviour, threads.
+	$(SANITIZE) --sanitize=address --sanitize=undefined -Xswiftc -sanitize=address,undefined \
+		--scratch-path $(CURDIR)/.build-address --product render
+	for scene in $$($(ADDRESS) list | cut -d ' ' -f 1); do \
+		$(ADDRESS) $$scene --frames 6 --fps 4 -o out/sanitize/address/$$scene/ --force -q || exit 1; \
+	done
+	$(FUZZ) --product Fuzz
+	for reader in $(READERS); do \
+		FUZZ_READER=$$reader FUZZ_SEEDS=out/sanitize/seeds/$$reader $(FUZZER) && \
+		FUZZ_READER=$$reader $(FUZZER) -runs=0 out/sanitize/seeds/$$reader || exit 1; \
+	done
+	$(SANITIZE) --sanitize=thread --scratch-path $(CURDIR)/.build-thread --product render
+	for scene in $$($(THREAD) list | cut -d ' ' -f 1); do \
+		$(THREAD) $$scene --threads 2 --frames 6 --fps 4 -o out/sanitize/thread/$$scene/ --force -q || exit 1; \
+	done
+
+fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" RUNS=1000000 SECONDS=600
+	$(FUZZ) --product Fuzz
+	for reader in $(READERS); do \
+		FUZZ_READER=$$reader FUZZ_SEEDS=out/fuzz/$$reader/seeds $(FUZZER) || exit 1; \
+		mkdir -p out/fuzz/$$reader/found; \
+		runs=$(RUNS); [ $$runs = 0 ] && runs=-1; \
+		FUZZ_READER=$$reader nice -n 19 $(FUZZER) -runs=$$runs -max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2048 \
+			-max_len=4096 -print_final_stats=1 -verbosity=0 -artifact_prefix=out/fuzz/$$reader/ \
+			out/fuzz/$$reader/found out/fuzz/$$reader/seeds || exit 1; \
+	done
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-tests Tests/Examples/*/.build out
+	rm -rf .build .build-tests .build-address .build-thread .build-fuzz Tests/Examples/*/.build out

@@ -24,10 +24,14 @@ let package = Package(
         // Ground floor: they know nobody.
         .target(name: "Geometry", exclude: ["README.md"]),
         .target(name: "Motion", exclude: ["README.md"]),
-        .target(name: "Sound", exclude: ["README.md"]),
+        .target(name: "CPrograms", exclude: ["README.md"]),
+        .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
+        .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
         .target(name: "CSpans", exclude: ["README.md"]),
         .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
+        .target(name: "CMemory", exclude: ["README.md"]),
+        .target(name: "CStack", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             exclude: ["README.md"]),
@@ -48,8 +52,11 @@ let package = Package(
         .systemLibrary(
             name: "CFriBidi", path: "Sources/CFriBidi", pkgConfig: "fribidi",
             providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(
+            name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]
+        ),
         .target(
-            name: "Typography", dependencies: ["Geometry", "CFreeType", "CHarfBuzz", "CFriBidi"],
+            name: "Typography", dependencies: ["Geometry", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
             exclude: ["README.md"]),
 
         // One frame as data, and the three that never import each other.
@@ -57,9 +64,10 @@ let package = Package(
         .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CSpans"], exclude: ["README.md"]),
         .target(
             name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"], exclude: ["README.md"]),
-        .target(name: "Vectors", dependencies: ["Geometry", "Drawing"], exclude: ["README.md"]),
+        .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
         .target(
-            name: "Views", dependencies: ["Geometry", "Motion", "Combine", "CJobs", "Drawing", "Typography", "Sound"],
+            name: "Views",
+            dependencies: ["Geometry", "Motion", "Combine", "CJobs", "CStack", "Drawing", "Typography", "Sound"],
             exclude: [
                 "README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md",
                 "Symbols/README.md", "Canvas/README.md", "Timeline/README.md",
@@ -70,7 +78,8 @@ let package = Package(
         .target(
             name: "Zoetrope",
             dependencies: [
-                "Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound", "CYAML",
+                "Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound", "Programs",
+                "CYAML",
             ],
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope", "Combine"]),
@@ -78,7 +87,8 @@ let package = Package(
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
-            name: "ZoetropeTesting", dependencies: ["Zoetrope", "Views", "Codecs", "Drawing"], exclude: ["README.md"]),
+            name: "ZoetropeTesting", dependencies: ["Zoetrope", "Views", "Typography", "Codecs", "Drawing"],
+            exclude: ["README.md"]),
 
         // Doors.
         .target(
@@ -87,7 +97,8 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "Zoetrope", "Views", "Scenes", "Vectors", "Codecs", "Drawing",
+                "Zoetrope", "Views", "Typography", "Scenes", "Vectors", "Codecs", "Drawing", "Programs", "CMemory",
+                "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -96,6 +107,7 @@ let package = Package(
 
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+        .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
         .testTarget(name: "SoundTests", dependencies: ["Sound"]),
         .testTarget(
             name: "AVFoundationTests",
@@ -115,7 +127,8 @@ let package = Package(
         .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
         .testTarget(
-            name: "ViewsTests", dependencies: ["SwiftUI", "Views", "Drawing", "Geometry", "Motion"],
+            name: "ViewsTests",
+            dependencies: ["SwiftUI", "Views", "Typography", "Drawing", "Geometry", "Motion", "CStack"],
             swiftSettings: viewCode),
         .testTarget(
             name: "ZoetropeTests",
@@ -137,3 +150,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Built with libFuzzer, whose `main` it takes: never part of an ordinary build.
+if Context.environment["ZOETROPE_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["SwiftUI", "Zoetrope", "Raster", "Codecs", "Vectors", "Sound", "Drawing", "Geometry"],
+            path: "Tests/Fuzz", exclude: ["README.md"]))
+}

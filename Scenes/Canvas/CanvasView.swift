@@ -10,32 +10,24 @@ struct CanvasView: View {
     private var isDark: Bool { colorScheme == .dark }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 14) {
-            HStack(alignment: .firstTextBaseline) {
-                Text("Canvas")
-                    .font(.system(size: 28, weight: .bold))
-                Text("on a timeline")
-                    .font(.system(size: 28, weight: .bold))
-                    .foregroundStyle(.orange)
-            }
-            .padding(.bottom, 2)
+        ScenePage(
+            title: PageTitle(title: "Canvas", accent: "on a timeline", tint: .orange),
+            background: isDark ? .black : Color(red: 0.95, green: 0.95, blue: 0.97)
+        ) {
             TimelineView(.animation) { timeline in
                 let time = timeline.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: Self.period)
                 VStack(spacing: 14) {
                     OrreryCanvas(time: time)
-                        .frame(height: 400)
+                        .frame(height: 446)
                         .clipShape(RoundedRectangle(cornerRadius: 26, style: .continuous))
                     HStack(spacing: 14) {
                         card { DropsCanvas(time: time) }
                         card { StopwatchCanvas(time: time) }
                     }
-                    .frame(height: 174)
+                    .frame(height: 184)
                 }
             }
         }
-        .padding(.horizontal, 20)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(isDark ? Color.black : Color(red: 0.95, green: 0.95, blue: 0.97))
     }
 
     private func card<Content: View>(@ViewBuilder content: () -> Content) -> some View {

@@ -13,12 +13,12 @@ struct DropsCanvas: View {
                 window.addFilter(.alphaThreshold(min: 0.5))
                 window.addFilter(.blur(radius: 9))
                 window.drawLayer { drops in
-                    for drop in 0..<5 {
+                    for drop in 0..<6 {
                         let place = Self.place(of: drop, at: time)
-                        let radius = drop == 0 ? 30.0 : 15.0 + 3 * Double(drop % 3)
+                        let radius = drop == 0 ? 30.0 : 14.0 + 3 * Double(drop % 3)
                         let center = CGPoint(
-                            x: middle.x + place.x * (size.width / 2 - 32),
-                            y: middle.y + place.y * (size.height / 2 - 32))
+                            x: middle.x + place.x * (size.width / 2 - 28),
+                            y: middle.y + place.y * (size.height / 2 - 28))
                         drops.fill(
                             Path(
                                 ellipseIn: CGRect(
@@ -35,12 +35,14 @@ struct DropsCanvas: View {
         }
     }
 
-    /// From −1 to 1 in both directions; one drop stays in the middle.
+    /// From −1 to 1 in both directions. One drop stays in the middle; the others go round it, each in a fifth of the
+    /// circle and near to it at another time, so that they fill the card at any moment.
     private static func place(of drop: Int, at time: Double) -> CGPoint {
         guard drop > 0 else { return .zero }
         let turn = 2 * Double.pi * time / 12
-        let (a, b) = (Double(drop % 2 + 1), Double(drop % 3 + 1))
-        let phase = Double(drop) * .pi / 2
-        return CGPoint(x: cos(turn * a + phase), y: sin(turn * b + phase))
+        let fifth = Double(drop) * 2 * .pi / 5
+        let angle = turn + fifth + 0.2 * sin(2 * turn + 3 * fifth)
+        let distance = 0.7 + 0.3 * cos(3 * turn + 2 * fifth)
+        return CGPoint(x: distance * cos(angle), y: distance * sin(angle))
     }
 }

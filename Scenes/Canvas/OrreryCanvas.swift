@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Planets on their orbits under a sky of stars: by night, or at dawn where the appearance is light.
+/// Planets on their orbits among stars: a night sky, or the ink of a star chart where the appearance is light.
 struct OrreryCanvas: View {
     /// In seconds.
     let time: Double
@@ -12,11 +12,20 @@ struct OrreryCanvas: View {
         } symbols: {
             SunSymbol(turn: .degrees(time * 30))
                 .tag(Orrery.Symbol.sun)
-            Image(systemName: "sparkle")
-                .font(.system(size: 13))
-                .foregroundStyle(.white)
+            StarSymbol()
                 .tag(Orrery.Symbol.star)
         }
+    }
+}
+
+/// One of the few bright stars.
+private struct StarSymbol: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        Image(systemName: "sparkle")
+            .font(.system(size: 13))
+            .foregroundStyle(Orrery.ink(isDark: colorScheme == .dark))
     }
 }
 
@@ -48,7 +57,8 @@ struct Orrery {
         let radius: Double
         /// Rounds in twelve seconds.
         let rounds: Double
-        /// Where it stands at first, in rounds.
+        /// Where it stands at first, in rounds. Neighbours meet above or below the sun, where their names stand one
+        /// above the other.
         let start: Double
         let colors: [Color]
         var hasRing = false
@@ -57,8 +67,8 @@ struct Orrery {
 
     private static let planets = [
         Planet(name: "Mercury", orbit: 0.3, radius: 5, rounds: 4, start: 0.1, colors: [.white, .gray]),
-        Planet(name: "Venus", orbit: 0.46, radius: 8, rounds: 3, start: 0.55, colors: [.yellow, .orange]),
-        Planet(name: "Earth", orbit: 0.64, radius: 9, rounds: 2, start: 0.86, colors: [.cyan, .blue], hasMoon: true),
+        Planet(name: "Venus", orbit: 0.46, radius: 8, rounds: 3, start: 0.5125, colors: [.yellow, .orange]),
+        Planet(name: "Earth", orbit: 0.64, radius: 9, rounds: 2, start: 0.7583, colors: [.cyan, .blue], hasMoon: true),
         Planet(
             name: "Saturn", orbit: 0.94, radius: 13, rounds: 1, start: 0.32, colors: [.yellow, .brown], hasRing: true),
     ]
@@ -66,9 +76,12 @@ struct Orrery {
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
     private var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
     private var reach: Double { min(size.width, size.height) / 2 - 18 }
-    private var ink: Color { isDark ? .white : Color(red: 0.16, green: 0.13, blue: 0.32) }
+    private var ink: Color { Self.ink(isDark: isDark) }
     /// The height of orbits to their width.
     private let tilt = 0.94
+
+    /// What names, lines and stars are drawn in.
+    static func ink(isDark: Bool) -> Color { isDark ? .white : Color(red: 0.16, green: 0.13, blue: 0.32) }
 
     func draw(in context: GraphicsContext) {
         drawSky(in: context)
@@ -98,10 +111,10 @@ struct Orrery {
                 Gradient(colors: colors), startPoint: .zero, endPoint: CGPoint(x: size.width * 0.3, y: size.height)))
     }
 
-    /// Stars twinkle; at dawn they fade from below.
+    /// Stars twinkle: lights by night, fine dots of ink on a light chart.
     private func drawStars(in context: GraphicsContext) {
         var context = context
-        context.blendMode = .plusLighter
+        context.blendMode = isDark ? .plusLighter : .normal
         for star in 0..<110 {
             let x = Self.scatter(star, 1) * size.width
             let y = Self.scatter(star, 2) * size.height
@@ -109,14 +122,14 @@ struct Orrery {
             guard hypot(x - center.x, y - center.y) > reach * 0.36 else { continue }
             let rounds = Double(star % 4 + 2)
             let light = 0.5 + 0.5 * sin((time / 12 * rounds + Self.scatter(star, 3)) * 2 * .pi)
-            context.opacity = (0.25 + 0.65 * light) * (isDark ? 1 : max(0, 0.75 - y / size.height))
+            context.opacity = (0.25 + 0.65 * light) * (isDark ? 1 : 0.5)
             if star % 28 == 5, bounds.insetBy(dx: 14, dy: 14).contains(CGPoint(x: x, y: y)),
                 let symbol = context.resolveSymbol(id: Symbol.star)
             {
                 context.draw(symbol, at: CGPoint(x: x, y: y))
             } else {
                 let size = Self.scatter(star, 4)
-                context.fill(disc(CGPoint(x: x, y: y), 0.4 + size * size), with: .color(.white))
+                context.fill(disc(CGPoint(x: x, y: y), 0.4 + size * size), with: .color(ink))
             }
         }
     }

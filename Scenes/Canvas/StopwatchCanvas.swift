@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A stopwatch whose hand goes round in twelve seconds.
+/// A stopwatch whose hand goes round in twelve seconds. The hand runs between the seconds in the middle and the ring, and
+/// the numbers stand around the ring: nothing is ever struck out.
 struct StopwatchCanvas: View {
     /// In seconds, up to twelve.
     let time: Double
@@ -8,7 +9,7 @@ struct StopwatchCanvas: View {
     var body: some View {
         Canvas { context, size in
             context.translateBy(x: size.width / 2, y: size.height / 2)
-            let radius = min(size.width, size.height) / 2 - 14
+            let radius = min(size.width, size.height) / 2 - 27
             drawSweep(radius, in: context)
             drawDial(radius, in: context)
             drawHand(radius, in: context)
@@ -34,23 +35,22 @@ struct StopwatchCanvas: View {
             tilted.rotate(by: .degrees(Double(tick) * 6))
             let isLong = tick % 5 == 0
             let mark = Path { path in
-                path.move(to: CGPoint(x: 0, y: -radius + 8))
-                path.addLine(to: CGPoint(x: 0, y: -radius + (isLong ? 14 : 11)))
+                path.move(to: CGPoint(x: 0, y: -radius + 7))
+                path.addLine(to: CGPoint(x: 0, y: -radius + (isLong ? 12 : 10)))
             }
             tilted.stroke(
                 mark, with: .style(isLong ? HierarchicalShapeStyle.primary : .tertiary), lineWidth: isLong ? 1.5 : 1)
         }
         for number in stride(from: 3, through: 12, by: 3) {
             let angle = Double(number) * .pi / 6
-            let place = CGPoint(x: sin(angle) * (radius - 23), y: -cos(angle) * (radius - 23))
+            let place = CGPoint(x: sin(angle) * (radius + 14), y: -cos(angle) * (radius + 14))
             context.draw(
                 Text("\(number)").font(.system(size: 13, weight: .semibold, design: .rounded)), at: place)
         }
-        let seconds = Text(String(format: "%04.1f", (time * 10).rounded(.down) / 10))
-            .font(.system(size: 12, weight: .medium, design: .rounded))
+        let seconds = Text(String(format: "%.1f", (time * 10).rounded(.down) / 10))
+            .font(.system(size: 20, weight: .semibold, design: .rounded))
             .monospacedDigit()
-            .foregroundStyle(.secondary)
-        context.draw(seconds, at: CGPoint(x: 0, y: radius * 0.36))
+        context.draw(seconds, at: .zero)
     }
 
     private func drawHand(_ radius: Double, in context: GraphicsContext) {
@@ -58,12 +58,9 @@ struct StopwatchCanvas: View {
         context.addFilter(.shadow(color: .black.opacity(0.3), radius: 2, y: 1.5))
         context.rotate(by: .degrees(time / 12 * 360))
         let hand = Path { path in
-            path.move(to: CGPoint(x: 0, y: 14))
-            path.addLine(to: CGPoint(x: 0, y: -radius + 12))
+            path.move(to: CGPoint(x: 0, y: -radius + 27))
+            path.addLine(to: CGPoint(x: 0, y: -radius + 9))
         }
-        context.drawLayer { layer in
-            layer.stroke(hand, with: .color(.orange), style: StrokeStyle(lineWidth: 2.2, lineCap: .round))
-            layer.fill(Path(ellipseIn: CGRect(x: -4, y: -4, width: 8, height: 8)), with: .color(.orange))
-        }
+        context.stroke(hand, with: .color(.orange), style: StrokeStyle(lineWidth: 3, lineCap: .round))
     }
 }

@@ -3,27 +3,72 @@ import SwiftUI
 /// An open card with three elements that can be moved, turned and resized.
 struct CardDetailView: View {
     let color: Color
+    let topic: CardTopic
     var isGrouped = false
     let close: @MainActor () -> Void
 
     var body: some View {
-        VStack(spacing: 0) {
-            HStack {
-                Text("Card").font(.headline)
-                Spacer()
+        VStack(spacing: PageMetrics.spacing) {
+            HStack(alignment: .firstTextBaseline) {
+                PageTitle(title: topic.title)
                 Button("Done", action: close)
+                    .font(.body.weight(.semibold))
             }
-            .padding(.horizontal, 24)
-            .padding(.vertical, 16)
             ZStack {
-                RoundedRectangle(cornerRadius: 24)
-                    .fill(Color(.secondarySystemGroupedBackground))
-                    .shadow(color: .black.opacity(0.2), radius: 8, y: 3)
-                    .overlay { RoundedRectangle(cornerRadius: 24).strokeBorder(color, lineWidth: 5) }
+                paper
                 elements
             }
-            .padding([.horizontal, .bottom], 16)
+            tools
         }
+        .padding(.top, PageMetrics.top)
+        .padding(.horizontal, PageMetrics.side)
+        .padding(.bottom, 28)
+    }
+
+    /// The card itself, with a large pale symbol of what it is about.
+    private var paper: some View {
+        RoundedRectangle(cornerRadius: 24)
+            .fill(Color(.secondarySystemGroupedBackground))
+            .shadow(color: .black.opacity(0.2), radius: 8, y: 3)
+            .overlay {
+                LinearGradient(
+                    colors: [color.opacity(0.07), color.opacity(0.2)], startPoint: .top, endPoint: .bottom
+                )
+                .overlay(alignment: .bottomTrailing) {
+                    Image(systemName: topic.symbol)
+                        .font(.system(size: 210))
+                        .foregroundStyle(color.opacity(0.14))
+                        .rotationEffect(.degrees(-14))
+                        .offset(x: 44, y: 30)
+                }
+                .clipShape(RoundedRectangle(cornerRadius: 24))
+            }
+            .overlay(alignment: .topLeading) {
+                Label(topic.caption, systemImage: "calendar")
+                    .font(.subheadline.weight(.medium))
+                    .foregroundStyle(.secondary)
+                    .padding(22)
+            }
+            .overlay { RoundedRectangle(cornerRadius: 24).strokeBorder(color, lineWidth: 5) }
+    }
+
+    /// What could be added to the card.
+    private var tools: some View {
+        HStack(spacing: 0) {
+            tool("Photos", symbol: "photo.fill")
+            tool("Frames", symbol: "square.on.square")
+            tool("Stickers", symbol: "face.smiling")
+            tool("Text", symbol: "textformat")
+        }
+        .foregroundStyle(.blue)
+    }
+
+    private func tool(_ name: String, symbol: String) -> some View {
+        VStack(spacing: 4) {
+            Image(systemName: symbol).font(.system(size: 21)).frame(height: 26)
+            Text(name).font(.caption2.weight(.medium))
+        }
+        .frame(maxWidth: .infinity)
     }
 
     private var elements: some View {
@@ -39,7 +84,9 @@ struct CardDetailView: View {
                 label.resizableView()
             }
             Circle()
-                .foregroundColor(color)
+                .foregroundStyle(color.gradient)
+                .overlay { badge }
+                .shadow(color: .black.opacity(0.18), radius: 6, y: 3)
                 .resizableView()
                 .accessibilityLabel("Circle")
                 .offset(CGSize(width: 50, height: 200))
@@ -48,8 +95,18 @@ struct CardDetailView: View {
 
     private var capsule: some View {
         Capsule()
-            .foregroundColor(.yellow)
+            .foregroundStyle(.yellow.gradient)
+            .shadow(color: .black.opacity(0.18), radius: 6, y: 3)
             .accessibilityLabel("Capsule")
+    }
+
+    /// Half as large as the circle, whatever becomes of that.
+    private var badge: some View {
+        Image(systemName: topic.symbol)
+            .resizable()
+            .scaledToFit()
+            .foregroundStyle(.white)
+            .scaleEffect(0.46)
     }
 
     /// As large as its frame lets it be.

@@ -9,7 +9,7 @@ struct Transform {
 
 /// What all cards have in common.
 enum Settings {
-    static let thumbnailSize = CGSize(width: 150, height: 200)
+    static let thumbnailSize = CGSize(width: 165, height: 206)
     static let defaultElementSize = CGSize(width: 250, height: 180)
 }
 

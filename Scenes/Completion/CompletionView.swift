@@ -7,17 +7,17 @@ struct CompletionView: View {
     @State private var isReset = false
     @Environment(\.colorScheme) private var colorScheme
 
+    /// Between the resting places.
+    private let middle: CGFloat = 400
+
     var body: some View {
         ZStack {
             LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom)
-            VStack(spacing: 6) {
-                Text("Completion")
-                    .font(.largeTitle.weight(.bold))
-                Text("The button waits for the ball")
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
+            ScenePage(
+                title: PageTitle(title: "Completion", subtitle: "The button waits for the ball"), background: .clear
+            ) {
+                EmptyView()
             }
-            .position(x: 195, y: 150)
             track
             Circle()
                 .fill(
@@ -26,7 +26,6 @@ struct CompletionView: View {
                         startRadius: 2, endRadius: 40)
                 )
                 .frame(width: 50, height: 50)
-                .shadow(color: .blue.opacity(0.35), radius: 10, y: 6)
                 .position(x: 195, y: yPos)
             Button(isReset ? "Reset" : "Start") {
                 withAnimation(.snappy) {
@@ -46,18 +45,29 @@ struct CompletionView: View {
             : [Color(red: 0.96, green: 0.97, blue: 1), Color(red: 0.88, green: 0.92, blue: 0.99)]
     }
 
-    /// The way of the ball, from one resting place to the other.
+    /// The way of the ball, from one resting place to the other. The ball's shadow falls on it alone, not on its rim.
     private var track: some View {
         ZStack {
             Capsule()
                 .fill(colorScheme == .dark ? Color(red: 0.15, green: 0.18, blue: 0.27) : .white)
-                .frame(width: 66, height: 266)
-                .shadow(color: Color(red: 0.2, green: 0.3, blue: 0.6).opacity(0.12), radius: 12, y: 4)
+                .shadow(color: Color(red: 0.2, green: 0.3, blue: 0.6).opacity(0.14), radius: 12, y: 4)
+            ZStack {
+                Capsule()
+                    .fill(Color.blue.opacity(0.12))
+                    .frame(width: 4, height: 200)
+                Circle()
+                    .fill(Color.blue.opacity(0.4))
+                    .frame(width: 46, height: 46)
+                    .blur(radius: 7)
+                    .offset(y: yPos - middle + 6)
+            }
+            .frame(width: 66, height: 266)
+            .clipShape(Capsule())
             Capsule()
-                .fill(Color.blue.opacity(0.12))
-                .frame(width: 4, height: 200)
+                .strokeBorder(Color.blue.opacity(colorScheme == .dark ? 0.35 : 0.16), lineWidth: 1)
         }
-        .position(x: 195, y: 400)
+        .frame(width: 66, height: 266)
+        .position(x: 195, y: middle)
     }
 }
 

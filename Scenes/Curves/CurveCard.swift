@@ -1,61 +1,78 @@
 import SwiftUI
 
 /// One curve: its name, its graph, the point that moves along it, and a bar that moves as the animation has it.
+///
+/// Bar and point stand on one scale: both are always at the same height.
 struct CurveCard: View {
     let sample: CurveSample
     /// Whether everything is at its target.
     let isThere: Bool
 
-    private let graphHeight = 64.0
+    private let graphHeight = 68.0
+    private let barSize = CGSize(width: 18, height: 6)
 
     private var tint: Color { sample.isSpring ? .pink : .blue }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
+        VStack(alignment: .leading, spacing: 3) {
             Text(sample.name)
                 .font(.system(size: 12, weight: .semibold))
                 .foregroundColor(.primary)
-            GeometryReader { proxy in
-                graph(width: proxy.size.width)
+            HStack(spacing: 14) {
+                GeometryReader { proxy in
+                    graph(width: proxy.size.width)
+                }
+                bar
             }
             .frame(height: graphHeight)
-            slider
+            .background(levels)
+            // Time runs from left to right in any language.
+            .environment(\.layoutDirection, .leftToRight)
         }
-        .padding(12)
+        .padding(.horizontal, 12)
+        .padding(.top, 11)
+        .padding(.bottom, 7)
         .background(
             RoundedRectangle(cornerRadius: 14, style: .continuous)
                 .fill(Color(.secondarySystemGroupedBackground)))
     }
 
-    private func graph(width: CGFloat) -> some View {
-        ZStack(alignment: .topLeading) {
+    /// Where the way begins and where it ends.
+    private var levels: some View {
+        ZStack(alignment: .top) {
             ForEach([0.0, 1], id: \.self) { level in
                 Rectangle()
                     .fill(Color.primary.opacity(0.12))
-                    .frame(width: width, height: 1)
+                    .frame(height: 1)
                     .offset(y: CurveGraph.y(of: level, in: graphHeight) - 0.5)
             }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+    }
+
+    private func graph(width: CGFloat) -> some View {
+        ZStack(alignment: .topLeading) {
             CurveGraph(value: sample.value)
                 .stroke(tint.opacity(0.45), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             Circle()
                 .fill(tint)
                 .frame(width: 9, height: 9)
-                .offset(x: -4.5, y: CurveGraph.y(of: isThere ? 1 : 0, in: graphHeight) - 4.5)
+                .offset(x: -4.5, y: height - 4.5)
                 .animation(isThere ? sample.animation : nil, value: isThere)
                 .offset(x: isThere ? width : 0)
         }
     }
 
     /// The animation as it looks in an app.
-    private var slider: some View {
-        GeometryReader { proxy in
-            Capsule()
-                .fill(tint)
-                .frame(width: 18, height: 5)
-                .offset(x: isThere ? proxy.size.width * 0.78 - 18 : 0)
-                .animation(isThere ? sample.animation : nil, value: isThere)
-                .frame(maxWidth: .infinity, alignment: .leading)
-        }
-        .frame(height: 5)
+    private var bar: some View {
+        Capsule()
+            .fill(tint)
+            .frame(width: barSize.width, height: barSize.height)
+            .offset(y: height - barSize.height / 2)
+            .animation(isThere ? sample.animation : nil, value: isThere)
+            .frame(maxHeight: .infinity, alignment: .top)
     }
+
+    /// Where point and bar are going.
+    private var height: CGFloat { CurveGraph.y(of: isThere ? 1 : 0, in: graphHeight) }
 }

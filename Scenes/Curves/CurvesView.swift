@@ -7,15 +7,7 @@ struct CurvesView: View {
     }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 10) {
-            HStack(alignment: .firstTextBaseline) {
-                Text("Curves")
-                    .font(.system(size: 28, weight: .bold))
-                Text("and springs")
-                    .font(.system(size: 28, weight: .bold))
-                    .foregroundColor(.pink)
-            }
-            .padding(.bottom, 2)
+        ScenePage(title: PageTitle(title: "Curves", accent: "and springs", tint: .pink)) {
             // The points run along the time axis steadily, and jump back at the end of the window.
             PhaseAnimator([false, true]) { isThere in
                 VStack(spacing: 10) {
@@ -29,9 +21,6 @@ struct CurvesView: View {
                 isThere ? .linear(duration: CurveSample.window) : nil
             }
         }
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(.systemGroupedBackground))
     }
 }
 

@@ -94,7 +94,8 @@ struct GearsView: View {
 
     private var shafts: some View {
         Group {
-            ShaftView().offset(x: 5, y: 28).zIndex(-1)
+            // Behind the worm gear, too: it ends inside of it.
+            ShaftView().offset(x: 5, y: 28).zIndex(-2)
             ShaftView().offset(x: 95, y: 260).zIndex(-1)
         }
     }

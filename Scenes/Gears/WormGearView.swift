@@ -5,16 +5,22 @@ struct WormGearView: View {
     var body: some View {
         ZStack {
             ZStack {
-                Image("wormGear").resizable().frame(width: 100, height: 75)
+                gear
                 HStack {
                     ThreadShade(x: 2, from: -8, to: 14, tilt: .degrees(-4), anchor: .top)
                     ThreadShade(x: 7, from: -8, to: -15, tilt: .degrees(-8), anchor: .center)
                     ThreadShade(x: 5, from: -10, to: -5, tilt: .degrees(-8), anchor: .top)
                     ThreadShade(x: 4, from: -10, to: -10, tilt: .degrees(-7), anchor: .top)
                 }
+                // Where the shades glide beyond the gear's outline, they would lie on what is behind it.
+                .mask { gear }
             }
             .shadow(color: .black, radius: 0.4, x: 0, y: 1)
         }
+    }
+
+    private var gear: some View {
+        Image("wormGear").resizable().frame(width: 100, height: 75)
     }
 }
 

@@ -3,18 +3,13 @@ import SwiftUI
 /// The breathing circle with absolute and with relative durations, and the tracks that it follows.
 struct KeyframesView: View {
     var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
-            Text("Keyframes")
-                .font(.system(size: 28, weight: .bold))
+        ScenePage(title: PageTitle(title: "Keyframes"), spacing: 16) {
             card("Absolute durations", detail: "0.8 s, then 0.8 s", step: 0.8) { KeyFrameAnimations() }
             card(
                 "Relative durations", detail: "half of 1.8 s, twice",
                 step: 0.5 * RelativeKeyFrameAnimations.totalDuration
             ) { RelativeKeyFrameAnimations() }
         }
-        .padding(.horizontal, 20)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(.systemGroupedBackground))
     }
 
     private func card<Circle: View>(
@@ -29,7 +24,8 @@ struct KeyframesView: View {
                 .padding(.top, 2)
             circle()
                 .frame(maxWidth: .infinity)
-                .padding(.vertical, 28)
+                .padding(.top, 34)
+                .padding(.bottom, 38)
             TrackGraph(step: step)
                 .padding(.bottom, 6)
         }

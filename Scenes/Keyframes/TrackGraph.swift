@@ -5,6 +5,8 @@ struct TrackGraph: View {
     /// Seconds for each of the two keyframes.
     let step: Double
 
+    private let pointSize: CGFloat = 9
+
     private var timeline: KeyframeTimeline<AnimationProperties> {
         KeyframeTimeline(initialValue: AnimationProperties()) {
             KeyframeTrack(\.scale) {
@@ -19,7 +21,7 @@ struct TrackGraph: View {
     }
 
     var body: some View {
-        HStack(spacing: 12) {
+        HStack(spacing: 30) {
             track("Scale", low: "0.7", .red, bottom: 0.7, \.scale)
             track("Opacity", low: "0.3", .orange, bottom: 0.3, \.opacity)
         }
@@ -33,7 +35,7 @@ struct TrackGraph: View {
         let height: (Double) -> Double = { progress in
             1 - (timeline.value(progress: progress)[keyPath: property] - bottom) / (1 - bottom)
         }
-        return VStack(alignment: .leading, spacing: 6) {
+        return VStack(alignment: .leading, spacing: 10) {
             HStack {
                 Text(name).foregroundColor(.primary)
                 Spacer()
@@ -54,15 +56,20 @@ struct TrackGraph: View {
                     KeyframeAnimator(initialValue: 0.0) { progress in
                         Circle()
                             .fill(color)
-                            .frame(width: 9, height: 9)
+                            .frame(width: pointSize, height: pointSize)
                             .offset(
-                                x: progress * proxy.size.width - 4.5, y: height(progress) * proxy.size.height - 4.5)
+                                x: progress * proxy.size.width - pointSize / 2,
+                                y: height(progress) * proxy.size.height - pointSize / 2)
                     } keyframes: { _ in
                         LinearKeyframe(1, duration: 2 * step)
                     }
                 }
             }
-            .frame(height: 40)
+            .frame(height: 48)
+            // The point at either end lies within the column.
+            .padding(.horizontal, pointSize / 2)
+            // Time runs from left to right in any language.
+            .environment(\.layoutDirection, .leftToRight)
         }
     }
 }

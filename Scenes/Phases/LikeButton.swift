@@ -25,12 +25,12 @@ struct LikeButton: View {
     }
 
     var body: some View {
-        VStack(spacing: 14) {
+        VStack(spacing: 18) {
             Button {
                 likes += 1
             } label: {
                 Image(systemName: "heart.fill")
-                    .font(.system(size: 64))
+                    .font(.system(size: 76))
                     .foregroundColor(.pink)
                     .phaseAnimator(Hop.allCases, trigger: likes) { heart, hop in
                         heart
@@ -46,6 +46,7 @@ struct LikeButton: View {
                 .font(.system(size: 15, weight: .medium))
                 .foregroundColor(.secondary)
         }
-        .padding(.top, 20)
+        // As high as a leap.
+        .padding(.top, 62)
     }
 }

@@ -21,14 +21,14 @@ struct TumblingTile: View {
 
     var body: some View {
         PhaseAnimator(Phase.allCases) { phase in
-            VStack(spacing: 18) {
+            VStack(spacing: 28) {
                 RoundedRectangle(cornerRadius: 18, style: .continuous)
                     .fill(LinearGradient(colors: [.indigo, .purple], startPoint: .top, endPoint: .bottom))
-                    .frame(width: 84, height: 84)
+                    .frame(width: 100, height: 100)
                     .rotationEffect(.degrees(phase.angle))
                     .shadow(color: .black.opacity(0.25), radius: phase.height / 3 + 2, y: phase.height / 2 + 2)
                     .offset(y: -phase.height)
-                    .padding(.top, 34)
+                    .padding(.top, 48)
                 HStack(spacing: 22) {
                     ForEach([Phase.lift, .turn, .drop], id: \.self) { step in
                         Text(step.rawValue)

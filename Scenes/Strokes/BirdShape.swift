@@ -9,178 +9,166 @@ struct BirdShape: Shape {
 
     func path(in rect: CGRect) -> Path {
         var path = Path()
-        path.move(to: CGPoint(x: 102.284, y: 0.397))
+        path.move(to: CGPoint(x: 102.261, y: 0.642))
         path.addCurve(
-            to: CGPoint(x: 101.675, y: 3.946), control1: CGPoint(x: 102.202, y: 0.53),
-            control2: CGPoint(x: 101.93, y: 2.126))
+            to: CGPoint(x: 101.303, y: 18.585), control1: CGPoint(x: 101.382, y: 3.562),
+            control2: CGPoint(x: 100.84, y: 13.712))
         path.addCurve(
-            to: CGPoint(x: 101.212, y: 13.238), control1: CGPoint(x: 101.337, y: 6.372),
-            control2: CGPoint(x: 101.214, y: 8.854))
+            to: CGPoint(x: 103.022, y: 28.513), control1: CGPoint(x: 101.563, y: 21.319),
+            control2: CGPoint(x: 102.447, y: 26.426))
         path.addCurve(
-            to: CGPoint(x: 102.627, y: 26.825), control1: CGPoint(x: 101.212, y: 19.491),
-            control2: CGPoint(x: 101.515, y: 22.396))
+            to: CGPoint(x: 101.599, y: 27.749), control1: CGPoint(x: 103.172, y: 29.055),
+            control2: CGPoint(x: 102.961, y: 28.943))
         path.addCurve(
-            to: CGPoint(x: 103.052, y: 28.905), control1: CGPoint(x: 102.905, y: 27.925),
-            control2: CGPoint(x: 103.096, y: 28.862))
+            to: CGPoint(x: 88.722, y: 18.837), control1: CGPoint(x: 96.65, y: 23.409),
+            control2: CGPoint(x: 93.152, y: 20.99))
         path.addCurve(
-            to: CGPoint(x: 101.023, y: 27.248), control1: CGPoint(x: 103.009, y: 28.949),
-            control2: CGPoint(x: 102.095, y: 28.205))
+            to: CGPoint(x: 81.044, y: 15.868), control1: CGPoint(x: 85.838, y: 17.436),
+            control2: CGPoint(x: 81.25, y: 15.662))
         path.addCurve(
-            to: CGPoint(x: 88.213, y: 18.562), control1: CGPoint(x: 96.795, y: 23.483),
-            control2: CGPoint(x: 92.625, y: 20.654))
+            to: CGPoint(x: 84.178, y: 25.076), control1: CGPoint(x: 80.891, y: 16.018),
+            control2: CGPoint(x: 82.94, y: 22.039))
         path.addCurve(
-            to: CGPoint(x: 81.041, y: 15.871), control1: CGPoint(x: 85.667, y: 17.352),
-            control2: CGPoint(x: 81.225, y: 15.687))
+            to: CGPoint(x: 89.478, y: 35.402), control1: CGPoint(x: 85.496, y: 28.312),
+            control2: CGPoint(x: 87.821, y: 32.841))
         path.addCurve(
-            to: CGPoint(x: 83.686, y: 23.803), control1: CGPoint(x: 80.871, y: 16.039),
-            control2: CGPoint(x: 82.225, y: 20.097))
+            to: CGPoint(x: 91.813, y: 37.874), control1: CGPoint(x: 90.295, y: 36.665),
+            control2: CGPoint(x: 90.973, y: 37.38))
         path.addCurve(
-            to: CGPoint(x: 88.809, y: 34.287), control1: CGPoint(x: 85.356, y: 28.042),
-            control2: CGPoint(x: 86.538, y: 30.458))
+            to: CGPoint(x: 103.742, y: 45.939), control1: CGPoint(x: 94.336, y: 39.353),
+            control2: CGPoint(x: 101.316, y: 44.071))
         path.addCurve(
-            to: CGPoint(x: 92.154, y: 38.096), control1: CGPoint(x: 90.397, y: 36.965),
-            control2: CGPoint(x: 90.593, y: 37.189))
+            to: CGPoint(x: 127.584, y: 70.265), control1: CGPoint(x: 112.492, y: 52.676),
+            control2: CGPoint(x: 121.433, y: 61.797))
         path.addCurve(
-            to: CGPoint(x: 106.029, y: 47.772), control1: CGPoint(x: 95.619, y: 40.104),
-            control2: CGPoint(x: 102.113, y: 44.633))
+            to: CGPoint(x: 134.058, y: 80.13), control1: CGPoint(x: 129.738, y: 73.231),
+            control2: CGPoint(x: 132.915, y: 78.073))
         path.addCurve(
-            to: CGPoint(x: 126.24, y: 68.45), control1: CGPoint(x: 112.933, y: 53.307),
-            control2: CGPoint(x: 120.85, y: 61.405))
-        path.addCurve(
-            to: CGPoint(x: 134.066, y: 80.13), control1: CGPoint(x: 128.279, y: 71.115),
-            control2: CGPoint(x: 132.882, y: 77.986))
-        path.addCurve(
-            to: CGPoint(x: 135.069, y: 81.466), control1: CGPoint(x: 134.47, y: 80.866),
+            to: CGPoint(x: 135.069, y: 81.466), control1: CGPoint(x: 134.468, y: 80.866),
             control2: CGPoint(x: 134.921, y: 81.466))
         path.addCurve(
             to: CGPoint(x: 138.686, y: 78.837), control1: CGPoint(x: 135.603, y: 81.466),
             control2: CGPoint(x: 137.625, y: 79.997))
         path.addCurve(
-            to: CGPoint(x: 140.059, y: 72.378), control1: CGPoint(x: 140.642, y: 76.703),
-            control2: CGPoint(x: 140.7, y: 76.431))
+            to: CGPoint(x: 140.171, y: 73.019), control1: CGPoint(x: 140.575, y: 76.777),
+            control2: CGPoint(x: 140.677, y: 76.375))
         path.addCurve(
-            to: CGPoint(x: 110.252, y: 8.704), control1: CGPoint(x: 136.479, y: 49.784),
-            control2: CGPoint(x: 126.105, y: 27.622))
+            to: CGPoint(x: 115.318, y: 15.148), control1: CGPoint(x: 137.126, y: 52.902),
+            control2: CGPoint(x: 128.432, y: 32.658))
         path.addCurve(
-            to: CGPoint(x: 102.284, y: 0.397), control1: CGPoint(x: 106.894, y: 4.695),
-            control2: CGPoint(x: 102.475, y: 0.089))
+            to: CGPoint(x: 104.941, y: 2.78), control1: CGPoint(x: 112.09, y: 10.84),
+            control2: CGPoint(x: 108.101, y: 6.085))
+        path.addCurve(
+            to: CGPoint(x: 102.261, y: 0.642), control1: CGPoint(x: 102.805, y: 0.545),
+            control2: CGPoint(x: 102.391, y: 0.214))
         path.closeSubpath()
-        path.move(to: CGPoint(x: 23.992, y: 34.88))
+        path.move(to: CGPoint(x: 25.188, y: 34.883))
         path.addCurve(
-            to: CGPoint(x: 10.565, y: 36.426), control1: CGPoint(x: 19.786, y: 35.127),
-            control2: CGPoint(x: 14.562, y: 35.731))
+            to: CGPoint(x: 10.81, y: 36.408), control1: CGPoint(x: 20.476, y: 35.109),
+            control2: CGPoint(x: 15.036, y: 35.687))
         path.addCurve(
-            to: CGPoint(x: 0.509, y: 38.697), control1: CGPoint(x: 6.527, y: 37.131),
-            control2: CGPoint(x: 0.509, y: 38.488))
+            to: CGPoint(x: 0.509, y: 38.669), control1: CGPoint(x: 6.948, y: 37.067),
+            control2: CGPoint(x: 0.509, y: 38.48))
         path.addCurve(
-            to: CGPoint(x: 2.482, y: 39.445), control1: CGPoint(x: 0.509, y: 38.793),
-            control2: CGPoint(x: 1.398, y: 39.129))
+            to: CGPoint(x: 3.628, y: 39.801), control1: CGPoint(x: 0.512, y: 38.755),
+            control2: CGPoint(x: 1.914, y: 39.264))
         path.addCurve(
-            to: CGPoint(x: 26.41, y: 51.008), control1: CGPoint(x: 10.878, y: 41.884),
-            control2: CGPoint(x: 20.216, y: 46.395))
+            to: CGPoint(x: 28.641, y: 52.755), control1: CGPoint(x: 13.432, y: 42.879),
+            control2: CGPoint(x: 22.528, y: 47.589))
         path.addCurve(
-            to: CGPoint(x: 33.859, y: 57.864), control1: CGPoint(x: 28.966, y: 52.91),
-            control2: CGPoint(x: 34.101, y: 57.635))
+            to: CGPoint(x: 33.844, y: 57.879), control1: CGPoint(x: 31.12, y: 54.85),
+            control2: CGPoint(x: 34.027, y: 57.714))
         path.addCurve(
-            to: CGPoint(x: 31.95, y: 57.734), control1: CGPoint(x: 33.791, y: 57.93),
+            to: CGPoint(x: 31.95, y: 57.732), control1: CGPoint(x: 33.783, y: 57.938),
             control2: CGPoint(x: 32.93, y: 57.872))
         path.addCurve(
-            to: CGPoint(x: 18.765, y: 58.284), control1: CGPoint(x: 29.122, y: 57.34),
-            control2: CGPoint(x: 21.698, y: 57.648))
+            to: CGPoint(x: 25.713, y: 57.622), control1: CGPoint(x: 30.97, y: 57.594),
+            control2: CGPoint(x: 28.164, y: 57.546))
         path.addCurve(
-            to: CGPoint(x: 8.065, y: 62.121), control1: CGPoint(x: 14.44, y: 59.221),
-            control2: CGPoint(x: 7.581, y: 61.678))
+            to: CGPoint(x: 14.603, y: 59.343), control1: CGPoint(x: 21.153, y: 57.765),
+            control2: CGPoint(x: 18.32, y: 58.205))
         path.addCurve(
-            to: CGPoint(x: 10.056, y: 62.882), control1: CGPoint(x: 8.18, y: 62.225),
-            control2: CGPoint(x: 9.076, y: 62.566))
+            to: CGPoint(x: 8.07, y: 62.116), control1: CGPoint(x: 12.029, y: 60.13),
+            control2: CGPoint(x: 7.834, y: 61.912))
         path.addCurve(
-            to: CGPoint(x: 21.953, y: 67.765), control1: CGPoint(x: 13.345, y: 63.936),
-            control2: CGPoint(x: 18.941, y: 66.232))
+            to: CGPoint(x: 11.833, y: 63.508), control1: CGPoint(x: 8.182, y: 62.212),
+            control2: CGPoint(x: 9.875, y: 62.839))
         path.addCurve(
-            to: CGPoint(x: 37.663, y: 79.32), control1: CGPoint(x: 27.551, y: 70.611),
-            control2: CGPoint(x: 34.524, y: 75.738))
-        path.addLine(to: CGPoint(x: 38.541, y: 80.321))
-        path.addLine(to: CGPoint(x: 35.244, y: 80.481))
+            to: CGPoint(x: 31.051, y: 73.424), control1: CGPoint(x: 19.338, y: 66.074),
+            control2: CGPoint(x: 25.379, y: 69.19))
         path.addCurve(
-            to: CGPoint(x: 22.912, y: 83.536), control1: CGPoint(x: 30.458, y: 80.713),
-            control2: CGPoint(x: 27.263, y: 81.505))
+            to: CGPoint(x: 38.442, y: 80.224), control1: CGPoint(x: 33.465, y: 75.224),
+            control2: CGPoint(x: 38.442, y: 79.804))
         path.addCurve(
-            to: CGPoint(x: 17.228, y: 87.067), control1: CGPoint(x: 20.163, y: 84.822),
-            control2: CGPoint(x: 16.953, y: 86.815))
+            to: CGPoint(x: 36.057, y: 80.448), control1: CGPoint(x: 38.442, y: 80.349),
+            control2: CGPoint(x: 37.368, y: 80.448))
         path.addCurve(
-            to: CGPoint(x: 19.389, y: 87.686), control1: CGPoint(x: 17.345, y: 87.174),
-            control2: CGPoint(x: 18.315, y: 87.452))
+            to: CGPoint(x: 18.643, y: 85.855), control1: CGPoint(x: 30.43, y: 80.448),
+            control2: CGPoint(x: 24.086, y: 82.419))
         path.addCurve(
-            to: CGPoint(x: 47.477, y: 100.71), control1: CGPoint(x: 29.595, y: 89.908),
-            control2: CGPoint(x: 40.723, y: 95.069))
-        path.addLine(to: CGPoint(x: 49.254, y: 102.197))
-        path.addLine(to: CGPoint(x: 48.368, y: 102.413))
+            to: CGPoint(x: 17.164, y: 87.004), control1: CGPoint(x: 17.757, y: 86.415),
+            control2: CGPoint(x: 17.093, y: 86.932))
         path.addCurve(
-            to: CGPoint(x: 39.588, y: 105.67), control1: CGPoint(x: 45.524, y: 103.101),
-            control2: CGPoint(x: 41.581, y: 104.565))
+            to: CGPoint(x: 20.675, y: 87.999), control1: CGPoint(x: 17.235, y: 87.075),
+            control2: CGPoint(x: 18.816, y: 87.523))
         path.addCurve(
-            to: CGPoint(x: 32.742, y: 110.871), control1: CGPoint(x: 37.322, y: 106.925),
-            control2: CGPoint(x: 32.777, y: 110.379))
+            to: CGPoint(x: 48.093, y: 101.237), control1: CGPoint(x: 31.998, y: 90.888),
+            control2: CGPoint(x: 41.858, y: 95.652))
+        path.addLine(to: CGPoint(x: 49.213, y: 102.24))
+        path.addLine(to: CGPoint(x: 46.619, y: 102.92))
         path.addCurve(
-            to: CGPoint(x: 52.974, y: 118.343), control1: CGPoint(x: 32.711, y: 111.326),
-            control2: CGPoint(x: 45.132, y: 115.916))
+            to: CGPoint(x: 37.884, y: 106.731), control1: CGPoint(x: 43.284, y: 103.796),
+            control2: CGPoint(x: 40.535, y: 104.995))
         path.addCurve(
-            to: CGPoint(x: 100.56, y: 127.576), control1: CGPoint(x: 69.598, y: 123.49),
-            control2: CGPoint(x: 85.364, y: 126.55))
-        path.addLine(to: CGPoint(x: 105.015, y: 127.877))
-        path.addLine(to: CGPoint(x: 107.052, y: 126.841))
+            to: CGPoint(x: 32.841, y: 110.863), control1: CGPoint(x: 35.479, y: 108.31),
+            control2: CGPoint(x: 32.841, y: 110.468))
         path.addCurve(
-            to: CGPoint(x: 120.509, y: 117.108), control1: CGPoint(x: 112.37, y: 124.14),
-            control2: CGPoint(x: 115.904, y: 121.586))
+            to: CGPoint(x: 61.227, y: 120.754), control1: CGPoint(x: 32.841, y: 111.571),
+            control2: CGPoint(x: 51.83, y: 118.187))
         path.addCurve(
-            to: CGPoint(x: 132.393, y: 101.69), control1: CGPoint(x: 125.252, y: 112.5),
-            control2: CGPoint(x: 129.384, y: 107.136))
-        path.addLine(to: CGPoint(x: 133.442, y: 99.786))
-        path.addLine(to: CGPoint(x: 132.243, y: 97.569))
+            to: CGPoint(x: 102.088, y: 127.676), control1: CGPoint(x: 75.094, y: 124.542),
+            control2: CGPoint(x: 89.481, y: 126.978))
+        path.addLine(to: CGPoint(x: 105.015, y: 127.836))
+        path.addLine(to: CGPoint(x: 106.805, y: 126.965))
         path.addCurve(
-            to: CGPoint(x: 105.143, y: 64.002), control1: CGPoint(x: 125.774, y: 85.603),
-            control2: CGPoint(x: 115.718, y: 73.149))
+            to: CGPoint(x: 132.24, y: 101.925), control1: CGPoint(x: 116.64, y: 122.169),
+            control2: CGPoint(x: 125.677, y: 113.271))
+        path.addLine(to: CGPoint(x: 133.437, y: 99.852))
+        path.addLine(to: CGPoint(x: 132.765, y: 98.523))
         path.addCurve(
-            to: CGPoint(x: 48.821, y: 36.298), control1: CGPoint(x: 88.577, y: 49.674),
-            control2: CGPoint(x: 68.073, y: 39.59))
+            to: CGPoint(x: 126.958, y: 88.849), control1: CGPoint(x: 131.729, y: 96.479),
+            control2: CGPoint(x: 128.928, y: 91.813))
         path.addCurve(
-            to: CGPoint(x: 23.992, y: 34.88), control1: CGPoint(x: 41.278, y: 35.01),
-            control2: CGPoint(x: 31.395, y: 34.445))
+            to: CGPoint(x: 63.837, y: 40.125), control1: CGPoint(x: 111.948, y: 66.275),
+            control2: CGPoint(x: 90.16, y: 49.458))
+        path.addCurve(
+            to: CGPoint(x: 25.188, y: 34.883), control1: CGPoint(x: 52.693, y: 36.174),
+            control2: CGPoint(x: 38.45, y: 34.241))
         path.closeSubpath()
-        path.move(to: CGPoint(x: 244.448, y: 49.005))
+        path.move(to: CGPoint(x: 244.526, y: 48.997))
         path.addCurve(
-            to: CGPoint(x: 202.612, y: 63.679), control1: CGPoint(x: 225.853, y: 53.213),
-            control2: CGPoint(x: 213.493, y: 57.548))
+            to: CGPoint(x: 202.34, y: 63.844), control1: CGPoint(x: 225.746, y: 53.261),
+            control2: CGPoint(x: 212.836, y: 57.803))
+        path.addLine(to: CGPoint(x: 200.13, y: 65.115))
+        path.addLine(to: CGPoint(x: 198.844, y: 63.388))
         path.addCurve(
-            to: CGPoint(x: 200.165, y: 64.919), control1: CGPoint(x: 201.403, y: 64.361),
-            control2: CGPoint(x: 200.3, y: 64.919))
+            to: CGPoint(x: 163.725, y: 55.774), control1: CGPoint(x: 190.922, y: 52.734),
+            control2: CGPoint(x: 175.545, y: 49.399))
         path.addCurve(
-            to: CGPoint(x: 199.254, y: 63.918), control1: CGPoint(x: 200.028, y: 64.919),
-            control2: CGPoint(x: 199.618, y: 64.468))
+            to: CGPoint(x: 148.704, y: 72.467), control1: CGPoint(x: 157.742, y: 58.999),
+            control2: CGPoint(x: 152.541, y: 64.781))
         path.addCurve(
-            to: CGPoint(x: 197.016, y: 61.235), control1: CGPoint(x: 198.89, y: 63.368),
-            control2: CGPoint(x: 197.882, y: 62.161))
+            to: CGPoint(x: 142.805, y: 87.757), control1: CGPoint(x: 146.253, y: 77.383),
+            control2: CGPoint(x: 144.997, y: 80.634))
         path.addCurve(
-            to: CGPoint(x: 163.725, y: 55.774), control1: CGPoint(x: 188.546, y: 52.179),
-            control2: CGPoint(x: 174.626, y: 49.896))
+            to: CGPoint(x: 118.806, y: 136.584), control1: CGPoint(x: 137.882, y: 103.747),
+            control2: CGPoint(x: 130.023, y: 119.738))
         path.addCurve(
-            to: CGPoint(x: 155.99, y: 61.841), control1: CGPoint(x: 160.876, y: 57.309),
-            control2: CGPoint(x: 158.704, y: 59.012))
+            to: CGPoint(x: 78.539, y: 187.118), control1: CGPoint(x: 109.771, y: 150.153),
+            control2: CGPoint(x: 103.936, y: 157.477))
         path.addCurve(
-            to: CGPoint(x: 142.971, y: 87.223), control1: CGPoint(x: 150.649, y: 67.406),
-            control2: CGPoint(x: 146.83, y: 74.85))
-        path.addCurve(
-            to: CGPoint(x: 118.355, y: 137.22), control1: CGPoint(x: 137.589, y: 104.478),
-            control2: CGPoint(x: 130.277, y: 119.333))
-        path.addCurve(
-            to: CGPoint(x: 84.784, y: 179.863), control1: CGPoint(x: 110.502, y: 149.007),
-            control2: CGPoint(x: 101.729, y: 160.15))
-        path.addCurve(
-            to: CGPoint(x: 47.77, y: 223.775), control1: CGPoint(x: 62.956, y: 205.257),
-            control2: CGPoint(x: 56.441, y: 212.989))
-        path.addCurve(
-            to: CGPoint(x: 42.976, y: 230.084), control1: CGPoint(x: 45.013, y: 227.205),
-            control2: CGPoint(x: 42.856, y: 230.043))
+            to: CGPoint(x: 42.979, y: 230.084), control1: CGPoint(x: 57.187, y: 212.039),
+            control2: CGPoint(x: 42.408, y: 229.896))
         path.addCurve(
             to: CGPoint(x: 46.739, y: 229.241), control1: CGPoint(x: 43.098, y: 230.125),
             control2: CGPoint(x: 44.789, y: 229.745))
@@ -190,8 +178,8 @@ struct BirdShape: Shape {
         path.addLine(to: CGPoint(x: 87.5, y: 206.482))
         path.addLine(to: CGPoint(x: 87.403, y: 207.811))
         path.addCurve(
-            to: CGPoint(x: 83.088, y: 230.975), control1: CGPoint(x: 86.713, y: 217.24),
-            control2: CGPoint(x: 85.575, y: 223.343))
+            to: CGPoint(x: 83.088, y: 230.975), control1: CGPoint(x: 86.716, y: 217.197),
+            control2: CGPoint(x: 85.565, y: 223.378))
         path.addCurve(
             to: CGPoint(x: 78.91, y: 241.617), control1: CGPoint(x: 81.96, y: 234.432),
             control2: CGPoint(x: 79.906, y: 239.669))
@@ -202,32 +190,38 @@ struct BirdShape: Shape {
             to: CGPoint(x: 88.745, y: 235.204), control1: CGPoint(x: 79.33, y: 242.617),
             control2: CGPoint(x: 84.776, y: 238.607))
         path.addCurve(
-            to: CGPoint(x: 109.091, y: 213.34), control1: CGPoint(x: 94.249, y: 230.479),
-            control2: CGPoint(x: 99.3, y: 225.053))
+            to: CGPoint(x: 108.452, y: 214.104), control1: CGPoint(x: 94.137, y: 230.573),
+            control2: CGPoint(x: 99.44, y: 224.896))
         path.addCurve(
-            to: CGPoint(x: 129.776, y: 191.879), control1: CGPoint(x: 119.878, y: 200.438),
-            control2: CGPoint(x: 122.192, y: 198.037))
+            to: CGPoint(x: 129.636, y: 191.991), control1: CGPoint(x: 119.206, y: 201.225),
+            control2: CGPoint(x: 122.77, y: 197.505))
         path.addCurve(
-            to: CGPoint(x: 146.011, y: 177.329), control1: CGPoint(x: 136.683, y: 186.27),
-            control2: CGPoint(x: 140.44, y: 182.905))
+            to: CGPoint(x: 146.26, y: 177.088), control1: CGPoint(x: 136.072, y: 186.823),
+            control2: CGPoint(x: 140.718, y: 182.658))
         path.addCurve(
-            to: CGPoint(x: 181.12, y: 121.696), control1: CGPoint(x: 163.019, y: 160.308),
-            control2: CGPoint(x: 174.628, y: 141.912))
+            to: CGPoint(x: 178.457, y: 129.096), control1: CGPoint(x: 161.079, y: 162.2),
+            control2: CGPoint(x: 171.443, y: 146.749))
         path.addCurve(
-            to: CGPoint(x: 186.359, y: 101.197), control1: CGPoint(x: 182.256, y: 118.154),
-            control2: CGPoint(x: 183.506, y: 113.266))
+            to: CGPoint(x: 185.575, y: 104.442), control1: CGPoint(x: 181.202, y: 122.182),
+            control2: CGPoint(x: 182.721, y: 116.92))
         path.addCurve(
-            to: CGPoint(x: 197.958, y: 76.907), control1: CGPoint(x: 189.473, y: 88.035),
-            control2: CGPoint(x: 192.332, y: 82.044))
+            to: CGPoint(x: 191.708, y: 85.031), control1: CGPoint(x: 187.918, y: 94.201),
+            control2: CGPoint(x: 189.302, y: 89.812))
         path.addCurve(
-            to: CGPoint(x: 227.215, y: 59.829), control1: CGPoint(x: 203.083, y: 72.223),
-            control2: CGPoint(x: 207.602, y: 69.585))
+            to: CGPoint(x: 196.477, y: 78.373), control1: CGPoint(x: 193.19, y: 82.088),
+            control2: CGPoint(x: 193.964, y: 81.006))
         path.addCurve(
-            to: CGPoint(x: 249.605, y: 47.877), control1: CGPoint(x: 243.809, y: 51.576),
-            control2: CGPoint(x: 250.896, y: 47.793))
+            to: CGPoint(x: 207.485, y: 70.003), control1: CGPoint(x: 198.918, y: 75.817),
+            control2: CGPoint(x: 203.037, y: 72.686))
         path.addCurve(
-            to: CGPoint(x: 244.448, y: 49.005), control1: CGPoint(x: 249.473, y: 47.887),
-            control2: CGPoint(x: 247.151, y: 48.394))
+            to: CGPoint(x: 226.96, y: 59.949), control1: CGPoint(x: 209.376, y: 68.865),
+            control2: CGPoint(x: 218.139, y: 64.338))
+        path.addCurve(
+            to: CGPoint(x: 249.605, y: 47.882), control1: CGPoint(x: 243.592, y: 51.675),
+            control2: CGPoint(x: 250.904, y: 47.777))
+        path.addCurve(
+            to: CGPoint(x: 244.526, y: 48.997), control1: CGPoint(x: 249.473, y: 47.892),
+            control2: CGPoint(x: 247.187, y: 48.394))
         path.closeSubpath()
         path.move(to: CGPoint(x: 178.694, y: 66.382))
         path.addCurve(

@@ -11,11 +11,11 @@ struct HeartShape: Shape {
         var path = Path()
         path.move(to: CGPoint(x: 51.927, y: 0.669))
         path.addCurve(
-            to: CGPoint(x: 0.284, y: 61.341), control1: CGPoint(x: 22.578, y: 4.486),
-            control2: CGPoint(x: 2.222, y: 28.405))
+            to: CGPoint(x: 1.204, y: 79.237), control1: CGPoint(x: 16.764, y: 5.244),
+            control2: CGPoint(x: -5.005, y: 38.961))
         path.addCurve(
-            to: CGPoint(x: 45.501, y: 157.521), control1: CGPoint(x: -1.475, y: 91.234),
-            control2: CGPoint(x: 13.787, y: 123.696))
+            to: CGPoint(x: 45.501, y: 157.521), control1: CGPoint(x: 4.981, y: 103.726),
+            control2: CGPoint(x: 20.078, y: 130.407))
         path.addCurve(
             to: CGPoint(x: 105.407, y: 214.181), control1: CGPoint(x: 60.953, y: 173.999),
             control2: CGPoint(x: 73.081, y: 185.471))
@@ -29,14 +29,14 @@ struct HeartShape: Shape {
             to: CGPoint(x: 204.499, y: 157.521), control1: CGPoint(x: 176.919, y: 185.471),
             control2: CGPoint(x: 189.047, y: 173.999))
         path.addCurve(
-            to: CGPoint(x: 244.7, y: 95.824), control1: CGPoint(x: 223.956, y: 136.769),
-            control2: CGPoint(x: 238.276, y: 114.791))
+            to: CGPoint(x: 241.844, y: 103.319), control1: CGPoint(x: 221.282, y: 139.62),
+            control2: CGPoint(x: 234.612, y: 120.276))
         path.addCurve(
-            to: CGPoint(x: 197.289, y: 0.519), control1: CGPoint(x: 260.45, y: 49.317),
-            control2: CGPoint(x: 238.525, y: 5.244))
+            to: CGPoint(x: 207.441, y: 2.596), control1: CGPoint(x: 260.6, y: 59.347),
+            control2: CGPoint(x: 245.062, y: 13.852))
         path.addCurve(
-            to: CGPoint(x: 175.99, y: 1.756), control1: CGPoint(x: 191.593, y: -0.134),
-            control2: CGPoint(x: 182.061, y: 0.42))
+            to: CGPoint(x: 175.99, y: 1.756), control1: CGPoint(x: 198.116, y: -0.193),
+            control2: CGPoint(x: 186.287, y: -0.509))
         path.addCurve(
             to: CGPoint(x: 126.464, y: 49.853), control1: CGPoint(x: 155.137, y: 6.346),
             control2: CGPoint(x: 137.286, y: 23.68))
@@ -50,11 +50,11 @@ struct HeartShape: Shape {
             to: CGPoint(x: 115.8, y: 34.451), control1: CGPoint(x: 122.918, y: 48.038),
             control2: CGPoint(x: 117.746, y: 37.658))
         path.addCurve(
-            to: CGPoint(x: 67.192, y: 0.546), control1: CGPoint(x: 103.624, y: 14.395),
-            control2: CGPoint(x: 87.329, y: 3.03))
+            to: CGPoint(x: 67.05, y: 0.546), control1: CGPoint(x: 103.603, y: 14.36),
+            control2: CGPoint(x: 86.997, y: 2.81))
         path.addCurve(
-            to: CGPoint(x: 51.927, y: 0.669), control1: CGPoint(x: 64.202, y: 0.179),
-            control2: CGPoint(x: 55.137, y: 0.252))
+            to: CGPoint(x: 51.927, y: 0.669), control1: CGPoint(x: 63.857, y: 0.182),
+            control2: CGPoint(x: 55.112, y: 0.254))
         path.closeSubpath()
         return path
     }

@@ -7,22 +7,13 @@ struct SymbolEffectsView: View {
     private let clock = Timer.publish(every: EffectBeat.length, on: .main, in: .common).autoconnect()
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 10) {
-            HStack(alignment: .firstTextBaseline) {
-                Text("Symbols")
-                    .font(.system(size: 28, weight: .bold))
-                Text("in motion")
-                    .font(.system(size: 28, weight: .bold))
-                    .foregroundColor(.pink)
+        ScenePage(title: PageTitle(title: "Symbols", accent: "in motion", tint: .pink)) {
+            VStack(spacing: 10) {
+                EffectGrid(beat: beat)
+                RenderingModesCard()
+                LocalesCard()
             }
-            .padding(.bottom, 2)
-            EffectGrid(beat: beat)
-            RenderingModesCard()
-            LocalesCard()
         }
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(.systemGroupedBackground))
         .onReceive(clock) { _ in beat.number += 1 }
     }
 }

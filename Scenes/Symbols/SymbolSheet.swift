@@ -3,8 +3,8 @@ import SwiftUI
 /// All drawings of the symbol set, each with its name: a sheet to look at, and to choose from.
 struct SymbolSheet: View {
     /// Cells from left to right.
-    static let columns = 24
-    static let cell = CGSize(width: 72, height: 68)
+    static let columns = 18
+    static let cell = CGSize(width: 96, height: 90)
     static let margin = CGSize(width: 48, height: 44)
     static let header: CGFloat = 84
 
@@ -49,17 +49,17 @@ private struct SymbolCell: View {
     let name: String
 
     var body: some View {
-        VStack(spacing: 5) {
+        VStack(spacing: 4) {
             Image(systemName: name)
-                .font(.system(size: 24))
-                .frame(width: SymbolSheet.cell.width, height: 36)
+                .font(.system(size: 30))
+                .frame(width: SymbolSheet.cell.width, height: 46)
             Text(brokenName)
-                .font(.system(size: 6.5))
-                .foregroundColor(.secondary)
+                .font(.system(size: 10))
+                .foregroundColor(Color(white: 0.25))
                 .multilineTextAlignment(.center)
                 .lineLimit(2)
                 .minimumScaleFactor(0.6)
-                .frame(width: SymbolSheet.cell.width - 6, height: 18, alignment: .top)
+                .frame(width: SymbolSheet.cell.width - 6, height: 27, alignment: .top)
         }
         .frame(width: SymbolSheet.cell.width, height: SymbolSheet.cell.height, alignment: .top)
     }

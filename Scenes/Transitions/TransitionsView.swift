@@ -8,13 +8,7 @@ struct TransitionsView: View {
     private let clock = Timer.publish(every: 1.0 / 3, on: .main, in: .common).autoconnect()
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            Text("Transitions")
-                .font(.largeTitle.weight(.bold))
-            Text("How views come and go")
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
-                .padding(.top, 2)
+        ScenePage(title: PageTitle(title: "Transitions", subtitle: "How views come and go"), spacing: 20) {
             VStack(spacing: 14) {
                 ForEach(0..<4) { row in
                     HStack(spacing: 12) {
@@ -24,11 +18,7 @@ struct TransitionsView: View {
                     }
                 }
             }
-            .padding(.top, 22)
         }
-        .padding(.horizontal, 20)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(.systemGroupedBackground))
         .onReceive(clock) { _ in
             withAnimation(.snappy(duration: 0.7)) { turn += 1 }
         }

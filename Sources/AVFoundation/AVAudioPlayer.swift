@@ -77,7 +77,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 
     private static func reported(_ error: SoundError) -> SoundError {
-        MainActor.assumeIsolated { VirtualClock.current?.services.warn("\(error)") }
+        MainActor.assumeIsolated {
+            let name = error.path ?? "\(error)"
+            VirtualClock.current?.services.report(.sound, name) {
+                RenderWarning(.sound, name, message: "\(error)")
+            }
+        }
         return error
     }
 

@@ -9,16 +9,20 @@
 // registers, and instructions that know only whole ones slow down those beside them.
 // What is cloned leaves vectors to functions that are INLINE: clang judges the calls of a clone before they are inlined, and
 // complains of vectors that are wider than its registers.
-#if defined(__x86_64__) && defined(__linux__)
+// Not with ThreadSanitizer: it instruments the functions that choose, which the loader calls before its runtime is there.
+#if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx2", "default")))
+#else
+#define CLONED
+#endif
+
+#if defined(__x86_64__) && defined(__linux__)
 // Functions for AVX2 alone can be compiled; whether the processor has it is asked where they are called. With it came fused products
 // (FMA), which are meant wherever AVX2 is named: products and sums that must stay apart, as on other machines, say so.
 #define HAS_AVX2 1
 #define AVX2 __attribute__((target("avx2,fma")))
 // With AVX-512 there are twice as many registers; where it is meant, of twice the width.
 #define AVX512 __attribute__((target("avx2,fma,avx512f,avx512vl,avx512bw,avx512dq")))
-#else
-#define CLONED
 #endif
 
 // As a part of whoever calls it, in their instruction set.

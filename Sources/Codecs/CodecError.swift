@@ -10,6 +10,8 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case unsupported(FileFormat, what: String)
     /// A header with more pixels than we take.
     case tooLarge(FileFormat, width: Int, height: Int, limit: PixelLimit)
+    /// More pixels than a run may have of files as small as these.
+    case tooManyPixels(count: Int, limit: Int)
     /// No format can hold a picture without pixels.
     case emptyPicture(width: Int, height: Int)
     /// A picture larger than the format can hold.
@@ -37,6 +39,9 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
             "\(what) in \(format) files is not supported"
         case .tooLarge(let format, let width, let height, let limit):
             "the \(format) file has \(width)×\(height) pixels, more than \(limit)"
+        case .tooManyPixels(let count, let limit):
+            "too many pixels for so small a file: \(count) with those of other files, but at most \(limit) in one run; "
+                + "--max-pixels raises this"
         case .emptyPicture(let width, let height):
             "a picture of \(width)×\(height) pixels cannot be encoded"
         case .sideTooLong(let format, let width, let height, let maximum):

@@ -38,7 +38,7 @@ package final class Clip: Sendable {
     package var duration: Double { Double(frameCount) / Double(sampleRate) }
 
     /// Writes frames as stereo to the beginning of two arrays. Outside of the clip there is silence.
-    func read(_ frames: Range<Int>, left: inout [Float], right: inout [Float]) {
+    package func read(_ frames: Range<Int>, left: inout [Float], right: inout [Float]) {
         let width = encoding.byteCount
         for (index, frame) in frames.enumerated() {
             guard frame >= 0, frame < frameCount else {

@@ -1,16 +1,14 @@
 import Foundation
+import Programs
 
 /// From files and bytes to clips: WAV here, all else through the `ffmpeg` program.
 package struct SoundDecoder: Sendable {
     private let program: ForeignDecoder
 
     /// - Parameter searchPath: where `ffmpeg` is looked for: folders with colons between.
-    package init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
+    package init(searchPath: String = ProgramSearch.standardPath) {
         program = ForeignDecoder(searchPath: searchPath)
     }
-
-    /// For a process that is about to end itself: kills the programs that run for decoders.
-    package static func endPrograms() { ForeignDecoder.endPrograms() }
 
     package func clip(at path: String) throws(SoundError) -> Clip {
         let bytes: [UInt8]
@@ -54,10 +52,14 @@ package struct SoundDecoder: Sendable {
     }
 
     private func foreignClip(_ bytes: [UInt8], path: String?, reason: String) throws(SoundError) -> Clip {
+        let wav: [UInt8]
         do {
-            return try WAVReader.read(program.wav(from: bytes))
-        } catch let error as ForeignDecoder.Failure {
+            wav = try program.wav(from: bytes)
+        } catch {
             throw SoundError(path: path, error.reason(after: reason))
+        }
+        do {
+            return try WAVReader.read(wav)
         } catch {
             throw SoundError(path: path, "what ffmpeg made of it is no WAV file")
         }

@@ -51,10 +51,10 @@ struct FontCatalog {
         simplifiedFileNames = files.map { FaceRecord.simplified(Self.baseName($0)) }
     }
 
+    static func fileName(_ path: String) -> String { (path as NSString).lastPathComponent }
+
     /// The name of a file without folder and extension.
-    static func baseName(_ path: String) -> String {
-        ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    }
+    static func baseName(_ path: String) -> String { (fileName(path) as NSString).deletingPathExtension }
 
     /// The faces of a family, or the one face that is called so.
     mutating func faces(named name: String) -> [FaceRecord] {

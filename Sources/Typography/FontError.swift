@@ -1,7 +1,14 @@
 /// Why there is no text to draw.
-public enum FontError: Error, Equatable, CustomStringConvertible {
+public enum FontError: Error, Hashable, CustomStringConvertible {
     /// No file in the font folders holds `name`; `package` is the Debian package that brings it, where one is known.
     case missing(name: String, package: String?)
+
+    /// What was asked for.
+    public var name: String {
+        switch self {
+        case .missing(let name, _): name
+        }
+    }
 
     public var description: String {
         switch self {

@@ -58,6 +58,9 @@ public final class FontFace: Sendable {
         glyphs = Mutex(Glyphs(face: face))
     }
 
+    /// The file it comes from.
+    public var filePath: String { key.path }
+
     /// Whether the face has a glyph for the character.
     func covers(_ scalar: UInt32) -> Bool { harfBuzz.glyph(for: scalar) != nil }
 

@@ -3,30 +3,29 @@ import Synchronization
 
 /// Finds fonts by name, and faces for characters that a font lacks. Safe to use from any thread.
 ///
-/// Files are looked for in the folders that the caller gives and then in Debian's. Each file is opened when it is first
-/// needed and stays open.
+/// Files are looked for in the folders that the caller gives, then in those of an installed program, then in Debian's.
+/// Each file is opened when it is first needed and stays open.
 public final class FontLibrary: Sendable {
-    /// Where Debian's packages put fonts.
-    public static let debianFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
-
-    fileprivate struct State {
+    struct State {
+        /// The folders that the caller gives.
         var own: FontCatalog
-        var system: FontCatalog
+        /// Those of an installed program, if there are any, and Debian's.
+        var system: [FontCatalog]
         var families: [String: [FaceRecord]] = [:]
         var faces: [FontFace.Key: FontFace?] = [:]
         var fallbackFamilies: [UInt32: String?] = [:]
         var fallbackFiles: [String]?
     }
-    private let state: Mutex<State>
+    let state: Mutex<State>
 
     /// `folders` are searched first, with all folders in them.
     public convenience init(folders: [String] = []) {
-        self.init(folders: folders, systemFolders: Self.debianFolders)
+        self.init(folders: folders, systemFolders: FontFolders.debian, installedFolder: FontFolders.installed)
     }
 
-    package init(folders: [String], systemFolders: [String]) {
-        state = Mutex(
-            State(own: FontCatalog(folders: folders), system: FontCatalog(folders: systemFolders)))
+    package init(folders: [String], systemFolders: [String], installedFolder: String? = nil) {
+        let system = (installedFolder.map { [[$0]] } ?? []) + [systemFolders]
+        state = Mutex(State(own: FontCatalog(folders: folders), system: system.map(FontCatalog.init)))
     }
 
     /// The installed face nearest to `descriptor`, at its size.
@@ -44,6 +43,12 @@ public final class FontLibrary: Sendable {
         }
         guard let face else { throw .missing(name: name, package: package) }
         return ScaledFont(face: face, descriptor: descriptor)
+    }
+
+    /// Why there is no font of this name; nil where there is one.
+    package func problem(withFontNamed name: String) -> FontError? {
+        let isThere = state.withLock { !$0.faces(named: name).isEmpty }
+        return isThere ? nil : .missing(name: name, package: Self.package(of: name))
     }
 
     /// The face that stands in for `descriptor`'s where that lacks a character. Nil if no file has it.
@@ -69,16 +74,20 @@ public final class FontLibrary: Sendable {
 }
 
 extension FontLibrary.State {
+    /// All there are.
+    var files: [String] { own.files + system.flatMap(\.files) }
+
+    /// The faces of a family, from the first folders that have any.
+    mutating func faces(named name: String) -> [FaceRecord] {
+        if let known = families[name] { return known }
+        var found = own.faces(named: name)
+        for index in system.indices where found.isEmpty { found = system[index].faces(named: name) }
+        families[name] = found
+        return found
+    }
+
     mutating func face(named name: String, weight: Int, isItalic: Bool, isRounded: Bool) -> FontFace? {
-        let found: [FaceRecord]
-        if let known = families[name] {
-            found = known
-        } else {
-            let first = own.faces(named: name)
-            found = first.isEmpty ? system.faces(named: name) : first
-            families[name] = found
-        }
-        guard let record = found.nearest(weight: weight, isItalic: isItalic) else { return nil }
+        guard let record = faces(named: name).nearest(weight: weight, isItalic: isItalic) else { return nil }
         let varies = record.weights.lowerBound < record.weights.upperBound
         let key = FontFace.Key(
             path: record.path, index: record.index,
@@ -98,10 +107,9 @@ extension FontLibrary.State {
 
     mutating func fallbackFamily(for scalar: UInt32) -> String? {
         if let known = fallbackFamilies[scalar] { return known }
-        if fallbackFiles == nil { fallbackFiles = own.files + Self.ranked(system.files) }
         var family: String?
-        search: for path in fallbackFiles ?? [] {
-            for record in system.faces(in: path) where !record.isItalic {
+        search: for path in rankedFiles() {
+            for record in own.faces(in: path) where !record.isItalic {
                 if let face = face(FontFace.Key(path: path, index: record.index)), face.covers(scalar) {
                     family = record.family
                     break search
@@ -110,6 +118,23 @@ extension FontLibrary.State {
         }
         fallbackFamilies[scalar] = .some(family)
         return family
+    }
+
+    /// The files that are asked for characters that a font lacks, in that order.
+    private mutating func rankedFiles() -> [String] {
+        if let fallbackFiles { return fallbackFiles }
+        let files = own.files + system.flatMap { Self.ranked($0.files) }
+        fallbackFiles = files
+        return files
+    }
+
+    /// The same, and behind them the other styles of their families, which are found through these.
+    mutating func standInFiles() -> [String] {
+        let ranked = rankedFiles()
+        let families = Set(ranked.flatMap { own.faces(in: $0) }.map(\.family))
+        let styles = families.sorted().flatMap { faces(named: $0).map(\.path) }
+        var seen: Set<String> = []
+        return (ranked + styles.sorted()).filter { seen.insert($0).inserted }
     }
 
     /// The files of `paths` that may stand in, the likeliest first.

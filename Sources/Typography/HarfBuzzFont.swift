@@ -30,6 +30,12 @@ struct Script: Equatable {
 
     init(of scalar: UInt32) { value = hb_unicode_script(hb_unicode_funcs_get_default(), scalar) }
 
+    /// Four letters of ISO 15924.
+    var tag: String {
+        let value = hb_script_to_iso15924_tag(value)
+        return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+    }
+
     /// Digits, blanks, punctuation and combining marks take the script of the text around them.
     var isShared: Bool { value == HB_SCRIPT_COMMON || value == HB_SCRIPT_INHERITED || value == HB_SCRIPT_UNKNOWN }
 }

@@ -86,6 +86,25 @@ struct LineAssembly {
         }
     }
 
+    /// A letter of each cluster that no font has a glyph for.
+    func missingScalars(_ setting: TextSetting) -> [UInt32] {
+        let text = setting.shaper.text
+        var found: [UInt32] = []
+        for slice in slices {
+            forEachCluster(of: slice) { cluster, _ in
+                guard slice.run.glyphs[cluster.glyphs].contains(where: { $0.id == 0 }),
+                    // Ellipses have letters of their own.
+                    cluster.start < text.scalars.count
+                else { return }
+                var end = cluster.start + 1
+                while end < text.scalars.count, !text.isCharacterStart[end] { end += 1 }
+                let scalars = text.scalars[cluster.start..<end]
+                found.append(scalars.first { !slice.run.font.face.covers($0) } ?? scalars[cluster.start])
+            }
+        }
+        return found
+    }
+
     /// The glyphs of each run, with the line's left end on the baseline at `origin`.
     func pieces(at origin: CGPoint, setting: TextSetting) -> [TextLayout.Piece] {
         var pieces: [TextLayout.Piece] = []

@@ -60,10 +60,22 @@ public struct TextLayout: Sendable {
     public let isTruncated: Bool
     /// What the fonts were scaled by to fit, from `minimumScaleFactor` to 1.
     public let scaleFactor: CGFloat
+    /// The scripts of letters that no font has, and for which boxes stand.
+    public let missingScripts: [MissingScript]
 
     /// From the top of the box to the baselines; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    /// The files of the fonts that its glyphs are from.
+    public var fontFiles: Set<String> {
+        var faces: [FontFace] = []
+        for glyph in lines.lazy.flatMap(\.pieces).flatMap(\.glyphs)
+        where !faces.contains(where: { $0 === glyph.font.face }) {
+            faces.append(glyph.font.face)
+        }
+        return Set(faces.map(\.key.path))
+    }
 
     /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any
     /// character has no size.
@@ -124,6 +136,7 @@ public struct TextLayout: Sendable {
         lines = []
         isTruncated = false
         scaleFactor = 1
+        missingScripts = []
     }
 
     private init(_ setting: TextSetting) {
@@ -131,6 +144,8 @@ public struct TextLayout: Sendable {
         self.size = size
         isTruncated = setting.isTruncated
         scaleFactor = setting.scale
+        missingScripts = setting.shaper.library.missingScripts(
+            setting.lines.lazy.flatMap { $0.missingScalars(setting) })
         lines = zip(setting.lines, setting.tops).map { line, top in
             let free = size.width - line.width
             let x: CGFloat =

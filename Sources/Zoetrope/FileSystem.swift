@@ -59,6 +59,12 @@ package enum FileSystem {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// A device, a pipe or a socket. Links are followed.
+    package static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
     /// What tells one file or folder from all others, whatever path leads there.
     package struct Identity: Hashable {
         var device: UInt64

@@ -23,18 +23,23 @@ import Zoetrope
 ///   - assets: folders with the view's pictures and asset catalogs.
 ///   - isTransparent: leaves out what usually lies behind views: white, and black in the dark.
 ///   - tolerance: what may differ of pictures; `because` must say why. Texts, times and numbers of frames are exact.
+///   - kinds: what the view may ask for without there being any: `[.picture]`. All else that is missing fails the test.
 ///   - mode: whether to record; else what the trait `.snapshots(record:)` or `SNAPSHOT_RECORD` says.
 public func expectSnapshot<Content: View>(
     of view: @autoclosure @MainActor () -> Content, at times: [Double] = [0], layout: SnapshotLayout,
     traits: Traits = Traits(), events: EventScript = [], as format: SnapshotFormat = .contactSheet,
     named name: String? = nil, assets: [URL] = [], isTransparent: Bool = false, tolerance: Tolerance? = nil,
-    because reason: String? = nil, record mode: RecordMode? = nil, fileID: String = #fileID,
+    because reason: String? = nil, permittingMissing kinds: Set<RenderWarning.Kind>? = nil,
+    record mode: RecordMode? = nil, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    SnapshotTest(site, name: name, mode: mode, tolerance: tolerance, because: reason).run(format) { () throws in
+    let test = SnapshotTest(
+        site, name: name, mode: mode, tolerance: tolerance, because: reason, permittingMissing: kinds)
+    test.run(format) { (fatal) throws in
         try SnapshotFrames.lists(
-            of: view(), at: times, layout, traits, events, assets: assets, isTransparent: isTransparent)
+            of: view(), at: times, layout, traits, events, assets: assets, isTransparent: isTransparent,
+            fatalWarnings: fatal)
     }
 }
 
@@ -45,13 +50,15 @@ public func expectSnapshot<Content: View>(
     of view: @autoclosure @MainActor () -> Content, at times: [Double] = [0], size: CGSize, scale: Double = 2,
     traits: Traits = Traits(), events: EventScript = [], as format: SnapshotFormat = .contactSheet,
     named name: String? = nil, assets: [URL] = [], isTransparent: Bool = false, tolerance: Tolerance? = nil,
-    because reason: String? = nil, record mode: RecordMode? = nil, fileID: String = #fileID,
+    because reason: String? = nil, permittingMissing kinds: Set<RenderWarning.Kind>? = nil,
+    record mode: RecordMode? = nil, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function
 ) {
     expectSnapshot(
         of: view(), at: times, layout: .fixed(size, scale: scale), traits: traits, events: events, as: format,
-        named: name, assets: assets, isTransparent: isTransparent, tolerance: tolerance, because: reason, record: mode,
-        fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+        named: name, assets: assets, isTransparent: isTransparent, tolerance: tolerance, because: reason,
+        permittingMissing: kinds, record: mode, fileID: fileID, filePath: filePath, line: line, column: column,
+        function: function)
 }
 
 /// Checks that a scene looks as it was recorded, on its own canvas, with its own background and events.
@@ -60,12 +67,15 @@ public func expectSnapshot<Content: View>(
 public func expectSnapshot(
     of scene: SceneDescription, at times: [Double], scale: Double = 1, traits: Traits = Traits(),
     as format: SnapshotFormat = .contactSheet, named name: String? = nil, assets: [URL] = [],
-    tolerance: Tolerance? = nil, because reason: String? = nil, record mode: RecordMode? = nil,
+    tolerance: Tolerance? = nil, because reason: String? = nil,
+    permittingMissing kinds: Set<RenderWarning.Kind>? = nil, record mode: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
 ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    SnapshotTest(site, name: name, mode: mode, tolerance: tolerance, because: reason).run(format) { () throws in
-        try SnapshotFrames.lists(of: scene, at: times, scale: scale, traits, assets: assets)
+    let test = SnapshotTest(
+        site, name: name, mode: mode, tolerance: tolerance, because: reason, permittingMissing: kinds)
+    test.run(format) { (fatal) throws in
+        try SnapshotFrames.lists(of: scene, at: times, scale: scale, traits, assets: assets, fatalWarnings: fatal)
     }
 }

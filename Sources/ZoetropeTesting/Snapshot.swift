@@ -18,6 +18,8 @@ package enum Snapshot: Sendable {
         }
     }
 
+    var isText: Bool { if case .text = self { true } else { false } }
+
     var checksum: Checksum {
         switch self {
         case .picture(let bitmap): Checksum(bitmap)

@@ -38,16 +38,20 @@ package struct SnapshotCheck {
         var difference: [UInt8]?
     }
 
+    /// - Parameter fontFiles: what the snapshot's letters are from. Read only where something is written.
     /// - Returns: nil where all is well.
-    package func run(_ snapshot: Snapshot) throws -> Failure? {
+    package func run(_ snapshot: Snapshot, fontFiles: Set<String> = []) throws -> Failure? {
+        let fonts = { SnapshotFonts(files: fontFiles) }
         let recorded = FileSystem.isTaken(reference.path) ? try PictureFile.bytes(reference.path) : nil
-        if mode == .all || (mode == .missing && recorded == nil) { return try record(snapshot, over: recorded) }
+        if mode == .all || (mode == .missing && recorded == nil) {
+            return try record(snapshot, fonts(), over: recorded)
+        }
         guard let objection = try objection(to: snapshot, recorded) else {
             failures?.remove(name)
             return nil
         }
-        if mode == .failed { return try record(snapshot, over: recorded) }
-        return try keep(objection, snapshot, recorded)
+        if mode == .failed { return try record(snapshot, fonts(), over: recorded) }
+        return try keep(objection, snapshot, fonts(), recorded)
     }
 
     // MARK: Comparing
@@ -59,7 +63,8 @@ package struct SnapshotCheck {
             case .picture(let actual): return try objection(to: actual, PictureDecoder.decode(recorded))
             case .animation(let actual): return try objection(toAnimation: actual, recorded)
             case .text(let actual):
-                return TextDiff(expected: String(decoding: recorded, as: UTF8.self), actual: actual)
+                let expected = SnapshotFonts.removed(from: recorded, isText: true)
+                return TextDiff(expected: String(decoding: expected, as: UTF8.self), actual: actual)
                     .map { Objection(text: $0.summary) }
             }
         } catch let error as CodecError {
@@ -95,14 +100,14 @@ package struct SnapshotCheck {
 
     // MARK: Recording
 
-    private func record(_ snapshot: Snapshot, over recorded: [UInt8]?) throws -> Failure {
+    private func record(_ snapshot: Snapshot, _ fonts: SnapshotFonts, over recorded: [UInt8]?) throws -> Failure {
         failures?.remove(name)
         if let recorded, isSame(snapshot, recorded) {
             return Failure(message: "\(name) is recorded as it is: now run the test without recording")
         }
         let journal = OutputJournal()
         try journal.createFolder(reference.deletingLastPathComponent().path)
-        try journal.write(try snapshot.bytes(), to: reference.path)
+        try journal.write(try file(of: snapshot, fonts), to: reference.path)
         return Failure(message: "recorded \(reference.path): look at it, then run the test again")
     }
 
@@ -110,16 +115,27 @@ package struct SnapshotCheck {
     private func isSame(_ snapshot: Snapshot, _ recorded: [UInt8]) -> Bool {
         switch snapshot {
         case .picture(let bitmap): (try? PictureDecoder.decode(recorded)) == bitmap
-        case .animation(let bytes): bytes == recorded
-        case .text(let text): Array(text.utf8) == recorded
+        case .animation(let bytes): bytes == SnapshotFonts.removed(from: recorded, isText: false)
+        case .text(let text): Array(text.utf8) == SnapshotFonts.removed(from: recorded, isText: true)
         }
+    }
+
+    private func file(of snapshot: Snapshot, _ fonts: SnapshotFonts) throws -> [UInt8] {
+        try fonts.noted(in: snapshot.bytes(), isText: snapshot.isText)
     }
 
     // MARK: Failing
 
-    private func keep(_ objection: Objection, _ snapshot: Snapshot, _ recorded: [UInt8]?) throws -> Failure {
-        let actual = try snapshot.bytes()
+    private func keep(
+        _ objection: Objection, _ snapshot: Snapshot, _ fonts: SnapshotFonts, _ recorded: [UInt8]?
+    ) throws -> Failure {
+        let actual = try file(of: snapshot, fonts)
         var lines = ["\(name): \(objection.text)", "  recorded  \(reference.path)"]
+        if let then = recorded.flatMap({ SnapshotFonts(in: $0, isText: snapshot.isText) }),
+            let difference = fonts.difference(from: then)
+        {
+            lines.append("  fonts     recorded with other font files: \(difference)")
+        }
         if let failures {
             try failures.write(
                 name: name, reference: reference, referenceBytes: recorded, actual: actual,

@@ -10,11 +10,14 @@ package enum SnapshotFrames {
     package struct Frame: Sendable {
         package var time: Double
         package var list: DisplayList
+        /// What the letters so far are from.
+        package var fontFiles: Set<String>
     }
 
     package static func lists<Content: View>(
         of view: @autoclosure @MainActor () -> Content, at times: [Double], _ layout: SnapshotLayout, _ traits: Traits,
-        _ events: EventScript, assets: [URL], isTransparent: Bool
+        _ events: EventScript, assets: [URL], isTransparent: Bool,
+        fatalWarnings: Set<RenderWarning.Kind> = .missingResources
     ) throws -> [Frame] {
         try check(times)
         let library = try library(assets)
@@ -24,26 +27,31 @@ package enum SnapshotFrames {
             let content = view()
             let settings = try RenderSettings(
                 size: layout.size ?? idealSize(of: content, layout, traits, library), scale: layout.scale,
-                background: isTransparent ? nil : traits.background, assets: library, traits: traits, events: events)
+                background: isTransparent ? nil : traits.background, assets: library, traits: traits, events: events,
+                fatalWarnings: fatalWarnings)
             return try frames(of: ViewFrameSource(settings) { content }, at: times)
         }
     }
 
     static func lists(
-        of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL]
+        of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL],
+        fatalWarnings: Set<RenderWarning.Kind>
     ) throws -> [Frame] {
         try check(times)
         let library = try library(assets)
         return try onMainActor {
             let settings = try RenderSettings(
                 size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
-                assets: library, traits: traits, events: scene.events)
+                assets: library, traits: traits, events: scene.events, fatalWarnings: fatalWarnings)
             return try frames(of: scene.makeSource(settings), at: times)
         }
     }
 
     @MainActor private static func frames(of source: any FrameSource, at times: [Double]) throws -> [Frame] {
-        try times.map { Frame(time: $0, list: try source.displayList(at: $0)) }
+        try times.map {
+            let list = try source.displayList(at: $0)
+            return Frame(time: $0, list: list, fontFiles: source.fontFiles)
+        }
     }
 
     @MainActor private static func idealSize<Content: View>(

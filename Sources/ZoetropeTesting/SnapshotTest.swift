@@ -1,4 +1,5 @@
 import Foundation
+import Views
 import Zoetrope
 
 /// One assertion: from its arguments to what the test is told.
@@ -8,30 +9,39 @@ struct SnapshotTest {
     private let settings: SnapshotSettings
     private let report: TestReport
 
-    init(_ site: CallSite, name: String?, mode: RecordMode?, tolerance: Tolerance?, because reason: String?) {
+    init(
+        _ site: CallSite, name: String?, mode: RecordMode?, tolerance: Tolerance?, because reason: String?,
+        permittingMissing kinds: Set<RenderWarning.Kind>?
+    ) {
         self.site = site
         self.name = name
         settings = SnapshotSettings.current
-            .overridden(by: SnapshotSettings(mode: mode, tolerance: tolerance, reason: reason))
+            .overridden(by: SnapshotSettings(mode: mode, tolerance: tolerance, reason: reason, permittedMissing: kinds))
         report = TestReport(site: site)
     }
 
     /// - Parameter frames: draws on the main actor; what follows stays on the test's own thread, so that tests off the
     ///   main actor rasterize and compare at the same time.
-    func run(_ format: SnapshotFormat, frames: () throws -> [SnapshotFrames.Frame]) {
+    ///   It is told which warnings are to be errors.
+    func run(
+        _ format: SnapshotFormat, frames: (_ fatalWarnings: Set<RenderWarning.Kind>) throws -> [SnapshotFrames.Frame]
+    ) {
         do {
             let tolerance = try tolerance()
             let mode = try settings.mode ?? RecordMode.standard(ProcessInfo.processInfo.environment)
             let place = try SnapshotName(.current(at: site), named: name)
             let root = SnapshotFailures.packageFolder(around: "\(site.filePath)")
-            for (suffix, snapshot) in try Snapshot.make(frames(), as: format) {
+            let fatal = Set.missingResources.subtracting(settings.permittedMissing ?? [])
+            let frames = try frames(fatal)
+            let fontFiles = frames.last?.fontFiles ?? []
+            for (suffix, snapshot) in try Snapshot.make(frames, as: format) {
                 let file = place.path + suffix + "." + snapshot.fileExtension
                 let check = SnapshotCheck(
                     reference: place.folder.appending(path: file), name: place.module + "/" + file, mode: mode,
                     tolerance: tolerance, failures: root.map(SnapshotFailures.init))
                 try ClaimedNames.process.claim(
                     check.reference.path, as: check.name, at: site, content: snapshot.checksum)
-                guard let failure = try check.run(snapshot) else { continue }
+                guard let failure = try check.run(snapshot, fontFiles: fontFiles) else { continue }
                 for (name, bytes) in failure.attachments { report.attach(bytes, named: name) }
                 report.fail(failure.message)
             }

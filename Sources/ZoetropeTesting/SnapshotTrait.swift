@@ -1,4 +1,5 @@
 import Testing
+import Views
 import Zoetrope
 
 /// What all snapshots of a test, or of the tests of a suite, have in common.
@@ -26,6 +27,12 @@ extension Trait where Self == SnapshotTrait {
     public static func snapshots(tolerance: Tolerance, because reason: String) -> SnapshotTrait {
         SnapshotTrait(settings: SnapshotSettings(tolerance: tolerance, reason: reason))
     }
+
+    /// What views may ask for without there being any: `.snapshots(permittingMissing: [.picture])`. All else that is
+    /// missing fails the test.
+    public static func snapshots(permittingMissing kinds: Set<RenderWarning.Kind>) -> SnapshotTrait {
+        SnapshotTrait(settings: SnapshotSettings(permittedMissing: kinds))
+    }
 }
 
 /// The same for XCTest: overrides `invokeTest()` with `withSnapshots(record: .all) { super.invokeTest() }`.
@@ -39,6 +46,7 @@ struct SnapshotSettings: Sendable {
     var mode: RecordMode?
     var tolerance: Tolerance?
     var reason: String?
+    var permittedMissing: Set<RenderWarning.Kind>?
 
     @TaskLocal static var current = SnapshotSettings()
 
@@ -46,6 +54,6 @@ struct SnapshotSettings: Sendable {
         let hasTolerance = inner.tolerance != nil
         return SnapshotSettings(
             mode: inner.mode ?? mode, tolerance: hasTolerance ? inner.tolerance : tolerance,
-            reason: hasTolerance ? inner.reason : reason)
+            reason: hasTolerance ? inner.reason : reason, permittedMissing: inner.permittedMissing ?? permittedMissing)
     }
 }

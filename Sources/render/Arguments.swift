@@ -29,6 +29,14 @@ enum Arguments {
         }
     }
 
+    static func contrast(_ text: String) throws -> ColorSchemeContrast {
+        switch text.lowercased() {
+        case "standard": return .standard
+        case "increased": return .increased
+        default: throw UsageError("'\(text)' is no contrast: use standard or increased")
+        }
+    }
+
     static func locale(_ text: String) throws -> Locale {
         let locale = Locale(identifier: text)
         guard let code = locale.language.languageCode, code.isISOLanguage else {

@@ -6,21 +6,29 @@ import Zoetrope
     let console: Console
     /// Told about the files of a run before the first is begun, so that a signal can take them back.
     let watch: @MainActor (OutputJournal, Console) -> Void
+    /// Whether the system gives us what we need. Not asked for help, the version or the list.
+    let checkSystem: @MainActor () throws -> Void
     /// Not asked for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
 
     package init(
         console: Console, watch: @escaping @MainActor (OutputJournal, Console) -> Void = { _, _ in },
+        checkSystem: @escaping @MainActor () throws -> Void = {},
         catalog: @escaping @MainActor () -> [SceneDescription]
     ) {
         self.console = console
         self.watch = watch
+        self.checkSystem = checkSystem
         self.catalog = catalog
     }
 
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; whatever went wrong has been said, on one line.
     package func run(_ arguments: [String]) async -> Int32 {
+        // The parser answers --version alone before it looks at any other option.
+        if arguments.count == 2, Set(arguments) == VersionReport.options {
+            return await ending { try console.out(VersionReport().json()) }
+        }
         let command: any ParsableCommand
         do {
             command = try RootCommand.parseAsRoot(arguments)
@@ -28,6 +36,12 @@ import Zoetrope
             return await ending(parsing: arguments, error)
         }
         return await ending {
+            switch command {
+            case is RenderCommand, is EncodeCommand, is CutoutCommand, is TraceCommand, is OutlineCommand,
+                is DiffCommand, is AcceptCommand, is BenchCommand:
+                try checkSystem()
+            default: break
+            }
             switch command {
             case let command as RenderCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)

@@ -8,21 +8,29 @@ package struct Console: Sendable {
     var err: @Sendable (String) -> Void
     /// A person looks at `err`, which can take lines back.
     var isInteractive: Bool
+    /// There is a standard output.
+    var hasOutput: Bool
 
     package init(
         out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,
-        isInteractive: Bool
+        isInteractive: Bool, hasOutput: Bool = true
     ) {
         self.out = out
         self.err = err
         self.isInteractive = isInteractive
+        self.hasOutput = hasOutput
+    }
+
+    /// For those who write more to it than a summary, before they begin.
+    func checkOutput() throws(ConsoleError) {
+        if !hasOutput { throw ConsoleError(errno: EBADF) }
     }
 
     /// The process's own. Text goes out at once and unbuffered, in the order in which it was said.
     static let standard = Console(
         out: { if let errno = StandardStreams.write($0, to: STDOUT_FILENO) { throw ConsoleError(errno: errno) } },
         err: { _ = StandardStreams.write($0, to: STDERR_FILENO) },
-        isInteractive: isatty(STDERR_FILENO) == 1)
+        isInteractive: isatty(STDERR_FILENO) == 1, hasOutput: StandardStreams.hasOutput)
 
     /// Takes the cursor to the start of the line and clears it.
     static let clearLine = "\r\u{1B}[K"

@@ -24,6 +24,8 @@ import Zoetrope
             try Self.check(path, fileExtension, options)
         } else if !isText {
             throw UsageError("standard output is no place for pictures: use a file")
+        } else {
+            try console.checkOutput()
         }
         tool.watch(journal, console)
     }
@@ -36,7 +38,7 @@ import Zoetrope
         guard URL(filePath: path).pathExtension.lowercased() == fileExtension else {
             throw UsageError("\(path): the name must end in .\(fileExtension)")
         }
-        if !options.force { try OutputPlan.still(path: path).checkNothingExists() }
+        try OutputPlan.still(path: path).check(overwrites: options.force)
     }
 
     /// One line, written over itself; only where somebody watches.

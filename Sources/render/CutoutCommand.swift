@@ -11,12 +11,13 @@ struct CutoutCommand: ParsableCommand {
         abstract: "Make a picture's plain background transparent.",
         usage: "render cutout IN.png -o OUT.png [options]",
         discussion: """
-            The background is what can be reached from the borders in their most common colour; what the subject \
-            encloses stays. Edges are freed of the background's colour. The picture is PNG or JPEG.
+            The background is what can be reached from the borders in their most common colour; with --holes also what \
+            the subject encloses. Edges are freed of the background's colour. The picture is PNG or JPEG.
 
             EXAMPLES:
               render cutout heart.jpg -o heart.png --crop
-              render cutout scan.png -o subject.png --tolerance 0.2
+              render cutout mug.jpg -o mug.png --crop --holes
+              render cutout scan.png -o subject.png --tolerance 0.2 --speckle 50
               render cutout pixels.png -o hard.png --tolerance 0 --feather 0
             """)
 
@@ -37,13 +38,23 @@ struct CutoutCommand: ParsableCommand {
         help: ArgumentHelp("How wide edges may be on each side, in pixels, 0 to 8; 0 for hard ones.", valueName: "n"))
     var feather = 2
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Islands of up to this many pixels are noise, and go; holes as small stay closed.", valueName: "n"))
+    var speckle = 8
+
+    @Flag(help: "Make background that the subject encloses transparent, too.")
+    var holes = false
+
     @Flag(help: "Cut the picture to what is not transparent.")
     var crop = false
 
     @OptionGroup var options: ConversionOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
-        let cutout = Cutout(tolerance: tolerance, feather: feather, crops: crop)
+        let cutout = Cutout(
+            tolerance: tolerance, feather: feather, crops: crop, cutsHoles: holes, speckle: speckle)
         try cutout.validate()
         let conversion = try Conversion(to: output, fileExtension: "png", isText: false, options, in: tool)
         let picture = try PictureFile.bitmap(input, limit: .forTracing)

@@ -52,6 +52,7 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "As JSON, for programs; the README of this command explains it.")
     var json = false
 
+    @OptionGroup var pixels: PixelOptions
     @OptionGroup var options: ConversionOptions
 
     private static func tolerance(_ text: String) throws -> Tolerance {
@@ -80,10 +81,11 @@ struct DiffCommand: ParsableCommand {
             guard URL(filePath: output).pathExtension.lowercased() == "png" else {
                 throw UsageError("\(output): the name must end in .png")
             }
-            if !options.force { try OutputPlan.still(path: output).checkNothingExists() }
+            try OutputPlan.still(path: output).check(overwrites: options.force)
             pictures = DifferencePictures(replaces: options.force, tool)
         }
-        let diff = try AnimationDiff(expectedFile: expected, actualFile: actual, tolerance: tolerance)
+        let diff = try AnimationDiff(
+            expectedFile: expected, actualFile: actual, tolerance: tolerance, pixels: pixels.budget())
         if let output { try pictures?.write(diff, to: output) }
         var report = DiffReport(expected: expected, actual: actual, tolerance: tolerance, isFolder: false)
         report.add(actual, .compared(diff))
@@ -97,7 +99,9 @@ struct DiffCommand: ParsableCommand {
             pictures = DifferencePictures(replaces: options.force, tool)
         }
         var report = DiffReport(expected: expected, actual: actual, tolerance: tolerance, isFolder: true)
-        let diff = try FolderDiff(expected: expected, actual: actual, tolerance: tolerance) { entry in
+        let diff = try FolderDiff(
+            expected: expected, actual: actual, tolerance: tolerance, pixels: pixels.budget()
+        ) { entry in
             guard let output, case .compared(let diff) = entry.outcome else { return }
             // With its own extension inside, since a.png and a.gif may stand side by side.
             try pictures?.write(diff, to: "\(output)/\(entry.name).png")

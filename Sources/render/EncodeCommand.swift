@@ -39,12 +39,14 @@ struct EncodeCommand: ParsableCommand {
     var fps: FrameRate = 30
 
     @OptionGroup(title: "THE ANIMATION") var animation: AnimationOptions
+    @OptionGroup var pixels: PixelOptions
     @OptionGroup var options: ConversionOptions
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         let job = EncodeJob(
             pictures: try Self.files(pictures), rate: fps, format: try animation.animation(kind()),
-            path: output == "-" ? nil : output)
+            path: output == "-" ? nil : output, pixels: try pixels.budget())
+        if job.path == nil { try tool.console.checkOutput() }
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         let isWatched = tool.console.isInteractive && !options.quiet

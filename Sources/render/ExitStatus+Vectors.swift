@@ -6,7 +6,7 @@ extension ExitStatus {
         switch error {
         case let error as CutoutError:
             switch error {
-            case .badTolerance, .badFeather: usage
+            case .badTolerance, .badFeather, .badSpeckle: usage
             case .emptyPicture, .nothingLeft: badData
             }
         case let error as TraceError:
@@ -14,7 +14,7 @@ extension ExitStatus {
             case .badOption: usage
             case .emptyPicture, .tooLarge, .outputTooLarge: badData
             case .programMissing: unavailable
-            case .cannotRun, .failed, .timedOut, .badOutput: internalError
+            case .cannotRun, .failed, .killed, .timedOut, .badOutput: internalError
             }
         case let error as ShapeSourceError:
             switch error {

@@ -1,3 +1,4 @@
+import CMemory
 import Codecs
 import Foundation
 import Zoetrope
@@ -9,7 +10,7 @@ enum ExitStatus {
     static let different: Int32 = 1
     /// EX_USAGE: the arguments are wrong.
     static let usage: Int32 = 64
-    /// EX_DATAERR: a file is what it should be, and holds nothing to work with.
+    /// EX_DATAERR: a file is what it should be, and holds nothing to work with; views are nested without end.
     static let badData: Int32 = 65
     /// EX_NOINPUT: a picture or a folder that is to be read is missing or damaged; a symbol or a font that a scene asks
     /// for does not exist.
@@ -18,6 +19,8 @@ enum ExitStatus {
     static let unavailable: Int32 = 69
     /// EX_SOFTWARE: our own fault.
     static let internalError: Int32 = 70
+    /// EX_OSERR: too little memory, too few files that may be open.
+    static let systemError = MEMORY_FAILURE_STATUS
     /// EX_CANTCREAT: a file cannot be made, or may not be overwritten.
     static let cannotCreate: Int32 = 73
     /// EX_IOERR: writing failed: no space, a device error.
@@ -33,9 +36,11 @@ enum ExitStatus {
         case SnapshotFailureError.damaged: noInput
         case let error as EventFileError: error.isUnreadable ? noInput : badData
         case let error where SceneFault.isBehind(error): noInput
+        case let error where SceneFault.isUndrawable(error): badData
         case let error as OutputError: code(of: error)
         case CodecError.frameTooLong, CodecError.sideTooLong: usage
         case VideoError.missing: unavailable
+        case is SystemLimitError: systemError
         case is ConsoleError, is VideoError: writeFailed
         case is CancellationError: interrupted
         default: code(ofVectors: error) ?? internalError
@@ -45,7 +50,7 @@ enum ExitStatus {
     private static func code(of error: OutputError) -> Int32 {
         switch error {
         case .cannotCreate(_, ENOSPC), .cannotCreate(_, EDQUOT), .cannotCreate(_, EIO), .cannotWrite: writeFailed
-        case .cannotCreate, .exists, .notAFolder, .deadLink: cannotCreate
+        case .cannotCreate, .exists, .notAFolder, .deadLink, .notAFile, .deadFileLink: cannotCreate
         }
     }
 }

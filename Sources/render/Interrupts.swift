@@ -1,7 +1,8 @@
+import CMemory
 import Dispatch
 import Foundation
+import Programs
 import Synchronization
-import Vectors
 import Zoetrope
 
 /// What ^C, a hang-up and a polite kill do: take back what is not whole, say what stays, and leave.
@@ -21,13 +22,25 @@ enum Interrupts {
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
                 } first: {
-                    Tracer.endPrograms()
-                    SoundOutput.endPrograms()
-                    VideoFormat.endPrograms()
+                    ChildProgram.endAll()
                 }
             }
             source.activate()
             sources.append(source)
+        }
+        takeBackWithoutMemory(journal)
+    }
+
+    /// A thread that is there already when there is no memory for one any more.
+    private static func takeBackWithoutMemory(_ journal: OutputJournal) {
+        memory_watch()
+        Thread.detachNewThread {
+            memory_wait_for_failure()
+            journal.abandon { _ in
+                _exit(MEMORY_FAILURE_STATUS)
+            } first: {
+                ChildProgram.endAll()
+            }
         }
     }
 
@@ -53,5 +66,5 @@ extension Console {
             Interrupts.letNobodyElseEnd()
             standard.err($0)
         },
-        isInteractive: standard.isInteractive)
+        isInteractive: standard.isInteractive, hasOutput: standard.hasOutput)
 }

@@ -1,11 +1,21 @@
+import CStack
+import Dispatch
 import Foundation
 import Scenes
 import Zoetrope
 
 @main
 struct Main {
-    @MainActor static func main() async {
+    static func main() {
         StandardStreams.openMissing()
+        // Before there is any other thread: what runs on the main actor runs on one of those, and views are nested as deep
+        // as its stack allows.
+        stack_enlarge_for_new_threads(128 << 20)
+        Task { @MainActor in await run() }
+        dispatchMain()
+    }
+
+    @MainActor private static func run() async {
         let arguments: [String]
         do throws(UsageError) {
             arguments = try ProcessArguments.all()
@@ -13,7 +23,9 @@ struct Main {
             Console.standard.err("render: \(error)\n")
             exit(ExitStatus.usage)
         }
-        let tool = CommandLineTool(console: .untilInterrupted, watch: Interrupts.abandonAndExit) { SceneCatalog.all }
+        let tool = CommandLineTool(
+            console: .untilInterrupted, watch: Interrupts.abandonAndExit, checkSystem: SystemLimits.check
+        ) { SceneCatalog.all }
         let status = await tool.run(arguments)
         Interrupts.letNobodyElseEnd()
         exit(status)

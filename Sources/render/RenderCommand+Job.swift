@@ -24,13 +24,16 @@ extension RenderCommand {
                     ? "a link that leads nowhere" : FileSystem.isFile(folder) ? "not a folder" : "no such folder")
         }
         let library = AssetLibrary(
-            directories: AssetFolders.search(given: assets), decodesAside: pipeline.threadCount > 1)
+            directories: AssetFolders.search(given: assets), decodesAside: pipeline.threadCount > 1,
+            pixels: try pixels.budget())
         try library.check()
-        let traits = Traits(colorScheme: colorScheme, locale: locale ?? Traits().locale)
+        let traits = Traits(
+            colorScheme: colorScheme, colorSchemeContrast: contrast, locale: locale ?? Traits().locale)
         let settings = try RenderSettings(
             size: size ?? scene.size, scale: scale, rate: rate,
             background: background.map(\.color) ?? scene.background(for: traits),
-            assets: library, traits: traits, events: try script(of: scene), showsTouches: showTouches)
+            assets: library, traits: traits, events: try script(of: scene), showsTouches: showTouches,
+            fatalWarnings: strict ? .missingResources : [])
         // Before the search for a loop, which draws.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
             // Sound alone has no pictures.
@@ -42,7 +45,7 @@ extension RenderCommand {
                 output, format, scene: scene.name, frameCount: schedule.count, animation)
         }
         let first = try outputPlan(asked)
-        if !force { try first?.checkNothingExists() }
+        try first?.check(overwrites: force)
         let (schedule, remark) =
             try loopSchedule(of: scene, settings, isUsual: first?.repeats ?? false) ?? (asked, nil)
         let plan = try outputPlan(schedule)
@@ -87,15 +90,16 @@ extension RenderCommand {
 
     /// A word about events of the arguments that no frame shows. A scene's own script may be longer than what is asked
     /// for.
-    func warningsOfLateEvents(in job: RenderJob) -> [String] {
+    func warningsOfLateEvents(in job: RenderJob) -> [RenderWarning] {
         guard events != nil || !tap.isEmpty else { return [] }
         let end = job.schedule.time(ofFrame: job.schedule.count - 1)
         let late = job.settings.events.events.filter { $0.time > end }
         guard let first = late.first else { return [] }
         let text = { (time: Double) in LimitError.text((time * 1000).rounded() / 1000) }
         return [
-            "\(late.count == 1 ? "1 event comes" : "\(late.count) events come") after the last frame, at "
-                + "\(text(end)) s; the first at \(text(first.time)) s"
+            RenderWarning(
+                "\(late.count == 1 ? "1 event comes" : "\(late.count) events come") after the last frame, at "
+                    + "\(text(end)) s; the first at \(text(first.time)) s")
         ]
     }
 

@@ -39,7 +39,7 @@ struct RenderCommand: ParsableCommand {
               render gears --size 300x600 --background '#102040'
               render curves --color-scheme dark            in the dark
               render diff a.png b.png -o diff.png          what differs, as a picture
-              render --version                             which version this is
+              render --version --json                      which version this is, and the fonts in use
             """)
 
     @Argument(help: "The scene's name; 'render list' shows all.")
@@ -121,6 +121,13 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "standard, or increased for the high-contrast variants of colour sets. (default: standard)",
+            valueName: "contrast"),
+        transform: Arguments.contrast)
+    var contrast: ColorSchemeContrast = .standard
+
+    @Option(
+        help: ArgumentHelp(
             "The language and region of the user, like he or en_US: direction of the layout, letters of symbols, "
                 + "formats. (default: en_US)", valueName: "id"),
         transform: Arguments.locale)
@@ -154,6 +161,8 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Draw the fingers.")
     var showTouches = false
 
+    @OptionGroup var pixels: PixelOptions
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Frames drawn at the same time, 1 to 256. (default: one a core)", valueName: "n"))
@@ -164,6 +173,16 @@ struct RenderCommand: ParsableCommand {
         help: ArgumentHelp("From 0, fast and large, to 9, slow and small.", valueName: "0...9"))
     var compression = PNGEncoder.standardCompression
 
+    @Flag(
+        help: """
+            Fail where a picture, symbol, font, colour, sound or file is missing. (default: it is not drawn, and a \
+            warning says so)
+            """)
+    var strict = false
+
+    @Flag(help: "The summary and the warnings as JSON, for programs; the README of this command explains it.")
+    var json = false
+
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
@@ -172,6 +191,7 @@ struct RenderCommand: ParsableCommand {
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         let (job, remark) = try job(among: tool.catalog())
+        if job.output?.isStream == true { try tool.console.checkOutput() }
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         var report = RunReport(job, console: tool.console, isQuiet: quiet)
@@ -183,7 +203,13 @@ struct RenderCommand: ParsableCommand {
             if journal.wholeFileCount == 0 { throw error }
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
-        let warnings = [remark].compactMap(\.self) + result.warnings + warningsOfLateEvents(in: job)
-        try report.showSummary(journal, result, warnings)
+        let warnings =
+            [remark].compactMap { $0.map { RenderWarning($0) } } + result.warnings + warningsOfLateEvents(in: job)
+        report.show(warnings)
+        if json {
+            try report.writeJSON(journal, result, warnings)
+        } else {
+            try report.showSummary(journal, result)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Views
 import Zoetrope
 
 /// What a person learns while frames are made, and afterwards.
@@ -38,21 +39,77 @@ import Zoetrope
         if console.isInteractive, !isQuiet { console.err(Console.clearLine) }
     }
 
-    func showSummary(_ journal: OutputJournal, _ result: RenderResult, _ warnings: [String]) throws {
+    /// Below the progress, a line each.
+    func show(_ warnings: [RenderWarning]) {
         if isQuiet { return }
         clearProgress()
-        for warning in warnings { console.err("render: warning: \(FileSystem.oneLine(warning))\n") }
+        for warning in warnings { console.err("render: warning: \(FileSystem.oneLine("\(warning)"))\n") }
+    }
+
+    func showSummary(_ journal: OutputJournal, _ result: RenderResult) throws {
+        if isQuiet { return }
         let (width, height) = job.settings.pixelSize
         let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
         let seconds = Self.seconds(clock.now - begin)
         let pictures = job.output.map { _ in "\(frames) of \(width)×\(height) pixels" }
-        let length = job.schedule.endTime(ofFrame: job.schedule.count - 1)
         let sound = job.sound.map { _ in "\(LimitError.text((length * 1000).rounded() / 1000)) s of sound" }
         let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
         let places = [job.output?.displayPath, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
         let line =
             "\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), \(places)\n"
-        if job.output?.isStream == true { console.err(line) } else { try console.out(line) }
+        try say(line)
+    }
+
+    /// Standard output may be taken by a picture.
+    private func say(_ text: String) throws {
+        if job.output?.isStream == true { console.err(text) } else { try console.out(text) }
+    }
+
+    /// In seconds.
+    private var length: Double { job.schedule.endTime(ofFrame: job.schedule.count - 1) }
+
+    // MARK: JSON
+
+    func writeJSON(_ journal: OutputJournal, _ result: RenderResult, _ warnings: [RenderWarning]) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let (width, height) = job.settings.pixelSize
+        let document = Document(
+            version: 1, scene: job.scene.name, frames: job.schedule.count, width: width, height: height,
+            duration: length, bytes: journal.wholeByteCount, output: job.output?.displayPath,
+            audio: job.sound?.displayPath, quality: result.gif?.quality, colors: result.gif?.colors,
+            warnings: warnings.map(Document.Warning.init))
+        try say(String(decoding: try encoder.encode(document), as: UTF8.self) + "\n")
+    }
+
+    private struct Document: Encodable {
+        var version: Int
+        var scene: String
+        var frames: Int
+        /// In pixels.
+        var width, height: Int
+        /// In seconds.
+        var duration: Double
+        var bytes: Int
+        /// Absent where there are no pictures, or no sound.
+        var output, audio: String?
+        /// Of a GIF.
+        var quality, colors: Int?
+        var warnings: [Warning]
+
+        struct Warning: Encodable {
+            var kind: String
+            /// What is missing; absent where the warning is about something else.
+            var name: String?
+            var viewPath: String?
+            var message: String
+
+            init(_ warning: RenderWarning) {
+                kind = warning.kind.rawValue
+                name = warning.kind == .other ? nil : warning.name
+                (viewPath, message) = (warning.viewPath, warning.message)
+            }
+        }
     }
 
     private static func seconds(_ duration: Duration) -> String {

@@ -2,9 +2,14 @@ import Foundation
 
 /// The three files that a process is started with, or, as a careless parent has it, without.
 enum StandardStreams {
+    /// Whether the process was given one.
+    static let hasOutput = fcntl(STDOUT_FILENO, F_GETFD) != -1 || errno != EBADF
+
     /// Puts `/dev/null` where one of the three is missing. Otherwise the first picture would get its number, and
     /// whatever is said would end up in the picture.
     static func openMissing() {
+        // Asked now, since afterwards there is one.
+        _ = hasOutput
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 && errno == EBADF {
             // The system gives the lowest number that is free: this one, since those below it are taken.
             _ = open("/dev/null", O_RDWR)

@@ -31,6 +31,42 @@ import Zoetrope
         #expect(abs(try #require(voice.stop) - 8) < 1e-9)
     }
 
+    /// The chapter asks for `music.m4a`. Needs ffmpeg, which `make setup` installs.
+    @Test func itsOwnCodePlaysTheTuneThatIsShipped() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Assets")
+            .standardizedFileURL
+        let assets = AssetLibrary(directories: [folder.path])
+        let host = ViewHost(size: CGSize(width: 100, height: 100), images: assets, files: assets) {
+            PlayButton(type: "m4a")
+        }
+        host.play(EventScript([try .init(at: 0.5, .tap(.point(CGPoint(x: 50, y: 50))))]))
+        host.advance(to: 1)
+        #expect(host.warnings.isEmpty)
+        let coded = try #require(host.soundtrack.voices.first).clip
+        // The tune is that of the WAV file, in time to a twentieth of a second and to the ear in sound.
+        let tune = try SoundDecoder().clip(at: folder.appending(path: "music.wav").path)
+        #expect(coded.sampleRate == tune.sampleRate && coded.channelCount == tune.channelCount)
+        #expect(abs(coded.duration - tune.duration) < 0.05)
+        #expect(correlation(coded, tune) > 0.99)
+    }
+
+    private func correlation(_ a: Clip, _ b: Clip) -> Double {
+        let frames = 0..<min(a.frameCount, b.frameCount)
+        func samples(_ clip: Clip) -> [Float] {
+            var (left, right) = (Array(repeating: Float(0), count: frames.count), [Float]())
+            right = left
+            clip.read(frames, left: &left, right: &right)
+            return left
+        }
+        var (product, ofA, ofB) = (0.0, 0.0, 0.0)
+        for (x, y) in zip(samples(a), samples(b)) {
+            product += Double(x * y)
+            ofA += Double(x * x)
+            ofB += Double(y * y)
+        }
+        return product / (ofA * ofB).squareRoot()
+    }
+
     @Test func silenceIsExplained() throws {
         let stage = try Stage(files: ["music.wav": 1])
         let host = try host(stage, type: "m4a")

@@ -51,7 +51,7 @@ private struct Tones: View {
             pipeline: try FramePipeline(threadCount: threads),
             output: pictures ? .sequence(folder: stage.folder.path + "/out", name: "t", count: count) : nil,
             sound: SoundOutput(path: path))
-        let warnings = try await job.run(journal: journal, overwrites: true).warnings
+        let warnings = try await job.run(journal: journal, overwrites: true).warnings.map(\.description)
         #expect(journal.wholeFileCount == (pictures ? count + 1 : 1))
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
         let samples = stride(from: 44, to: bytes.count, by: 2).map {

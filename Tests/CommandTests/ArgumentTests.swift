@@ -182,7 +182,7 @@ import render
         let options = [
             "--format", "--loop", "--loop-exactly", "--quality", "--lossy", "--colors", "--matte", "--max-size",
             "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
-            "--locale", "--assets", "--threads",
+            "--contrast", "--locale", "--assets", "--strict", "--json", "--threads",
             "--compression", "--quiet", "--force", "-o", "--version", "render list", "EXAMPLES",
         ]
         for option in options { #expect(run.out.contains(option), "\(option)") }
@@ -199,5 +199,33 @@ import render
     @Test func theVersion() async {
         let run = await CommandRun.of("--version")
         #expect(run.status == 0 && run.out.hasPrefix("zoetrope ") && run.err.isEmpty)
+    }
+
+    /// With the font files in use, so that two machines can be compared.
+    @Test(arguments: ["--version --json", "--json --version"]) func theVersionAsJSON(_ arguments: String) async throws {
+        struct Report: Decodable {
+            struct Font: Decodable {
+                var path, sha256: String
+                var designs: [String]
+                var standsIn: Bool
+            }
+            var name, version, fontsDigest: String
+            var fonts: [Font]
+            var missingFontFamilies: [String]
+        }
+        let run = await CommandRun.of(arguments)
+        #expect(run.status == 0 && run.err.isEmpty)
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.out.utf8))
+        #expect(await CommandRun.of("--version").out == "\(report.name) \(report.version)\n")
+        #expect(report.missingFontFamilies.isEmpty)
+        for design in ["default", "rounded", "serif", "monospaced"] {
+            #expect(report.fonts.contains { $0.designs.contains(design) }, "\(design)")
+        }
+        #expect(report.fonts.contains { $0.standsIn && $0.designs.isEmpty })
+        #expect(report.fonts.allSatisfy { $0.sha256.count == 64 && FileManager.default.fileExists(atPath: $0.path) })
+        #expect(Set(report.fonts.map(\.path)).count == report.fonts.count)
+        #expect(report.fontsDigest.count == 64)
+        // Only together are they that.
+        #expect(await CommandRun.of("--json").status == 64)
     }
 }

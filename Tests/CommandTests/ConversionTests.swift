@@ -16,6 +16,7 @@ import render
         ("cutout a.png -o b.png --tolerance -0.1", "the tolerance is -0.1, but must be 0 to 1"),
         ("cutout a.png -o b.png --tolerance nan", "the tolerance is nan, but must be 0 to 1"),
         ("cutout a.png -o b.png --feather 9", "the feathered edge is 9 pixels, but must be 0 to 8"),
+        ("cutout a.png -o b.png --speckle -1", "the speckle size is -1 pixels, but must be 0 to 1000000"),
         ("trace a.png -o b.png", "b.png: the name must end in .svg"),
         ("trace a.png --threshold 2", "the threshold is 2, but must be 0 to 1"),
         ("trace a.png --threshold -1", "the threshold is -1, but must be 0 to 1"),
@@ -53,7 +54,7 @@ import render
     @Test(arguments: ["cutout", "trace", "outline"])
     func helpShowsAllOptionsAndExamples(command: String) async {
         let options = [
-            "cutout": ["--tolerance", "--feather", "--crop"],
+            "cutout": ["--tolerance", "--feather", "--crop", "--holes", "--speckle"],
             "trace": [
                 "--threshold", "--opacity", "--colors", "--grays", "--invert", "--speckle", "--corners", "--optimize",
                 "--no-stack", "--remove-background", "apt-get install potrace",
@@ -97,7 +98,7 @@ import render
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             let cropped = await CommandRun.of("cutout \(folder)/in.png -o \(folder)/a.png --crop --feather 0")
-            #expect(cropped.out.hasPrefix("cutout: 96×89 of 120×120 pixels, "))
+            #expect(cropped.out.hasPrefix("cutout: 96×88 of 120×120 pixels, "))
             let all = await CommandRun.of("cutout \(folder)/in.png -o \(folder)/b.png --tolerance 1")
             #expect(all.status == 65)
             #expect(

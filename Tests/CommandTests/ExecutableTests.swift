@@ -194,6 +194,21 @@ import Testing
         }
     }
 
+    @Test func withoutTheProgramForPDFAWarningNamesThePackage() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/pages", withIntermediateDirectories: false)
+            try Data("%PDF-1.4".utf8).write(to: URL(filePath: folder + "/pages/fan.pdf"))
+            let command = "PATH=/nowhere exec \"$0\" gears --frames 1 --assets pages -o x.png"
+            let (status, err) = try run(command, in: folder)
+            #expect(status == 0 && names(in: folder).contains("x.png"))
+            #expect(
+                err.hasPrefix("render: warning: pages/fan.pdf: PDF is drawn by the program pdftocairo, which is not"))
+            #expect(err.contains("apt-get install poppler-utils (asked for by ") && err.filter(\.isNewline).count == 1)
+            let strict = try run(command + " --force --strict", in: folder)
+            #expect(strict.status == 66 && strict.err.hasPrefix("render: pages/fan.pdf: PDF is drawn by"))
+        }
+    }
+
     @Test func aVariableThatNamesAFileIsNotPassedOver() async throws {
         try await withFolder { folder in
             try Data().write(to: URL(filePath: folder + "/file"))
@@ -290,6 +305,173 @@ import Testing
             for _ in 0..<6000 where kill(potrace, 0) == 0 { usleep(10_000) }
             #expect(kill(potrace, 0) != 0)
             #expect(names(in: folder) == ["in.png", "number", "potrace"])
+        }
+    }
+
+    // MARK: What the system does not give
+
+    @Test(arguments: ["gear --frames 2 -o out", "gear --frames 2 -o out.mp4", "trace in.png"])
+    func tooFewOpenFilesAreAnError(arguments: String) async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            let (status, err) = try run("ulimit -n 4; exec \"$0\" \(arguments)", in: folder)
+            #expect(status == 71)
+            // How many depends on those that the program was started with.
+            #expect(err.hasPrefix("render: ") && err.filter(\.isNewline).count == 1)
+            #expect(
+                err.hasSuffix(
+                    " more files can be open at the same time, but 16 are needed: too many open files (ulimit -n)\n"))
+            #expect(names(in: folder) == ["in.png"])
+            #expect(try run("ulimit -n 4; exec \"$0\" --version", in: folder).status == 0)
+        }
+    }
+
+    /// What is enough is enough for all that is done at the same time.
+    @Test func asManyFilesAsAreAskedForSuffice() async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            for arguments in ["gears --frames 2 --audio a.wav -o out -q", "trace in.png -o a.svg --colors 3 -q"] {
+                let (status, err) = try run(
+                    "exec 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-; ulimit -n 19; exec \"$0\" \(arguments)", in: folder)
+                #expect(status == 0 && err.isEmpty, "\(err)")
+            }
+        }
+    }
+
+    @Test func noMemoryIsAnErrorAndNoStackTrace() async throws {
+        try await withFolder { folder in
+            // Too little to begin with; too little for a frame of a gigabyte.
+            for (limit, scale) in [(150_000, 1), (1_000_000, 16)] {
+                let size = "--size 1000x1000 --scale \(scale)"
+                let (status, err) = try run(
+                    "ulimit -v \(limit); exec \"$0\" gear --frames 8 \(size) -o out.apng", in: folder)
+                #expect(status == 71, "\(limit): \(status) \(err)")
+                #expect(err.filter(\.isNewline).count == 1 && err.hasPrefix("render: "), "\(err)")
+                #expect(names(in: folder).isEmpty)
+            }
+        }
+    }
+
+    /// A stream that nobody can hear is no success.
+    @Test(arguments: [
+        "gear --frames 2 --format gif -o -", "gear --frames 1 --format png -o -", "trace in.png", "outline in.svg -o -",
+        "encode in.png --format gif -o -",
+    ])
+    func aMissingOutputForAStreamIsAnError(arguments: String) async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            try TestPictures.write(TestPictures.drawing, to: folder + "/in.svg")
+            let (status, err) = try run("exec \"$0\" \(arguments) >&-", in: folder)
+            #expect(status == 74 && err == "render: cannot write to standard output: bad file descriptor\n")
+        }
+    }
+
+    @Test(arguments: ["/nowhere", "/dev/full"])
+    func noFolderForTemporaryFilesIsNeeded(folderForThem: String) async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            let (status, err) = try run("TMPDIR=\(folderForThem) exec \"$0\" trace in.png -o a.svg", in: folder)
+            #expect(status == 0 && err.isEmpty, "\(err)")
+        }
+    }
+
+    @Test func whatIsNoFileIsNotReplaced() async throws {
+        try await withFolder { folder in
+            try #require(mkfifo(folder + "/a.png", 0o600) == 0)
+            try #require(mkfifo(folder + "/a.wav", 0o600) == 0)
+            for (arguments, path) in [
+                ("gear --frames 1 -o a.png", "a.png"), ("gear --frames 2 -o a.png", "a.png"),
+                ("gear --frames 2 --format gif -o /dev/null", "/dev/null"),
+                ("gear --frames 2 --audio a.wav", "a.wav"),
+            ] {
+                for force in ["", " --force"] {
+                    let (status, err) = try run("exec \"$0\" \(arguments)\(force)", in: folder)
+                    #expect(status == 73)
+                    #expect(
+                        err == "render: \(path) is a device, a pipe or a socket, and is not replaced by a file\n")
+                }
+            }
+            #expect(names(in: folder) == ["a.png", "a.wav"])
+        }
+    }
+
+    // MARK: Programs that do not do their work
+
+    /// A program for `PATH=.` that is run instead of the real one.
+    private func write(program: String, _ script: String, in folder: String) throws {
+        try TestPictures.write("#!/bin/sh\n\(script)\n", to: "\(folder)/\(program)")
+        chmod("\(folder)/\(program)", 0o755)
+    }
+
+    /// The last argument is the file.
+    private nonisolated static let output = "for last in \"$@\"; do :; done; out=\"${last#file:}\"\n"
+
+    @Test(arguments: [
+        // Never reads.
+        ("exec sleep 100", "it did nothing for 1 s; ZOETROPE_PROGRAM_TIMEOUT permits more"),
+        // Never ends.
+        ("cat > /dev/null; exec sleep 100", "it did nothing for 1 s; ZOETROPE_PROGRAM_TIMEOUT permits more"),
+        // Starts another one that never ends, and waits for it.
+        ("sleep 100 & wait", "it did nothing for 1 s; ZOETROPE_PROGRAM_TIMEOUT permits more"),
+        ("exec yes >&2", "it complains without end: more than 1048576 bytes"),
+        (output + "cat > /dev/null; exec yes > \"$out\"", "it writes without end: more than 19337216 bytes"),
+        ("exit 0", "it ended early"),
+        ("kill -9 $$", "it was ended by signal 9"),
+        ("cat > /dev/null; exit 3", "it ended with status 3"),
+        // Believes to be done, as ffmpeg does on a full disk.
+        (output + "cat > /dev/null; [ \"$out\" = - ] || echo half > \"$out\"", "of 8 frames only 0 can be read back"),
+    ])
+    func anFFmpegThatDoesNotDoItsWork(script: String, reason: String) async throws {
+        try await withFolder { folder in
+            try write(program: "ffmpeg", script, in: folder)
+            let (status, err) = try run(
+                "ZOETROPE_PROGRAM_TIMEOUT=1 PATH=.:$PATH exec \"$0\" gear --frames 8 -o a.mp4", in: folder)
+            #expect(status == 74 && err == "render: ffmpeg cannot write a.mp4: \(reason)\n", "\(err)")
+            #expect(names(in: folder) == ["ffmpeg"])
+        }
+    }
+
+    @Test(arguments: [
+        ("exec sleep 100", "potrace took longer than 1 seconds; ZOETROPE_PROGRAM_TIMEOUT permits more"),
+        ("exec yes >&2", "potrace cannot be run: it complains without end: more than 1048576 bytes"),
+        (
+            "exec yes",
+            "the traced picture takes more than 67108864 bytes; raise the speckle size, or make the picture smaller"
+        ),
+        ("kill -11 $$", "potrace was ended by signal 11"),
+    ])
+    func aPotraceThatDoesNotDoItsWork(script: String, reason: String) async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            try write(program: "potrace", script, in: folder)
+            let (_, err) = try run(
+                "ZOETROPE_PROGRAM_TIMEOUT=1 PATH=.:$PATH exec \"$0\" trace in.png -o a.svg", in: folder)
+            #expect(err == "render: \(reason)\n")
+            #expect(names(in: folder) == ["in.png", "potrace"])
+        }
+    }
+
+    @Test func aTimeThatIsNoneIsRefused() async throws {
+        try await withFolder { folder in
+            let (status, err) = try run("ZOETROPE_PROGRAM_TIMEOUT=soon exec \"$0\" gear -o a.mp4", in: folder)
+            #expect(status == 64)
+            #expect(err == "render: ZOETROPE_PROGRAM_TIMEOUT is 'soon', but must be 1 to 86400 seconds\n")
+        }
+    }
+
+    private nonisolated static var hasFFmpeg: Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .contains { FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg") }
+    }
+
+    /// A file that may not grow stands for a full disk.
+    @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["mp4", "mov", "webm"], [1, 4, 8])
+    func aVideoThatDoesNotFitIsAnError(format: String, blocks: Int) async throws {
+        try await withFolder { folder in
+            let (status, err) = try run(
+                "ulimit -f \(blocks); exec \"$0\" gear --frames 20 -o a.\(format)", in: folder)
+            #expect(status == 74 && err == "render: cannot write a.\(format): file too large\n", "\(err)")
+            #expect(names(in: folder).isEmpty)
         }
     }
 

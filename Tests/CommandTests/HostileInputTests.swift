@@ -84,6 +84,33 @@ import render
         }
     }
 
+    /// A file of 43 bytes that would take a gigabyte.
+    @Test func bombsAreRefusedForAWholeRun() async throws {
+        func gif(_ side: Int) -> [UInt8] {
+            let length = [UInt8(side & 255), UInt8(side >> 8)]
+            return Array("GIF89a".utf8) + length + length + [0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+                + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+        }
+        try await withFolder { folder in
+            try TestPictures.write(gif(11_000), to: folder + "/a.gif")
+            try TestPictures.write(gif(11_000), to: folder + "/b.gif")
+            let words = "too many pixels for so small a file: "
+            for arguments in ["diff \(folder)/a.gif \(folder)/b.gif", "encode \(folder)/a.gif -o \(folder)/c.gif"] {
+                let run = await CommandRun.of(arguments)
+                #expect(run.status == 66 && run.err.hasPrefix("render: \(folder)/a.gif: \(words)"), "\(run.err)")
+                #expect(run.err.hasSuffix("; --max-pixels raises this\n") && run.err.filter(\.isNewline).count == 1)
+            }
+            try TestPictures.write(gif(100), to: folder + "/a.gif")
+            try TestPictures.write(gif(100), to: folder + "/b.gif")
+            #expect(await CommandRun.of("diff \(folder)/a.gif \(folder)/b.gif").status == 0)
+            for (limit, status) in [("9000", 66), ("10000", 0), ("0", 64)] as [(String, Int32)] {
+                let run = await CommandRun.of("diff \(folder)/a.gif \(folder)/b.gif --max-pixels \(limit)")
+                #expect(run.status == status, "\(run.err)")
+            }
+            #expect(names(in: folder) == ["a.gif", "b.gif"])
+        }
+    }
+
     @Test func aBillionLaughs() async throws {
         try await withFolder { folder in
             var text = "<?xml version='1.0'?>\n<!DOCTYPE svg [\n<!ENTITY a0 'ha'>\n"

@@ -13,14 +13,17 @@ import render
         /// Of the type.
         var name: String
         var bitmap: Bitmap
+        /// For `render cutout`.
+        var cutout = ""
         /// For `render trace`.
         var trace = ""
 
         /// How far a channel of the subject is from the background's, at least.
         var contrast = 127
 
-        init(_ name: String, _ bitmap: Bitmap, trace: String = "", contrast: Int = 127) {
-            (self.name, self.bitmap, self.trace, self.contrast) = (name, bitmap, trace, contrast)
+        init(_ name: String, _ bitmap: Bitmap, cutout: String = "", trace: String = "", contrast: Int = 127) {
+            (self.name, self.bitmap, self.cutout) = (name, bitmap, cutout)
+            (self.trace, self.contrast) = (trace, contrast)
         }
 
         /// A picture of the built-in scenes.
@@ -50,6 +53,13 @@ import render
             Subject("StarWithHole", drawn(TestPictures.star(240), eoFill: true, .black, on: TestPictures.paper)),
             // White is as light as what is transparent, but opaque.
             Subject("WhiteHeart", drawn(TestPictures.heart(240), .white, on: .black), trace: "--opacity"),
+            // What is seen through a handle and a letter's counters: told by opacity, it must have been cut out.
+            Subject(
+                "Mug", grainy(drawn(TestPictures.mug, eoFill: true, TestPictures.red, on: TestPictures.paper)),
+                cutout: "--holes", trace: "--opacity"),
+            Subject(
+                "LetterB", drawn(TestPictures.letterB, eoFill: true, .black, on: TestPictures.paper),
+                cutout: "--holes", trace: "--opacity"),
             // Those of the strokes scene, with the options of `make shapes`.
             try Subject("WeTextShape", asset: "weOnWhite", trace: "--corners 1.2 --optimize 0.4"),
             // Its highlights are light, and not the background.
@@ -84,7 +94,8 @@ import render
                 let base = "\(folder)/\(subject.name)"
                 try TestPictures.write(PNGEncoder().encode(subject.bitmap), to: base + ".png")
                 for command in [
-                    "cutout \(base).png -o \(base)-cut.png", "trace \(base)-cut.png -o \(base).svg \(subject.trace)",
+                    "cutout \(base).png -o \(base)-cut.png \(subject.cutout)",
+                    "trace \(base)-cut.png -o \(base).svg \(subject.trace)",
                     "outline \(base).svg -o \(base).swift --width 250",
                     "outline \(base).svg -o \(base)Relative.swift --relative",
                 ] {

@@ -35,6 +35,22 @@ import Zoetrope
         return path
     }
 
+    /// In 320 by 240 points, by the even-odd rule: a body, and a handle one can see through.
+    static var mug: Path {
+        var path = Path(CGRect(x: 60, y: 50, width: 120, height: 150))
+        path.addRect(CGRect(x: 180, y: 75, width: 70, height: 95))
+        path.addEllipse(in: CGRect(x: 190, y: 90, width: 45, height: 65))
+        return path
+    }
+
+    /// In 320 by 240 points, by the even-odd rule: a letter with two counters.
+    static var letterB: Path {
+        var path = Path(CGRect(x: 100, y: 20, width: 120, height: 200))
+        path.addEllipse(in: CGRect(x: 130, y: 45, width: 60, height: 50))
+        path.addEllipse(in: CGRect(x: 130, y: 130, width: 65, height: 60))
+        return path
+    }
+
     static func bitmap(
         _ path: Path, eoFill: Bool = false, _ color: RGBAColor = .black, on background: RGBAColor?, size: CGSize
     ) -> Bitmap {

@@ -69,4 +69,18 @@ import Vectors
         wanted.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
         #expect(document.lines == wanted)
     }
+
+    /// Two hundred lines to and fro over two hundred across cross forty thousand times.
+    @Test func tooManyPartsAreRefusedWithAdvice() throws {
+        let down = (0..<200).map { "L\(Double($0) / 2) \($0 % 2 == 0 ? 0 : 100)" }.joined()
+        let across = (0..<200).map { "L\($0 % 2 == 0 ? 0 : 100) \(Double($0) / 2)" }.joined()
+        let document = try svg("<path fill-rule='evenodd' d='M0 0\(down)\(across)'/><path d='M0 0h5v5z'/>")
+        let error = try #require(throws: SVGError.self) { try document.outline() }
+        guard case .outlineTooComplex(let chords, let limit) = error.reason else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(chords > limit)
+        #expect("\(error)".contains("trace in one colour, with a larger speckle"))
+    }
 }

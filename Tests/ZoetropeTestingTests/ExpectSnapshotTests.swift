@@ -110,6 +110,29 @@ import ZoetropeTesting
         }
     }
 
+    @Test @MainActor func whatMayBeMissingIsPermittedByKind() {
+        let view = VStack {
+            Image("nowhere")
+            Color.black.frame(width: 4, height: 4)
+        }
+        expectSnapshot(
+            of: view, size: CGSize(width: 10, height: 10), permittingMissing: [.picture, .symbol])
+        withKnownIssue {
+            expectSnapshot(
+                of: view, size: CGSize(width: 10, height: 10), named: "colour", permittingMissing: [.symbol])
+        } matching: {
+            $0.comments.first?.rawValue.contains("no picture \"nowhere\" in ") == true
+        }
+    }
+
+    @Test(.snapshots(permittingMissing: [.symbol])) func aTraitPermitsToo() {
+        expectSnapshot(
+            of: ZStack {
+                Color.black.frame(width: 4, height: 4)
+                Image(systemName: "no.such.symbol")
+            }, size: CGSize(width: 10, height: 10))
+    }
+
     @Test func limitsAreKept() {
         expectIssue("the scale is 17, but must be more than 0 and at most 16") {
             expectSnapshot(of: Pulse(), size: CGSize(width: 10, height: 10), scale: 17)
@@ -192,7 +215,8 @@ extension ExpectSnapshotTests {
         var expected = [
             "aSynchronousTestOfNoActor.png", "aTestOnTheMainActor.png", "anAsynchronousTest.png",
             "theLocaleGivesTheDirection.png", "largerType.png", "hands.png", "nothingBehind.png", "anAnimation.apng",
-            "asText.txt", "twoSnapshotsOfOneTestNeedNames.png", "aLoopNeedsNames.png",
+            "asText.txt", "twoSnapshotsOfOneTestNeedNames.png", "aLoopNeedsNames.png", "aTraitPermitsToo.png",
+            "whatMayBeMissingIsPermittedByKind.png",
         ]
         expected += (0..<16).map { "manyAtTheSameTime.\($0).png" }
         expected += ["0s", "0.25s", "1s"].map { "singlePictures.\($0).png" }

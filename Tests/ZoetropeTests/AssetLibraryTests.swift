@@ -47,6 +47,26 @@ import Zoetrope
         }
     }
 
+    /// Small files with many pixels: each of them may be, all of them together may not.
+    @Test func allPicturesTogetherHaveABound() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["a", "b"] {
+                try folder.write(PNGEncoder().encode(Bitmap(width: 400, height: 400)), to: "\(name).png")
+            }
+            for aside in [false, true] {
+                func library(_ limit: Int) -> AssetLibrary {
+                    AssetLibrary(directories: [folder.path], decodesAside: aside, pixels: PixelBudget(limit: limit))
+                }
+                func widths(_ library: AssetLibrary) throws -> [Int?] {
+                    try ["a", "b"].map { try library.image(named: $0, scale: 1).settled().bitmap?.width }
+                }
+                #expect(try widths(library(320_000)) == [400, 400])
+                let error = #expect(throws: AssetError.self) { try widths(library(200_000)) }
+                #expect(error?.description.contains("but at most 200000 in one run; --max-pixels raises this") == true)
+            }
+        }
+    }
+
     @Test func decodingAsideGivesTheSame() throws {
         try TemporaryFolder.with { folder in
             try folder.write(picture(10), to: "gear.png")
@@ -197,6 +217,32 @@ import Zoetrope
         #expect(error.map { "\($0)" } == "no picture \"gear\" in /a, /b")
         let none = #expect(throws: AssetError.self) { try AssetLibrary(directories: []).image(named: "g", scale: 1) }
         #expect(none.map { "\($0)" } == "no picture \"g\": there are no asset folders")
+    }
+
+    @Test func theNearestNameIsSuggested() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{}", to: "A.xcassets/woodGrain.imageset/Contents.json")
+            try folder.write(
+                "{\"properties\": {\"provides-namespace\": true}}", to: "A.xcassets/Parts/Contents.json")
+            try folder.write("{}", to: "A.xcassets/Parts/gear.imageset/Contents.json")
+            for file in ["singleGear@2x.png", "icons/play.svg", "notes.txt"] { try folder.write("", to: file) }
+            let library = AssetLibrary(directories: [folder.path])
+            for (name, nearest) in [
+                ("woodgrain", "woodGrain"), ("singelGear", "singleGear"), ("icons/pley", "icons/play"),
+                ("Parts/gaer", "Parts/gear"), ("note", nil), ("nothing like it", nil),
+                (String(repeating: "woodGrain", count: 10_000), nil),
+            ] as [(String, String?)] {
+                #expect(
+                    throws: AssetError.notFound(name: name, searched: [folder.path], nearest: nearest)
+                ) { try library.image(named: name, scale: 1) }
+            }
+            let error = AssetError.notFound(name: "a", searched: ["/x"], nearest: "b")
+            #expect("\(error)" == "no picture \"a\" in /x: did you mean b?")
+            try folder.write("", to: "music.wav")
+            #expect(library.nearest(toFile: "musik.wav", in: nil) == "music.wav")
+            #expect(library.nearest(toFile: "pay.svg", in: "icons") == "play.svg")
+            #expect(library.nearest(toFile: "../music.wav", in: nil) == nil)
+        }
     }
 
     @Test(arguments: ["", "/", "../a", "a/../b", "/etc/passwd", "a//b", ".", "a/"])

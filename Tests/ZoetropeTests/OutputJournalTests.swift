@@ -78,6 +78,96 @@ import Zoetrope
         }
     }
 
+    // MARK: Names and links
+
+    /// Two programs in two containers may have the same number and one folder.
+    @Test func temporaryNamesAreDrawnByLot() throws {
+        try TemporaryFolder.with { folder in
+            let files = try (0..<3).map { try OutputJournal().begin("\(folder.path)/\($0)") }
+            let names = folder.contents
+            #expect(Set(names).count == 3)
+            for name in names { #expect(name.wholeMatch(of: #/\.zoetrope-[0-9a-f]{32}\.part/#) != nil, "\(name)") }
+            for file in files { file.discard() }
+            #expect(folder.contents.isEmpty)
+        }
+    }
+
+    /// Whoever guesses a name must not have us write elsewhere.
+    @Test func temporaryFilesAreNew() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("precious", to: "file")
+            try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "file")
+            for name in ["link", "file"] {
+                #expect(throws: OutputError.cannotCreate(path: "x", errno: EEXIST)) {
+                    try OutputFile(creating: "\(folder.path)/\(name)", namedInErrors: "x")
+                }
+            }
+            #expect(try folder.read("file") == Array("precious".utf8))
+        }
+    }
+
+    /// As `cp` does it.
+    @Test func whatALinkLeadsToIsReplaced() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("old", to: "elsewhere/file")
+            let link = folder.path + "/link"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "elsewhere/file")
+            #expect(throws: OutputError.exists(first: link, count: 1)) {
+                try OutputJournal().write([1], to: link, replaces: false)
+            }
+            try OutputJournal().write([1, 2], to: link)
+            #expect(try folder.read("elsewhere/file") == [1, 2])
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "elsewhere/file")
+            #expect(folder.contents == ["elsewhere", "elsewhere/file", "link"])
+
+            let dead = folder.path + "/dead"
+            try FileManager.default.createSymbolicLink(atPath: dead, withDestinationPath: "nowhere")
+            #expect(throws: OutputError.deadFileLink(path: dead)) { try OutputJournal().write([1], to: dead) }
+            #expect(folder.contents == ["dead", "elsewhere", "elsewhere/file", "link"])
+        }
+    }
+
+    @Test func devicesAndPipesStayWhatTheyAre() throws {
+        try TemporaryFolder.with { folder in
+            let pipe = folder.path + "/pipe.png"
+            try #require(mkfifo(pipe, 0o600) == 0)
+            let link = folder.path + "/link.png"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+            for path in [pipe, link, "/dev/null"] {
+                for replaces in [true, false] {
+                    #expect(throws: OutputError.notAFile(path: path)) {
+                        try OutputJournal().write([1], to: path, replaces: replaces)
+                    }
+                    #expect(throws: OutputError.notAFile(path: path)) {
+                        try OutputPlan.still(path: path).check(overwrites: replaces)
+                    }
+                }
+            }
+            // One that was put there while we wrote.
+            let file = try OutputJournal().begin(folder.path + "/late")
+            try #require(mkfifo(folder.path + "/late", 0o600) == 0)
+            #expect(throws: OutputError.notAFile(path: folder.path + "/late")) { try file.commit() }
+            #expect(folder.contents == ["late", "link.png", "pipe.png"])
+            #expect(FileSystem.isSpecial(pipe) && FileSystem.isSpecial(folder.path + "/late"))
+        }
+    }
+
+    @Test func whatWasLeftBehindADayAgoIsRemoved() throws {
+        try TemporaryFolder.with { folder in
+            let day = TimeInterval(86_400)
+            for (name, age) in [
+                (".zoetrope-1-1.part", day + 60), (".zoetrope-0123.part", day - 60), (".zoetrope-2-1.png", 9 * day),
+                ("a.part", 9 * day),
+            ] {
+                try folder.write("x", to: name)
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: "\(folder.path)/\(name)")
+            }
+            try OutputJournal().write([1], to: folder.path + "/new.png")
+            #expect(folder.contents == [".zoetrope-0123.part", ".zoetrope-2-1.png", "a.part", "new.png"])
+        }
+    }
+
     // MARK: What the system refuses
 
     @Test func failuresNameTheFileAndTheReason() throws {
@@ -106,7 +196,7 @@ import Zoetrope
     }
 
     @Test func aFullDiskIsAnError() throws {
-        let file = try OutputFile(creating: "/dev/full", namedInErrors: "out/a.png")
+        let file = try OutputFile(opening: "/dev/full", O_WRONLY, namedInErrors: "out/a.png")
         let error = #expect(throws: OutputError.self) { try file.write([1, 2, 3]) }
         try file.close()
         #expect(error == .cannotWrite(path: "out/a.png", errno: ENOSPC))

@@ -6,7 +6,8 @@ import Zoetrope
 @Suite @MainActor struct SceneFaultTests {
     private func failure<V: View>(@ViewBuilder _ content: () -> V) throws -> (any Error)? {
         let settings = try RenderSettings(
-            size: CGSize(width: 40, height: 40), assets: AssetLibrary(directories: []))
+            size: CGSize(width: 40, height: 40), assets: AssetLibrary(directories: []),
+            fatalWarnings: .missingResources)
         let source = ViewFrameSource(settings, content: content)
         do {
             _ = try source.displayList(at: 0)

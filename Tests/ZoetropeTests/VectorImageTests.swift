@@ -239,8 +239,10 @@ import Vectors
             #expect(try !isDrawing("both") && !isDrawing("both.png"))
             #expect(try library.image(named: "both.png", scale: 1).size == CGSize(width: 7, height: 7))
             for name in ["heart.svg", "both.jpg", "both.gif", ".svg", "both.svg.svg"] {
-                #expect(throws: AssetError.notFound(name: name, searched: [folder.path])) {
-                    try library.image(named: name, scale: 1)
+                let error = #expect(throws: AssetError.self) { try library.image(named: name, scale: 1) }
+                guard case .notFound(name, [folder.path], _)? = error else {
+                    Issue.record("\(error as Any)")
+                    continue
                 }
             }
         }

@@ -51,7 +51,8 @@ struct Shaft: Model {
             let d = Shape.stroke(
                 p, Point(-shaft.halfLength + 4, shaft.axis - 6), Point(shaft.halfLength - 4, shaft.axis - 6),
                 radius: 0)
-            return bell(d / 5)
+            // A bell never quite ends; the picture does, 15 points beyond the rod.
+            return bell(d / 5) * (1 - smoothstep(6, 15, d))
         }
         return film
     }

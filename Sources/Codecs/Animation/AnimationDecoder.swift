@@ -24,8 +24,12 @@ public struct AnimationDecoder {
     /// How often the animation plays; `.once` for a picture that does not move.
     public let loop: LoopCount
     private var reader: Reader
+    private let budget: PixelBudget?
 
-    public init(_ bytes: [UInt8], limit: PixelLimit = .standard) throws(CodecError) {
+    /// - Parameter budget: of the run; nil for pictures of our own making.
+    public init(_ bytes: [UInt8], limit: PixelLimit = .standard, budget: PixelBudget? = nil) throws(CodecError) {
+        self.budget = budget
+        if let budget { try PictureDecoder.spend(bytes, limit, budget, .passing) }
         switch FileFormat(magicOf: bytes) {
         case .gif:
             let decoder = try GIFDecoder(bytes, limit: limit)
@@ -47,6 +51,12 @@ public struct AnimationDecoder {
 
     /// - Returns: nil after the last frame.
     public mutating func next() throws(CodecError) -> Frame? {
+        guard let frame = try readNext() else { return nil }
+        try budget?.pass(width * height)
+        return frame
+    }
+
+    private mutating func readNext() throws(CodecError) -> Frame? {
         switch reader {
         case .gif(var decoder):
             // So that the canvas is not copied for having two owners.

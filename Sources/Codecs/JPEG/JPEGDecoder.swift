@@ -27,6 +27,12 @@ public enum JPEGDecoder {
         return bitmap
     }
 
+    /// As its header has it.
+    static func size(of bytes: [UInt8]) throws(CodecError) -> (width: Int, height: Int) {
+        let header = try readHeader(bytes)
+        return (Int(header.width), Int(header.height))
+    }
+
     private static func readHeader(_ bytes: [UInt8]) throws(CodecError) -> CJPEGHeader {
         var header = CJPEGHeader()
         try call { message in cjpeg_read_header(bytes, bytes.count, &header, message) }

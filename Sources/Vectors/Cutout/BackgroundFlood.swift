@@ -1,62 +1,99 @@
-/// The colour that a picture's borders have in common.
-enum BackgroundColor {
-    /// The fullest of 16⁴ boxes of colours, moved to the mean of all border pixels within `limit` of it.
-    static func mostCommon(onBordersOf grid: PixelGrid, limit: Int) -> SIMD4<UInt8> {
-        let (w, h) = (grid.width, grid.height)
-        var border: [Int] = []
-        for x in 0..<w { border += [x, (h - 1) * w + x] }
-        for y in 0..<h { border += [y * w, y * w + w - 1] }
-        var counts: [SIMD4<UInt8>: Int] = [:]
-        for i in border { counts[grid.pixels[i] &>> 4, default: 0] += 1 }
-        // The first one on the border where two are equally full: dictionaries have no order of their own.
-        let fullest = counts.values.max() ?? 0
-        let box = border.first { counts[grid.pixels[$0] &>> 4] == fullest }.map { grid.pixels[$0] &>> 4 }
-        var center = mean(grid, border.filter { grid.pixels[$0] &>> 4 == box }) ?? SIMD4(repeating: 0)
-        for _ in 0..<3 {
-            center = mean(grid, border.filter { grid.pixels[$0].distance(to: center) <= limit }) ?? center
-        }
-        return center
+/// Which pixels are background: at first those that can be reached from the borders.
+struct BackgroundFlood {
+    private(set) var isBackground: [Bool]
+
+    private let grid: Neighbours
+    /// How far each pixel is from the background's colour, 0…255.
+    private let distances: [UInt8]
+    private let limit: Int
+
+    init(_ grid: PixelGrid, _ color: SIMD4<UInt8>, limit: Int) {
+        self.grid = Neighbours(width: grid.width, height: grid.height)
+        self.limit = limit
+        distances = grid.pixels.map { UInt8($0.distance(to: color)) }
+        isBackground = [Bool](repeating: false, count: grid.pixels.count)
+        let (width, height) = (grid.width, grid.height)
+        for x in 0..<width { flood(from: x) }
+        for x in 0..<width { flood(from: (height - 1) * width + x) }
+        for y in 0..<height { flood(from: y * width) }
+        for y in 0..<height { flood(from: y * width + width - 1) }
     }
 
-    private static func mean(_ grid: PixelGrid, _ indices: [Int]) -> SIMD4<UInt8>? {
-        guard !indices.isEmpty else { return nil }
-        var sum = SIMD4<Int>.zero
-        for i in indices { sum &+= SIMD4<Int>(truncatingIfNeeded: grid.pixels[i]) }
-        let half = SIMD4<Int>(repeating: indices.count / 2)
-        return SIMD4<UInt8>(truncatingIfNeeded: (sum &+ half) / SIMD4<Int>(repeating: indices.count))
+    /// Makes a pixel background, and all 4-connected ones that are like it.
+    private mutating func flood(from start: Int) {
+        guard !isBackground[start], distances[start] <= limit else { return }
+        isBackground[start] = true
+        var waiting = [Int32(start)]
+        while let next = waiting.popLast() {
+            grid.forEach(around: Int(next), diagonal: false) { i in
+                guard !isBackground[i], distances[i] <= limit else { return }
+                isBackground[i] = true
+                waiting.append(Int32(i))
+            }
+        }
     }
 }
 
-/// The background that can be reached from the borders.
-struct BackgroundFlood {
-    private(set) var isBackground: [Bool]
-    private(set) var count = 0
+// MARK: - What else is background
 
-    init(_ grid: PixelGrid, _ color: SIMD4<UInt8>, limit: Int) {
-        let (w, h) = (grid.width, grid.height)
-        isBackground = [Bool](repeating: false, count: w * h)
-        var waiting: [Int32] = []
-        func visit(_ i: Int, _ flood: inout BackgroundFlood) {
-            guard !flood.isBackground[i], grid.pixels[i].distance(to: color) <= limit else { return }
-            flood.isBackground[i] = true
-            flood.count += 1
-            waiting.append(Int32(i))
+extension BackgroundFlood {
+    /// Areas in the background's colour that the subject encloses.
+    mutating func addHoles(largerThan speckle: Int) {
+        for region in grid.regions(diagonal: false, { !isBackground[$0] && distances[$0] <= limit })
+        where region.count > speckle { add(region) }
+    }
+
+    /// Islands of a few pixels. The largest of all stays: it is the subject, however small.
+    mutating func addIslands(upTo speckle: Int) {
+        guard speckle > 0 else { return }
+        let islands = grid.regions(diagonal: true) { !isBackground[$0] }
+        let largest = islands.map(\.count).max() ?? 0
+        for island in islands where island.count <= speckle && island.count < largest { add(island) }
+    }
+
+    private mutating func add(_ region: [Int32]) {
+        for i in region { isBackground[Int(i)] = true }
+    }
+
+    /// The rims that JPEG's rings and the spread of its colours leave around strong edges: a little further from the
+    /// background than its noise, but far less than the subject nearby.
+    mutating func addFringes() {
+        guard limit > 0 else { return }
+        let strongest = blockMaxima()
+        let columns = (grid.width + 7) / 8
+        func nearby(_ i: Int) -> Int {
+            let (x, y) = (i % grid.width / 8, i / grid.width / 8)
+            var most = 0
+            for row in max(y - 1, 0)...min(y + 1, (grid.height - 1) / 8) {
+                for column in max(x - 1, 0)...min(x + 1, columns - 1) {
+                    most = max(most, Int(strongest[row * columns + column]))
+                }
+            }
+            return most
         }
-        for x in 0..<w {
-            visit(x, &self)
-            visit((h - 1) * w + x, &self)
+        var shore = isBackground.indices.filter { isBackground[$0] }
+        for _ in 0..<4 {
+            var next: [Int] = []
+            for i in shore {
+                grid.forEach(around: i, diagonal: true) { j in
+                    let distance = Int(distances[j])
+                    guard !isBackground[j], distance <= 2 * limit, distance * 4 <= nearby(j) else { return }
+                    isBackground[j] = true
+                    next.append(j)
+                }
+            }
+            shore = next
         }
-        for y in 0..<h {
-            visit(y * w, &self)
-            visit(y * w + w - 1, &self)
+    }
+
+    /// The largest distance in each square of eight pixels.
+    private func blockMaxima() -> [UInt8] {
+        let columns = (grid.width + 7) / 8
+        var maxima = [UInt8](repeating: 0, count: columns * ((grid.height + 7) / 8))
+        for i in distances.indices {
+            let block = i / grid.width / 8 * columns + i % grid.width / 8
+            maxima[block] = max(maxima[block], distances[i])
         }
-        while let next = waiting.popLast() {
-            let i = Int(next)
-            let x = i % w
-            if x > 0 { visit(i - 1, &self) }
-            if x + 1 < w { visit(i + 1, &self) }
-            if i >= w { visit(i - w, &self) }
-            if i + w < w * h { visit(i + w, &self) }
-        }
+        return maxima
     }
 }

@@ -6,8 +6,9 @@ import Foundation
 /// 1. The background's colour is the most common one along the picture's borders.
 /// 2. It floods inward from the borders over 4-connected pixels within `tolerance`. The distance of two colours is the
 ///    largest difference of a channel (of the encoded, premultiplied values; 1 is the whole range): a number that can
-///    be read off any colour picker. Background that the subject encloses stays.
-/// 3. Pixels near the flood's shore are mixtures P = α F + (1 − α) B of the subject's colour F, found a little
+///    be read off any colour picker. Background that the subject encloses stays, or becomes holes if asked.
+/// 3. What noise left standing goes: the pale rims that JPEG draws round strong edges, and islands of a few pixels.
+/// 4. Pixels near the flood's shore are mixtures P = α F + (1 − α) B of the subject's colour F, found a little
 ///    further inside, and the background's B, found a little further outside. α follows by projection on the line
 ///    from B to F, and what is kept is P − (1 − α) B: the background's share is taken out of the colour, so that no
 ///    halo remains. Where P lies off that line it is no mixture but the subject itself, and stays opaque.
@@ -22,16 +23,26 @@ public struct Cutout: Sendable, Equatable {
     /// Cuts the result to what is not transparent.
     public var crops: Bool
 
-    public init(tolerance: Double = 0.1, feather: Int = 2, crops: Bool = false) {
+    /// Makes background that the subject encloses transparent, too: what is seen through a ring or a handle.
+    public var cutsHoles: Bool
+    /// Islands of up to this many pixels are noise, not part of the subject, and so are holes; the largest island stays.
+    public var speckle: Int
+
+    public init(
+        tolerance: Double = 0.1, feather: Int = 2, crops: Bool = false, cutsHoles: Bool = false, speckle: Int = 8
+    ) {
         self.tolerance = tolerance
         self.feather = feather
         self.crops = crops
+        self.cutsHoles = cutsHoles
+        self.speckle = speckle
     }
 
     /// Throws for numbers that are out of their bounds; what `callAsFunction` does first.
     public func validate() throws(CutoutError) {
         guard tolerance >= 0, tolerance <= 1 else { throw .badTolerance(tolerance) }
         guard (0...8).contains(feather) else { throw .badFeather(feather) }
+        guard (0...1_000_000).contains(speckle) else { throw .badSpeckle(speckle) }
     }
 
     public func callAsFunction(_ bitmap: Bitmap) throws(CutoutError) -> Bitmap {
@@ -40,9 +51,12 @@ public struct Cutout: Sendable, Equatable {
         var grid = PixelGrid(bitmap)
         let limit = Int((tolerance * 255).rounded())
         let background = BackgroundColor.mostCommon(onBordersOf: grid, limit: limit)
-        let flood = BackgroundFlood(grid, background, limit: limit)
-        guard flood.count < grid.pixels.count else { throw .nothingLeft(tolerance: tolerance) }
-        grid.pixels = EdgeUnmixer(grid, flood.isBackground, background, reach: feather).result()
+        var ground = BackgroundFlood(grid, background, limit: limit)
+        guard ground.isBackground.contains(false) else { throw .nothingLeft(tolerance: tolerance) }
+        if cutsHoles { ground.addHoles(largerThan: speckle) }
+        ground.addFringes()
+        ground.addIslands(upTo: speckle)
+        grid.pixels = EdgeUnmixer(grid, ground.isBackground, background, reach: feather).result()
         guard crops else { return grid.bitmap(columns: 0..<grid.width, rows: 0..<grid.height) }
         guard let (columns, rows) = Self.content(grid) else { throw .nothingLeft(tolerance: tolerance) }
         return grid.bitmap(columns: columns, rows: rows)

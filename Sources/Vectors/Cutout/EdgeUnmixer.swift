@@ -54,6 +54,11 @@ struct EdgeUnmixer {
         // First what surely is the subject alone; then, for lines thinner than twice the reach, what is deeper inside
         // than this pixel.
         var best = bestMixture(pixel, ground, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
+        if best.residual > 24, isBackground[i] {
+            // The rims that JPEG draws lie further out.
+            let further = neighbours(of: i, within: reach + 4)
+            best = bestMixture(pixel, ground, further.filter { !isBackground[$0] && Int(depth[$0]) > reach })
+        }
         if best.residual > 24 {
             let own = isBackground[i] ? 0 : depth[i]
             let other = bestMixture(
@@ -80,18 +85,31 @@ struct EdgeUnmixer {
         }
         if alpha < 1 / 64 { return .zero }
         if alpha > 63 / 64 { return grid.pixels[i] }
-        let kept = pixel - (1 - alpha) * ground
+        // What is left without the background. Of a pixel that is nearly all background, that is mostly noise: there the
+        // subject's own colour stands for it.
+        let left = pixel - (1 - alpha) * ground
+        let kept = alpha * left + (1 - alpha) * alpha * (best.color ?? pixel)
         let opacity = min(max(kept.w, 0), 255)
         let color = kept.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: opacity))
         return SIMD4<UInt8>((color + 0.5).rounded(.down))
+    }
+
+    /// How a pixel is explained.
+    private struct Mixture {
+        /// The subject's share.
+        var alpha: Float
+        /// How far the pixel is off the line between both colours.
+        var residual: Float
+        /// The subject's.
+        var color: SIMD4<Float>?
     }
 
     /// The subject's colour among `candidates` that explains the pixel best, and its share. Without candidates the
     /// pixel is far off any line.
     private func bestMixture(
         _ pixel: SIMD4<Float>, _ ground: SIMD4<Float>, _ candidates: [Int]
-    ) -> (alpha: Float, residual: Float) {
-        var best: (alpha: Float, residual: Float) = (1, .infinity)
+    ) -> Mixture {
+        var best = Mixture(alpha: 1, residual: .infinity)
         for j in candidates {
             let line = SIMD4<Float>(grid.pixels[j]) - ground
             let length = (line * line).sum()
@@ -99,7 +117,9 @@ struct EdgeUnmixer {
             let alpha = min(max(((pixel - ground) * line).sum() / length, 0), 1)
             let off = pixel - ground - alpha * line
             let residual = (off * off).sum().squareRoot()
-            if residual < best.residual { best = (alpha, residual) }
+            if residual < best.residual {
+                best = Mixture(alpha: alpha, residual: residual, color: SIMD4<Float>(grid.pixels[j]))
+            }
         }
         return best
     }

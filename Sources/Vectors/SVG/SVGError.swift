@@ -48,7 +48,8 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         case .tooMany(let what, let limit): "the SVG file has more than \(limit) \(what)"
         case .cycle(let id): "the element \"\(id)\" refers to itself"
         case .outlineTooComplex(let chords, let limit):
-            "overlapping parts of \(chords) chord pieces are too many to unite, \(limit) is the most"
+            "overlapping parts of \(chords) chord pieces are too many to unite, \(limit) is the most; make fewer and "
+                + "simpler ones: trace in one colour, with a larger speckle, or unite them in a drawing program"
         }
     }
 }

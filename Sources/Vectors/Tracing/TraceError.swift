@@ -1,3 +1,5 @@
+import Programs
+
 /// Why a picture cannot be traced. Each description is one line.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
     case programMissing
@@ -8,6 +10,7 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
     case cannotRun(String)
     /// The program's own words, on one line.
     case failed(status: Int32, message: String)
+    case killed(signal: Int32)
     case timedOut(seconds: Double)
     case outputTooLarge(limit: Int)
     case badOutput(SVGError)
@@ -25,7 +28,9 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
         case .cannotRun(let reason): "potrace cannot be run: \(reason)"
         case .failed(let status, let message):
             "potrace failed with status \(status)" + (message.isEmpty ? "" : ": \(message)")
-        case .timedOut(let seconds): "potrace took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds"
+        case .killed(let signal): "potrace was ended by signal \(signal)"
+        case .timedOut(let seconds):
+            "potrace took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds; \(ProgramTimeout.variable) permits more"
         case .outputTooLarge(let limit):
             "the traced picture takes more than \(limit) bytes; raise the speckle size, or make the picture smaller"
         case .badOutput(let error): "potrace's output cannot be read: \(error)"

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Programs
 
 /// Turns bitmaps into vectors with the program potrace, which is run once for each area.
 public struct Tracer: Sendable {
@@ -11,27 +12,15 @@ public struct Tracer: Sendable {
     /// The program's path.
     public let program: String
     /// In seconds, for each area.
-    public var timeout = 60.0
+    public var timeout = ProgramTimeout.standard
 
     public init(program: String) { self.program = program }
 
     /// Finds potrace in the folders of `path`, as a shell would.
     public init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws(TraceError) {
-        for folder in (path ?? "").split(separator: ":") {
-            let file = String(folder) + "/potrace"
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue,
-                FileManager.default.isExecutableFile(atPath: file)
-            {
-                self.init(program: file)
-                return
-            }
-        }
-        throw .programMissing
+        guard let file = ProgramSearch.find("potrace", in: path ?? "") else { throw .programMissing }
+        self.init(program: file)
     }
-
-    /// Ends the programs of all tracers, on any thread: for a process that is about to end itself.
-    public static func endPrograms() { ProgramRun.killAll() }
 
     /// What was traced.
     public struct Trace: Sendable, Equatable {
@@ -98,20 +87,33 @@ public struct Tracer: Sendable {
             arguments.append("--longcurve")
         }
         arguments += ["--output", "-", "-"]
-        let run = ProgramRun(
-            program: program, arguments: arguments, timeout: timeout, outputLimit: Self.outputLimit)
-        let result = try run(Self.portableBitmap(mask, width, height))
-        guard result.status == 0 else { throw .failed(status: result.status, message: result.message) }
+        let output = try run(arguments, Self.portableBitmap(mask, width, height))
         var limits = SVGLimits.standard
         limits.byteCount = Self.outputLimit
         (limits.elementCount, limits.drawnCount, limits.segmentCount) = (4_000_000, 4_000_000, 16_000_000)
         do {
-            let document = try SVGDocument(result.output, limits: limits)
+            let document = try SVGDocument(output, limits: limits)
             // potrace counts a pixel as a typographic point.
             let scale = CGFloat(width) / document.size.width
             return document.lines.applying(CGAffineTransform(scaleX: scale, y: scale))
         } catch {
             throw .badOutput(error)
+        }
+    }
+
+    private func run(_ arguments: [String], _ input: [UInt8]) throws(TraceError) -> [UInt8] {
+        do {
+            return try FilterProgram(
+                program, arguments, limits: .init(seconds: timeout, outputByteCount: Self.outputLimit)
+            ).output(of: input)
+        } catch {
+            switch error {
+            case .cannotRun(let reason): throw .cannotRun(reason)
+            case .failed(let status, let message): throw .failed(status: status, message: message)
+            case .killed(let signal): throw .killed(signal: signal)
+            case .timedOut(let seconds): throw .timedOut(seconds: seconds)
+            case .outputTooLarge(let limit): throw .outputTooLarge(limit: limit)
+            }
         }
     }
 

@@ -20,7 +20,7 @@ final class AnimationListener: @unchecked Sendable {
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
         criterion = criteria == .removed ? .removed : .logicallyComplete
         self.action = action
-        clock = MainActor.assumeIsolated { VirtualClock.current }
+        clock = HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current } : nil
         if clock == nil { waitsForChanges = true } else { releaseAfterUpdates() }
     }
 
@@ -28,6 +28,8 @@ final class AnimationListener: @unchecked Sendable {
 
     /// The changes of the transaction have been made; where no view's code was running, nobody else says so.
     func changesAreMade() {
+        // Behind the changes, which wait there as well.
+        guard HostThread.isCurrent else { return ForeignChanges.add { self.changesAreMade() } }
         guard waitsForChanges else { return }
         waitsForChanges = false
         release()

@@ -13,8 +13,8 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
     /// - Parameters:
     ///   - renderer: Draws into the context; the size is that of the canvas, in points. It is called when the canvas is
     ///     first shown, and again when it, its size or what surrounds it changes.
-    ///   - symbols: Views to be drawn with `GraphicsContext.resolveSymbol(id:)`, each with a `tag(_:)`. They have their
-    ///     ideal size, may have state, and animate.
+    ///   - symbols: Views to be drawn with `GraphicsContext.resolveSymbol(id:)`, each with a `tag(_:)`. They are offered
+    ///     the size of the canvas, may have state, and animate.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

@@ -83,7 +83,7 @@ final class CanvasElement: Element {
             for symbol in elements { adopt(symbol) }
             resolver.symbols = elements
         }
-        for symbol in resolver.symbols ?? [] { symbol.place(at: .zero, proposal: .unspecified) }
+        for symbol in resolver.symbols ?? [] { symbol.place(at: .zero, proposal: ProposedViewSize(size)) }
         draw(in: animatedFrame.value(at: host.time).size)
     }
 
@@ -94,7 +94,7 @@ final class CanvasElement: Element {
         if resolver.symbolsHaveMoved { picture = nil }
         draw(in: frame.size)
         guard let picture, !picture.items.isEmpty else { return }
-        emitter.clipped(to: Path(frame), style: FillStyle()) {
+        emitter.clipped(to: Path(CGRect(origin: .zero, size: frame.size)), at: frame.origin, style: FillStyle()) {
             // One leaf: blend modes see what the canvas has drawn, and nothing behind it.
             $0.leaf(.group(picture.items, isolated: true), at: frame.origin)
         }
@@ -112,6 +112,7 @@ final class CanvasElement: Element {
             layer.items.append(DisplayItem(.fill(Path(bounds), FillStyle(antialiased: false), .color(.black))))
         }
         resolver.begin()
+        host.evaluatedNode = node
         var context = GraphicsContext(layer, resolver, bounds: bounds)
         tracking.evaluate(for: node) { drawing.renderer(&context, size) }
         resolver.end()

@@ -5,7 +5,7 @@ import Geometry
 extension GraphicsContext {
     /// One of the views that were given to the canvas as symbols, as it looks now.
     public struct ResolvedSymbol {
-        /// The ideal size of the view, in points.
+        /// The size of the view where it is offered that of the canvas, in points.
         public let size: CGSize
         let items: [DisplayItem]
     }

@@ -166,7 +166,7 @@ final class GeometryReaderElement: Element {
     var proxy: GeometryProxy { GeometryProxy(of: self) }
 
     override func emit(_ emitter: inout Emitter) {
-        for child in childElements { child.emit(&emitter) }
+        for child in childElements { child.draw(&emitter) }
     }
 
     override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }

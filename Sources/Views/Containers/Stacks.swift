@@ -44,6 +44,12 @@ public struct ZStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
+    /// The stack of views that stand together where one view is expected.
+    init(implicit content: Content, alignment: Alignment) {
+        layout = LayerLayout(alignment: alignment, isImplicit: true)
+        self.content = content
+    }
+
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, \.content, inputs) { .layers($0.layout) }
     }
@@ -174,7 +180,7 @@ final class ContainerElement: Element {
     }
 
     override func emit(_ emitter: inout Emitter) {
-        for child in childElements { child.emit(&emitter) }
+        for child in childElements { child.draw(&emitter) }
     }
 
     override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }

@@ -38,6 +38,13 @@ public enum ColorScheme: CaseIterable, Sendable, Hashable {
     case dark
 }
 
+/// How far colours stand apart from each other: what the user has chosen.
+public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
+    case standard
+    case increased
+}
+
+private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
@@ -48,6 +55,11 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
     /// Pixels per point.

@@ -45,7 +45,8 @@ extension HiddenEffect {
 
 extension ClipEffect {
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
-        path(in: frame).contains(point, eoFill: style.isEOFilled) ? point : nil
+        let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        return path(of: frame.size).contains(inside, eoFill: style.isEOFilled) ? point : nil
     }
 }
 
@@ -84,8 +85,10 @@ nonisolated struct ContentShapeModifier<S: Shape>: WrappingModifier {
 
 private final class ContentShapeElement<S: Shape>: WrapperElement<ContentShapeModifier<S>> {
     override func hitTest(_ point: CGPoint) -> Element? {
-        let path = modifier.shape.path(in: host.grid.rounded(frame))
-        guard path.contains(point, eoFill: modifier.isEOFilled) else { return nil }
+        let frame = host.grid.rounded(frame)
+        let path = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
+        let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        guard path.contains(inside, eoFill: modifier.isEOFilled) else { return nil }
         return super.hitTest(point) ?? self
     }
 }

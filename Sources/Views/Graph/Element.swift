@@ -82,6 +82,7 @@ class Element {
 
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         if let known = measurements.first(where: { $0.proposal == proposal }) { return known.dimensions }
+        guard host.mayNest(below: node) else { return ViewDimensions(size: .zero) }
         let measured = measure(proposal)
         if measurements.count == Self.rememberedProposals { measurements.removeFirst() }
         measurements.append((proposal, measured))
@@ -93,7 +94,15 @@ class Element {
         self.position = position
         dimensions = dimensions(in: proposal)
         placedProposal = proposal
-        layOut(proposal)
+        if host.mayNest(below: node) { layOut(proposal) }
+    }
+
+    // MARK: Drawing
+
+    /// Draws, to be called for an element that stands in another one.
+    final func draw(_ emitter: inout Emitter) {
+        guard NestingGuard.hasRoomToDraw else { return host.stopNesting(at: node) }
+        emit(&emitter)
     }
 
     /// Forgets what was measured here and in everything around: call it when a size may have changed.

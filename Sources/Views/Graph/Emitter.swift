@@ -71,9 +71,9 @@ struct Emitter {
         symbolPresences.removeLast()
     }
 
-    /// Clips each leaf by a path in layout space.
-    mutating func clipped(to path: Path, style: FillStyle, _ body: (inout Emitter) -> Void) {
-        inheriting([.clip(path.applying(transform), style)], body)
+    /// Clips each leaf by a path, whose coordinates are relative to `origin` (in layout space).
+    mutating func clipped(to path: Path, at origin: CGPoint, style: FillStyle, _ body: (inout Emitter) -> Void) {
+        inheriting([.clip(path.applying(transform.translatedBy(x: origin.x, y: origin.y)), style)], body)
     }
 
     /// Filters that have no extent.

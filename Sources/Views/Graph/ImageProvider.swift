@@ -4,8 +4,14 @@ import Foundation
 /// Where images come from.
 public protocol ImageProvider: AnyObject, Sendable {
     /// The picture called `name`; the one made for `scale` and appearance where there are several. An error's
-    /// description names the picture or its file.
+    /// description names the picture or its file. A `ResourceError` that says that it is missing leaves its place empty;
+    /// any other ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
+}
+
+/// An error that tells a name that stands for nothing from one that stands for something damaged.
+public protocol ResourceError: Error {
+    var isMissing: Bool { get }
 }
 
 /// A picture as it was found.

@@ -13,7 +13,7 @@ public nonisolated struct EmptyView: _PrimitiveView, Sendable {
 }
 
 /// Several views in a row, as a builder's closure lists them.
-public struct TupleView<T>: _PrimitiveView, MultiView {
+public struct TupleView<T>: _PrimitiveView {
     public var value: T
     let views: [any View]
 
@@ -23,10 +23,6 @@ public struct TupleView<T>: _PrimitiveView, MultiView {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
-
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View {
-        TupleView<[any View]>(views, views: views.map { $0.modifiedErased(modifier) })
-    }
 }
 
 private final class TupleNode<T>: _ViewNode<TupleView<T>> {
@@ -53,6 +49,12 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 @MainActor
 func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNode {
     func open<V: View>(_ view: V) -> _AnyViewNode { V._makeNode(view, inputs) }
+    guard NestingGuard.hasRoom, !inputs.host.isNestedTooDeep else {
+        // In its place: the rendering fails anyway.
+        let node = EmptyView._makeNode(EmptyView(), inputs)
+        inputs.host.stopNesting(at: node)
+        return node
+    }
     return open(view)
 }
 
@@ -61,14 +63,12 @@ public struct Group<Content> {
     let content: Content
 }
 
-extension Group: View, _PrimitiveView, MultiView where Content: View {
+extension Group: View, _PrimitiveView where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         PassThroughNode(view, \.content, inputs)
     }
-
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View { content.modifiedErased(modifier) }
 }
 
 /// The node of a view that only hands on another one.
@@ -99,7 +99,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     let storage: Storage
 }
 
-extension _ConditionalContent: View, _PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) {
             switch $0.storage {
@@ -108,30 +108,16 @@ extension _ConditionalContent: View, _PrimitiveView, MultiView where TrueContent
             }
         }
     }
-
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View {
-        // Both branches become AnyViews under one conditional, so that each keeps its identity.
-        switch storage {
-        case .trueContent(let content):
-            _ConditionalContent<AnyView, AnyView>(storage: .trueContent(AnyView(content.modifiedErased(modifier))))
-        case .falseContent(let content):
-            _ConditionalContent<AnyView, AnyView>(storage: .falseContent(AnyView(content.modifiedErased(modifier))))
-        }
-    }
 }
 
-extension Optional: View, _PrimitiveView, MultiView where Wrapped: View {
+extension Optional: View, _PrimitiveView where Wrapped: View {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { $0.map { (key: AnyHashable(0), view: $0) } }
-    }
-
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View {
-        map { AnyView($0.modifiedErased(modifier)) }
     }
 }
 
 /// A view of any type; another type in the same place is another view.
-public struct AnyView: _PrimitiveView, MultiView {
+public struct AnyView: _PrimitiveView {
     let view: any View
 
     public init<V: View>(_ view: V) { self.view = view }
@@ -141,8 +127,6 @@ public struct AnyView: _PrimitiveView, MultiView {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
     }
-
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View { view.modifiedErased(modifier) }
 }
 
 /// Gives a view an explicit identity: another id is another view, with fresh state.
@@ -254,7 +238,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
 }
 
-extension ForEach: View, _PrimitiveView, MultiView where Content: View {
+extension ForEach: View, _PrimitiveView where Content: View {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
@@ -306,12 +290,6 @@ extension ForEach: View, _PrimitiveView, MultiView where Content: View {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
-
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View {
-        let content = content
-        return ForEach<Data, ID, AnyView>(
-            data: data, content: { AnyView(content($0).modifiedErased(modifier)) }, id: id)
-    }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -320,10 +298,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var view: ForEach<Data, ID, Content>
     private typealias Member = DynamicMember<_ViewNode<Content>>
 
+    /// Who a member is: its id, and how many of the same id stand before it (ids ought to be unique, and are not always).
+    private struct Key: Hashable {
+        let id: ID
+        var repetition = 0
+    }
+
     /// In drawing order; those that leave keep their places among the others.
-    private var order: [(id: ID, member: Member)] = []
-    /// Those that are there, and one that leaves for each id that is not.
-    private var members: [ID: Member] = [:]
+    private var order: [(key: Key, member: Member)] = []
+    /// Those that are there, and one that leaves for each key that is not.
+    private var members: [Key: Member] = [:]
     private var isNew = true
     private let tracking = BodyTracking()
 
@@ -349,20 +333,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
-        var newOrder: [(id: ID, member: Member)] = []
+        var newOrder: [(key: Key, member: Member)] = []
         newOrder.reserveCapacity(view.data.count)
-        var kept: [ID: Member] = [:]
+        var kept: [Key: Member] = [:]
+        /// How often an id has come again, for those that have.
+        var repetitions: [ID: Int] = [:]
         var arrivals: [Member] = []
         var anyComesBack = false
         // All contents first: the bodies inside keep records of their own of what they read.
         let contents = tracking.evaluate(for: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
         for (id, content) in contents {
-            guard kept[id] == nil else {
-                host.warn("ForEach: the id \(id) occurs twice; the second element is not shown")
-                continue
+            var key = Key(id: id)
+            if kept[key] != nil {
+                host.warn(
+                    "ForEach: the id \(id) occurs more than once; ids that are not unique mix up state and animations")
+                key.repetition = repetitions[id, default: 0] + 1
+                repetitions[id] = key.repetition
             }
             let member: Member
-            if let known = members[id] {
+            if let known = members[key] {
                 member = known
                 member.node.update(content, inputs)
                 if member.isLeaving {
@@ -375,11 +364,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 member = Member(Content._makeNode(content, inputs), of: self)
                 arrivals.append(member)
             }
-            kept[id] = member
-            newOrder.append((id, member))
+            kept[key] = member
+            newOrder.append((key, member))
         }
-        let gone = order.filter { kept[$0.id] == nil }
-        let changed = anyComesBack || newOrder.map(\.id) != order.map(\.id)
+        let gone = order.filter { kept[$0.key] == nil }
+        let changed = anyComesBack || newOrder.map(\.key) != order.map(\.key)
         let oldOrder = order
         (order, members) = (newOrder, kept)
         if !isNew { for member in arrivals { member.enter(inputs) } }
@@ -389,25 +378,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// Lets members leave; each stays behind what it has stood behind.
     private func letGo(
-        _ gone: [(id: ID, member: Member)], from oldOrder: [(id: ID, member: Member)], _ inputs: _NodeInputs
+        _ gone: [(key: Key, member: Member)], from oldOrder: [(key: Key, member: Member)], _ inputs: _NodeInputs
     ) {
-        for (id, member) in gone {
+        for (key, member) in gone {
             let stays =
                 member.isLeaving
                 || member.leave(inputs) { [weak self] member in
                     guard let self else { return }
                     order.removeAll { $0.member === member }
-                    members[id] = nil
+                    members[key] = nil
                     member.unmount()
                     invalidateElements()
                 }
-            if stays { members[id] = member } else { member.unmount() }
+            if stays { members[key] = member } else { member.unmount() }
         }
         var place = 0
         for entry in oldOrder {
             if let index = order.firstIndex(where: { $0.member === entry.member }) {
                 place = index + 1
-            } else if members[entry.id] === entry.member {
+            } else if members[entry.key] === entry.member {
                 order.insert(entry, at: place)
                 place += 1
             }

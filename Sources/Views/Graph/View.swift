@@ -31,10 +31,3 @@ public protocol _PrimitiveView: View where Body == Never {}
 extension _PrimitiveView {
     public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body") }
 }
-
-/// A view that stands for a flat list of views: its modifiers apply to each of them.
-@MainActor
-protocol MultiView {
-    /// The same list with `modifier` applied to each member.
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View
-}

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Motion
 import Sound
+import Typography
 
 /// Keeps a view alive against a virtual clock and says what it looks like.
 ///
@@ -14,9 +15,14 @@ public final class ViewHost {
     public let scale: Double
     /// Seconds since the view began to live.
     public var time: Double { clock.time }
-    /// Messages for the author of the view: conditions that SwiftUI reports at run time.
-    public var warnings: [String] { messages + clock.services.warnings }
-    private var messages: [String] = []
+    /// For the author of the view: what it asked for and is not there, and conditions that SwiftUI reports at run time.
+    public var renderWarnings: [RenderWarning] { clock.services.warnings }
+    /// The same, a line each.
+    public var warnings: [String] { renderWarnings.map(\.description) }
+    /// What makes `displayList()` throw instead of being a warning.
+    public var fatalWarnings: Set<RenderWarning.Kind> = []
+    /// The font files of all glyphs that were shown so far.
+    package private(set) var fontFiles: Set<String> = []
 
     let grid: PixelGrid
     let safeArea: SafeArea
@@ -59,6 +65,13 @@ public final class ViewHost {
     /// The appearance where no view prefers one.
     private let ownColorScheme: ColorScheme
     private var failure: (any Error)?
+    /// Whose values are looked at: the one to be named where these ask for what is not there.
+    var evaluatedNode: _AnyViewNode?
+    /// How many steps of tasks there have been at one moment of the present advance.
+    private var steps = (moment: 0.0, count: 0)
+    /// Where views turned out to be nested deeper than the stack holds.
+    private var deepest: _AnyViewNode?
+    var isNestedTooDeep: Bool { deepest != nil }
 
     /// State writes that belong to one transaction.
     private struct Batch {
@@ -79,7 +92,8 @@ public final class ViewHost {
     public init<Content: View>(
         size: CGSize, scale: Double = 1, environment: EnvironmentValues = EnvironmentValues(),
         safeAreaInsets: EdgeInsets = EdgeInsets(),
-        images: (any ImageProvider)? = nil, files: (any FileProvider)? = nil, @ViewBuilder content: () -> Content
+        images: (any ImageProvider)? = nil, colors: (any ColorProvider)? = nil, files: (any FileProvider)? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         self.size = size
         self.scale = scale
@@ -93,6 +107,7 @@ public final class ViewHost {
         self.environment = environment
         ownColorScheme = environment.colorScheme
         window = clock.makeCurrent { VStack(content: content) }
+        self.environment.namedColors = NamedColors(colors, of: self)
     }
 
     // MARK: Frames
@@ -103,15 +118,22 @@ public final class ViewHost {
     /// that what it animates begins then, and not with the next frame.
     public func advance(to time: Double) {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
+        let timers = RealTimers()
+        defer { if RealTimers().haveCome(since: timers) { warn(RealTimers.warning) } }
         clock.makeCurrent {
             if root == nil {
                 performUpdate(Transaction()) { root = makeErasedNode(window, inputs(Transaction())) }
                 settle()
             }
+            steps.count = 0
+            ForeignChanges.beginAdvance()
+            ForeignChanges.carryOut()
             runEvents(through: time)
             clock.move(to: time)
             showPresent()
+            clock.services.settleWarnings()
         }
+        evaluatedNode = nil
     }
 
     private func runEvents(through time: Double) {
@@ -138,14 +160,24 @@ public final class ViewHost {
     /// What the view looks like now. Throws where the view asks for something that is not there.
     public func displayList(background: RGBAColor? = nil) throws -> DisplayList {
         if root == nil { advance(to: time) }
-        if let failure { throw failure }
+        try checkFailures()
         var emitter = Emitter(time: time, expectedItems: lastItemCount)
         clock.makeCurrent { rootElement.emit(&emitter) }
-        if let failure { throw failure }
+        evaluatedNode = nil
+        failIfNestedTooDeep()
+        try checkFailures()
         lastItemCount = emitter.items.count
         let fingers = showsTouches ? touches.items(at: time) : []
         let items = fingers.isEmpty ? emitter.items : emitter.items + fingers
         return DisplayList(size: size, scale: scale, background: background, items: items)
+    }
+
+    private func checkFailures() throws {
+        if let failure { throw failure }
+        if fatalWarnings.isEmpty { return }
+        if let fatal = renderWarnings.first(where: { fatalWarnings.contains($0.kind) }) {
+            throw MissingResourceError(warning: fatal)
+        }
     }
 
     /// The canvas that the view asks for with `previewLayout`, if it does.
@@ -172,13 +204,17 @@ public final class ViewHost {
     /// Carries out what waits, until nothing does: updates first, then the tasks that can go on, one step of one task
     /// at a time, each followed by the updates that it asked for.
     private func settle() {
-        /// Tasks that yield to each other at one and the same moment would never end.
+        /// Tasks that yield to each other at one and the same moment would never end, and a moment may have many events.
         let limit = 10_000
+        ForeignChanges.carryOut()
         settleUpdates()
-        for _ in 0..<limit {
+        if steps.moment != time { steps = (time, 0) }
+        while steps.count < limit {
             guard clock.jobs.runFirst() else { return }
+            steps.count += 1
             settleUpdates()
         }
+        guard !clock.jobs.isEmpty else { return }
         warn("more than \(limit) steps of tasks at \(time) s; the rest waits for the next event or frame")
     }
 
@@ -240,13 +276,17 @@ public final class ViewHost {
         updateNumber += 1
         currentTransaction = transaction
         isUpdating = true
-        defer { isUpdating = false }
+        defer {
+            isUpdating = false
+            failIfNestedTooDeep()
+        }
         changes()
         evaluateDirtyNodes(transaction)
         // A geometry reader evaluates its content during layout, which may change layout once more; and it may have
         // been moved by effects around it, without any layout.
         let limit = 8
         for _ in 0..<limit {
+            guard !isNestedTooDeep else { return }
             guard
                 needsLayout || !dirty.isEmpty || appearanceHasChanged() || readersHaveMoved()
                     || preferencesHaveChanged()
@@ -258,7 +298,8 @@ public final class ViewHost {
             onLayout?(false)
             matchedGeometries.update(warn: warn)
         }
-        if needsLayout { warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s") }
+        guard needsLayout, !isNestedTooDeep else { return }
+        warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s")
     }
 
     private func readersHaveMoved() -> Bool {
@@ -372,5 +413,52 @@ public final class ViewHost {
     /// Makes `displayList()` throw; the first failure counts.
     func fail(_ error: any Error) { if failure == nil { failure = error } }
 
-    func warn(_ message: String) { if !messages.contains(message) { messages.append(message) } }
+    /// Says that the system font stands in for another.
+    func warn(_ problem: FontError, askedForBy node: _AnyViewNode) {
+        warn(.font, problem.name, askedForBy: node, "\(problem): the system font stands in")
+    }
+
+    /// Says that boxes stand for letters.
+    func warn(_ scripts: [MissingScript], askedForBy node: _AnyViewNode) {
+        for script in scripts { warn(.script, script.name, askedForBy: node, script.description) }
+    }
+
+    func note(fontFiles files: Set<String>) { if !files.isSubset(of: fontFiles) { fontFiles.formUnion(files) } }
+
+    func warn(_ message: String) { clock.services.warn(message) }
+
+    /// The same of a colour, which does not know who draws with it.
+    func warnOfColor(_ name: String, _ message: @escaping @autoclosure () -> String) {
+        clock.services.report(.color, name) { [node = evaluatedNode] in
+            RenderWarning(.color, name, viewPath: node?.viewPath, message: message())
+        }
+    }
+
+    /// Says once, whoever asks how often, that something of this name is not there.
+    func warn(
+        _ kind: RenderWarning.Kind, _ name: String, askedForBy node: _AnyViewNode,
+        _ message: @escaping @autoclosure () -> String
+    ) {
+        clock.services.report(kind, name) {
+            RenderWarning(kind, name, viewPath: node.viewPath, message: message())
+        }
+    }
+
+    // MARK: Nesting
+
+    /// Whether the stack has room for what is below `node`. Where it has not, nothing more is evaluated, laid out or drawn:
+    /// with two branches a level an endless tree would never end otherwise.
+    func mayNest(below node: _AnyViewNode) -> Bool {
+        if NestingGuard.hasRoom, !isNestedTooDeep { return true }
+        stopNesting(at: node)
+        return false
+    }
+
+    /// Makes rendering fail because of the depth of `node`.
+    func stopNesting(at node: _AnyViewNode) { if deepest == nil { deepest = node } }
+
+    /// Only after an update: trees are built from the leaves up, and until then nodes do not know what is above them.
+    private func failIfNestedTooDeep() {
+        if let deepest, failure == nil { fail(NestingError(at: deepest)) }
+    }
 }

@@ -19,8 +19,7 @@ extension ViewModifier {
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
-        if view.content is any MultiView { return DistributedModifierNode(view, inputs) }
-        return ModifierNode(view, inputs)
+        ModifierNode(view, inputs)
     }
 }
 
@@ -49,15 +48,6 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     }
 }
 
-/// A modified list is a list of modified members.
-extension ModifiedContent: MultiView where Content: View & MultiView, Modifier: ViewModifier {
-    func distributing<M: ViewModifier>(_ modifier: M) -> any View {
-        let members = content.distributing(self.modifier)
-        guard let list = members as? any MultiView else { return members.modifiedErased(modifier) }
-        return list.distributing(modifier)
-    }
-}
-
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
@@ -79,8 +69,6 @@ extension View {
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
-
-    func modifiedErased<M: ViewModifier>(_ modifier: M) -> any View { self.modifier(modifier) }
 }
 
 /// The modifier that changes nothing.
@@ -89,7 +77,8 @@ public struct EmptyModifier: ViewModifier, Sendable {
     public func body(content: Content) -> some View { content }
 }
 
-/// Stands for the modified view inside of a modifier's body.
+/// Stands for the modified view inside of a modifier's body: for all of its members where it is a list, so that the
+/// modifiers of the body apply to each of them.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let view: any View
 
@@ -98,7 +87,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     }
 }
 
-/// Runs the body of a custom modifier and keeps its state.
+/// Runs the body of a custom modifier and keeps its state: once, also where the content is a list of several views.
 private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
     private var content: V
     private var modifier: M
@@ -141,36 +130,11 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     }
 
     private func body() -> M.Body? {
-        lacksObjects ? nil : tracking.evaluate(for: self) { modifier.body(content: .init(view: content)) }
+        lacksObjects || !host.mayNest(below: self)
+            ? nil : tracking.evaluate(for: self) { modifier.body(content: .init(view: content)) }
     }
 
     override func willUnmount() { tracking.end() }
-}
-
-/// Applies a custom modifier to each member of a list, so that each has a state of its own.
-private final class DistributedModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
-    private var child: _AnyViewNode!
-
-    init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
-        super.init(inputs)
-        child = adopt(makeErasedNode(Self.distributed(view), inputs))
-    }
-
-    private static func distributed(_ view: ModifiedContent<V, M>) -> any View {
-        guard let list = view.content as? any MultiView else { return view }
-        return list.distributing(view.modifier)
-    }
-
-    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-
-    override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
-        note(inputs)
-        let list = Self.distributed(view)
-        if list.updateErased(child, inputs) { return }
-        child.unmount()
-        child = adopt(makeErasedNode(list, inputs))
-        invalidateElements()
-    }
 }
 
 /// A node whose modifier only changes what its content receives: environment, transaction, or what happens around it.

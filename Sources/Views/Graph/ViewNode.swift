@@ -34,6 +34,7 @@ public class _AnyViewNode {
         transaction = inputs.transaction
         updateNumber = inputs.host.updateNumber
         serial = inputs.host.nextSerial()
+        inputs.host.evaluatedNode = self
     }
 
     /// Takes `child` under this node.
@@ -72,6 +73,7 @@ public class _AnyViewNode {
         }
         transaction = inputs.transaction
         updateNumber = host.updateNumber
+        host.evaluatedNode = self
     }
 
     /// The inputs as of the last update.
@@ -140,14 +142,16 @@ public class _AnyViewNode {
     }
 
     /// The views from the window down to this node, for messages.
-    final var viewPath: String {
+    final var viewPath: String { viewNames.joined(separator: " › ") }
+
+    final var viewNames: [String] {
         var names: [String] = []
         var node: _AnyViewNode? = self
         while let current = node {
             if let name = current.viewName { names.append(name) }
             node = current.parent
         }
-        return names.reversed().joined(separator: " › ")
+        return names.reversed()
     }
 
     /// The transaction that governs changes of layout seen by this node in the current update.
@@ -228,7 +232,9 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         if let body = body() { child?.update(body, inputs) }
     }
 
-    private func body() -> V.Body? { lacksObjects ? nil : tracking.evaluate(for: self) { view.body } }
+    private func body() -> V.Body? {
+        lacksObjects || !host.mayNest(below: self) ? nil : tracking.evaluate(for: self) { view.body }
+    }
 
     override func willUnmount() { tracking.end() }
 }

@@ -35,7 +35,7 @@ class WrapperElement<M>: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
-    override func emit(_ emitter: inout Emitter) { content.emit(&emitter) }
+    override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }
     override var childElements: [Element] { [content] }
 

@@ -7,8 +7,15 @@ import Foundation
 /// under an ideal-size proposal it fills what the others need.
 package struct LayerLayout: Equatable, Sendable {
     package var alignment: Alignment
+    /// Whether the stack is written down nowhere: the views of an overlay, a background or a mask. One view alone is
+    /// then not in a stack at all, so all guides that it sets are seen around it, those of frames as well, which a
+    /// stack keeps to itself.
+    package var isImplicit: Bool
 
-    package init(alignment: Alignment = .center) { self.alignment = alignment }
+    package init(alignment: Alignment = .center, isImplicit: Bool = false) {
+        self.alignment = alignment
+        self.isImplicit = isImplicit
+    }
 
     package func sizeThatFits<Child: LayoutChild>(_ children: [Child], in proposal: ProposedViewSize) -> CGSize {
         guard let priority = children.lazy.map(\.layoutPriority).max() else { return .zero }
@@ -31,6 +38,7 @@ package struct LayerLayout: Equatable, Sendable {
         let placements = dimensions.map {
             LayoutResult.Placement(origin: ranges.origin(of: $0), proposal: offered, dimensions: $0)
         }
+        if isImplicit, placements.count == 1 { return LayoutResult(size: size, wrapping: placements[0]) }
         return LayoutResult(size: size, combining: placements)
     }
 

@@ -8,7 +8,8 @@ public struct Image: Equatable, Sendable {
     /// How good the picture looks between its pixels.
     public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
 
-    /// Whether a picture shows its own colours, or only where it is opaque, in the foreground style.
+    /// Whether a picture shows its own colours, or only where it is opaque, in the foreground style. Symbols are
+    /// templates, unless they are asked for their original colours: those of `SymbolRenderingMode.multicolor`.
     public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
 
     enum Source: Equatable {
@@ -21,6 +22,13 @@ public struct Image: Equatable, Sendable {
     var interpolation = Interpolation.medium
     var isAntialiased = true
     var renderingMode: TemplateRenderingMode?
+    var ownSymbolRenderingMode: SymbolRenderingMode?
+
+    /// What the image itself says of the layers of a symbol, which stands above what is said around it: in their
+    /// original colours they are multicolour.
+    var symbolRenderingMode: SymbolRenderingMode? {
+        ownSymbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
+    }
 
     struct Resizing: Equatable {
         var capInsets: EdgeInsets
@@ -63,6 +71,13 @@ public struct Image: Equatable, Sendable {
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = renderingMode
+        return copy
+    }
+
+    /// How the layers of this symbol are coloured, whatever is said around it; nil: as is said there.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var copy = self
+        copy.ownSymbolRenderingMode = mode
         return copy
     }
 }

@@ -17,11 +17,11 @@ struct AssetImage: _PrimitiveView {
     }
 }
 
-/// An image that cannot be shown, and where in the view it stands.
+/// A picture that is there and cannot be shown, and where in the view it stands.
 public struct ImageError: Error, CustomStringConvertible {
     public let description: String
-    /// What the provider of images threw, if it did.
-    public var underlying: (any Error)?
+    /// What the provider of images threw.
+    public let underlying: any Error
 }
 
 /// The one colour of a template, as it is animated.
@@ -40,8 +40,8 @@ private final class ImageElement: Element {
     /// The colour of a template; nil for a picture in its own colours.
     private var tint: AnimatableAttribute<Tint>?
     private var loaded: (name: String, isDark: Bool)?
-    /// Why there is no picture, until it has been reported.
-    private var problem: (text: String, error: (any Error)?)?
+    /// What is wrong with the picture, until it has been reported.
+    private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
     /// The last vectors that were drawn: most frames ask for the same ones again.
     private var drawn: (key: VectorKey, items: [DisplayItem])?
@@ -78,18 +78,19 @@ private final class ImageElement: Element {
         if let loaded, loaded == (name, isDark) { return }
         loaded = (name, isDark)
         invalidateLayout()
-        guard let images = host.images else {
-            problem = ("no picture \"\(name)\": the renderer was given no assets", nil)
-            return
-        }
         drawn = nil
+        asset = nil
+        guard let images = host.images else {
+            return host.warn(
+                .picture, name, askedForBy: node, "no picture \"\(name)\": the renderer was given no assets")
+        }
         do {
             asset = try images.image(named: name, scale: host.scale, isDark: isDark)
             for warning in asset?.warnings ?? [] { host.warn(warning) }
+        } catch let error as any ResourceError where error.isMissing {
+            host.warn(.picture, name, askedForBy: node, "\(error)")
         } catch {
-            asset = nil
-            // Providers name the picture, or its file.
-            problem = ("\(error)", error)
+            problem = error
         }
     }
 
@@ -103,12 +104,12 @@ private final class ImageElement: Element {
                 self.asset = try asset.settled()
             } catch {
                 self.asset = nil
-                problem = ("\(error)", error)
+                problem = error
             }
         }
         guard let problem else { return }
-        host.fail(
-            ImageError(description: "\(problem.text) (asked for by \(node.viewPath))", underlying: problem.error))
+        // Providers name the picture, or its file.
+        host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))", underlying: problem))
         self.problem = nil
     }
 

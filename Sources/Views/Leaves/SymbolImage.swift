@@ -46,7 +46,6 @@ final class SymbolElement: Element {
     private var request: Request?
     private var drawing: SymbolDrawing?
     private var variableValue: Double?
-    private var problem: SymbolError?
     /// Points to an em, the image scale included.
     private var em: CGFloat = 17
     private var capHeight: CGFloat = 0
@@ -77,6 +76,7 @@ final class SymbolElement: Element {
         let attributes = environment.textAttributes
         let font = (attributes.font ?? .body).resolved(
             with: attributes.fontAttributes, at: environment.dynamicTypeSize, library: environment.fontLibrary)
+        if let problem = font.problem { host.warn(problem, askedForBy: node) }
         let em = font.descriptor.size * environment.imageScale.factor
         if view.image != image || em != self.em { invalidateLayout() }
         image = view.image
@@ -102,9 +102,10 @@ final class SymbolElement: Element {
             drawing = try SymbolLibrary.symbol(
                 named: request.name, weight: request.weight, variants: request.variants, script: request.script,
                 isMirrored: request.isMirrored, fonts: inputs.environment.fontLibrary)
+            host.warn(drawing?.missingScripts ?? [], askedForBy: node)
         } catch {
             drawing = nil
-            problem = error
+            host.warn(.symbol, request.name, askedForBy: node, "\(error)")
         }
         if let old, let oldDrawing, let drawing, oldDrawing != drawing, request.isAnotherSymbol(than: old) {
             replace(oldDrawing, with: drawing, differInSlash: request.differsInSlash(from: old), inputs)
@@ -129,7 +130,8 @@ final class SymbolElement: Element {
         let environment = inputs.environment
         let context = environment.styleContext
         let mode =
-            environment.symbolRenderingMode ?? (context.foreground.count > 1 ? .palette : .monochrome)
+            image.symbolRenderingMode ?? environment.symbolRenderingMode
+            ?? (context.foreground.count > 1 ? .palette : .monochrome)
         coloring =
             switch mode.kind {
             case .monochrome: .monochrome
@@ -163,11 +165,6 @@ final class SymbolElement: Element {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        if let problem {
-            // Not while loading: only now the view has its place in the tree.
-            host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))", underlying: problem))
-            self.problem = nil
-        }
         guard image.resizing == nil else {
             return ViewDimensions(size: proposal.replacingUnspecifiedDimensions(by: naturalSize))
         }
@@ -194,6 +191,7 @@ final class SymbolElement: Element {
 
     override func emit(_ emitter: inout Emitter) {
         guard let drawing, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
+        host.note(fontFiles: drawing.fontFiles)
         let time = emitter.time
         let frame = animatedFrame.value(at: time)
         guard frame.width > 0, frame.height > 0 else { return }

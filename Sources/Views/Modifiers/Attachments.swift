@@ -16,7 +16,7 @@ nonisolated struct AttachmentModifier<Attached: View>: WrappingModifier {
     }
 
     /// Several attached views lie on top of each other.
-    @MainActor fileprivate var layers: ZStack<Attached> { ZStack(alignment: alignment) { attached } }
+    @MainActor fileprivate var layers: ZStack<Attached> { ZStack(implicit: attached, alignment: alignment) }
 }
 
 private final class AttachmentElement<Attached: View>: WrapperElement<AttachmentModifier<Attached>> {
@@ -50,14 +50,14 @@ private final class AttachmentElement<Attached: View>: WrapperElement<Attachment
     override func emit(_ emitter: inout Emitter) {
         switch modifier.role {
         case .background:
-            attached.emit(&emitter)
-            content.emit(&emitter)
+            attached.draw(&emitter)
+            content.draw(&emitter)
         case .overlay:
-            content.emit(&emitter)
-            attached.emit(&emitter)
+            content.draw(&emitter)
+            attached.draw(&emitter)
         case .mask:
-            let mask = emitter.collecting { attached.emit(&$0) }
-            emitter.group(map: .identity, isolated: true, effects: [.mask(mask)]) { content.emit(&$0) }
+            let mask = emitter.collecting { attached.draw(&$0) }
+            emitter.group(map: .identity, isolated: true, effects: [.mask(mask)]) { content.draw(&$0) }
         }
     }
 

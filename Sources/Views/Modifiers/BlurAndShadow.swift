@@ -12,7 +12,7 @@ struct BlurEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.blurred(radius: max(radius, 0), opaque: isOpaque) { content.emit(&$0) }
+        emitter.blurred(radius: max(radius, 0), opaque: isOpaque) { content.draw(&$0) }
     }
 }
 
@@ -43,8 +43,8 @@ struct ShadowEffect: DrawingEffect {
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         let shadow = Shadow(color: color.color, radius: max(radius, 0), offset: offset)
-        guard shadow.color.alpha > 0 else { return content.emit(&emitter) }
-        emitter.shadowed(shadow) { content.emit(&$0) }
+        guard shadow.color.alpha > 0 else { return content.draw(&emitter) }
+        emitter.shadowed(shadow) { content.draw(&$0) }
     }
 }
 

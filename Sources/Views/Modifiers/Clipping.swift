@@ -24,12 +24,14 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.clipped(to: path(in: frame), style: style) { content.emit(&$0) }
+        emitter.clipped(to: path(of: frame.size), at: frame.origin, style: style) { content.draw(&$0) }
     }
 
-    func path(in frame: CGRect) -> Path {
-        let path = shape.path(in: frame)
-        return isMirrored ? path.mirrored(in: frame) : path
+    /// The outline, measured from the corner of the view: a shape knows nothing of where the view lies.
+    func path(of size: CGSize) -> Path {
+        let bounds = CGRect(origin: .zero, size: size)
+        let path = shape.path(in: bounds)
+        return isMirrored ? path.mirrored(in: bounds) : path
     }
 }
 

@@ -23,7 +23,7 @@ struct AmountFilterEffect: DrawingEffect {
             case .saturation: .saturation(amount)
             case .grayscale: .grayscale(amount)
             }
-        emitter.filtered(matrix) { content.emit(&$0) }
+        emitter.filtered(matrix) { content.draw(&$0) }
     }
 }
 
@@ -36,7 +36,7 @@ struct HueRotationEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.filtered(.hueRotation(angle)) { content.emit(&$0) }
+        emitter.filtered(.hueRotation(angle)) { content.draw(&$0) }
     }
 }
 
@@ -49,7 +49,7 @@ struct FixedFilterEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.filtered(matrix) { content.emit(&$0) }
+        emitter.filtered(matrix) { content.draw(&$0) }
     }
 }
 
@@ -70,7 +70,7 @@ struct ColorMultiplyEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.filtered(.colorMultiply(color.color)) { content.emit(&$0) }
+        emitter.filtered(.colorMultiply(color.color)) { content.draw(&$0) }
     }
 }
 

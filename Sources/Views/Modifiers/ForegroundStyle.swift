@@ -17,7 +17,9 @@ extension EnvironmentValues {
 
     /// What styles need to know about this place.
     var styleContext: StyleContext {
-        StyleContext(isDark: colorScheme == .dark, accentColor: tint, foreground: foreground)
+        StyleContext(
+            isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
+            foreground: foreground, namedColors: namedColors)
     }
 
     /// The one colour that stands for the foreground style where no more than a colour is taken.

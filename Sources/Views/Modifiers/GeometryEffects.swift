@@ -21,7 +21,7 @@ protocol AffineEffect: DrawingEffect {
 
 extension AffineEffect {
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.transformed(by: affineTransform(in: frame)) { content.emit(&$0) }
+        emitter.transformed(by: affineTransform(in: frame)) { content.draw(&$0) }
     }
 
     func drawingTransform(in frame: CGRect) -> ProjectionTransform? {
@@ -78,7 +78,7 @@ struct ScaleEffect: AffineEffect {
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         // A picture without extent is not drawn at all.
         guard scale.width != 0, scale.height != 0 else { return }
-        emitter.transformed(by: affineTransform(in: frame)) { content.emit(&$0) }
+        emitter.transformed(by: affineTransform(in: frame)) { content.draw(&$0) }
     }
 }
 
@@ -104,9 +104,9 @@ extension ProjectiveEffect {
         // Seen edge on, there is nothing to see; the cosine of a right angle is not quite 0.
         guard abs(map.determinant) > 1e-12, map.determinant.isFinite else { return }
         if map.isAffine {
-            emitter.transformed(by: map.affine) { content.emit(&$0) }
+            emitter.transformed(by: map.affine) { content.draw(&$0) }
         } else {
-            emitter.group(map: map) { content.emit(&$0) }
+            emitter.group(map: map) { content.draw(&$0) }
         }
     }
 

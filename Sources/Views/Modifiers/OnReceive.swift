@@ -24,13 +24,28 @@ where P.Failure == Never {
         subscription = nil
         host.afterUpdate { [weak self] in
             guard let self, isMounted, haveSameFields(publisher, modifier.publisher) else { return }
-            subscription = publisher.sink { [weak self] value in
+            let receiver = Receiver(self)
+            subscription = publisher.sink { value in
                 nonisolated(unsafe) let value = value
-                MainActor.assumeIsolated {
-                    guard let self, self.isMounted else { return }
-                    self.modifier.action(value)
+                // A publisher may send from any thread; actions run on the host's.
+                if HostThread.isCurrent {
+                    MainActor.assumeIsolated { receiver.receive(value) }
+                } else {
+                    ForeignChanges.add { receiver.receive(value) }
                 }
             }
+        }
+    }
+
+    /// The node, for closures of any thread.
+    private final class Receiver: @unchecked Sendable {
+        private weak var node: ReceivingNode?
+
+        init(_ node: ReceivingNode) { self.node = node }
+
+        @MainActor func receive(_ value: P.Output) {
+            guard let node, node.isMounted else { return }
+            node.modifier.action(value)
         }
     }
 

@@ -11,7 +11,7 @@ struct OpacityEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.faded(to: min(max(opacity, 0), 1)) { content.emit(&$0) }
+        emitter.faded(to: min(max(opacity, 0), 1)) { content.draw(&$0) }
     }
 }
 
@@ -23,7 +23,7 @@ struct BlendModeEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.blended(blendMode) { content.emit(&$0) }
+        emitter.blended(blendMode) { content.draw(&$0) }
     }
 }
 
@@ -35,7 +35,7 @@ struct GroupEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.group(map: .identity, isolated: true) { content.emit(&$0) }
+        emitter.group(map: .identity, isolated: true) { content.draw(&$0) }
     }
 }
 

@@ -11,4 +11,7 @@ public protocol FileProvider: AnyObject, Sendable {
 
     /// Names in that place that differ in the extension only, sorted.
     func siblings(ofFile name: String, in subfolder: String?) -> [String]
+
+    /// The name in that place that may have been meant; nil where none is near.
+    func nearest(toFile name: String, in subfolder: String?) -> String?
 }

@@ -8,19 +8,20 @@ import Observation
 final class BodyTracking: Observable, @unchecked Sendable {
     // Main actor only, as all evaluation is.
     private var evaluation = 0
+    private var reference: NodeReference?
     private let registrar = ObservationRegistrar()
 
     @MainActor
     func evaluate<Result>(for node: _AnyViewNode, _ body: () -> Result) -> Result {
         end()
         let current = evaluation
+        let reference = self.reference ?? NodeReference(node)
+        self.reference = reference
         return withObservationTracking {
             registrar.access(self, keyPath: \.evaluation)
             return body()
-        } onChange: { [weak self, weak node] in
-            guard let self, evaluation == current else { return }
-            let transaction = Transaction.current
-            MainActor.assumeIsolated { node?.invalidate(transaction) }
+        } onChange: { [weak self] in
+            reference.invalidate { self?.evaluation == current }
         }
     }
 

@@ -41,10 +41,8 @@ final class ObjectObservation {
     init<ObjectType: ObservableObject>(of object: ObjectType, for node: _AnyViewNode) {
         self.object = object
         // Objects speak up before they change. The update comes after that: writes are carried out in order.
-        subscription = object.objectWillChange.sink { [weak node] _ in
-            let transaction = Transaction.current
-            MainActor.assumeIsolated { node?.invalidate(transaction) }
-        }
+        let reference = NodeReference(node)
+        subscription = object.objectWillChange.sink { _ in reference.invalidate() }
     }
 
     /// Keeps the observation in `slot`; another object replaces it.

@@ -1,4 +1,6 @@
+import Foundation
 import Motion
+import Synchronization
 
 /// What travels with a change of state: above all the animation that the change asks for.
 public struct Transaction: Sendable {
@@ -60,14 +62,29 @@ public struct Transaction: Sendable {
 
     // MARK: The current transaction
 
-    // Only code on the main actor reads or sets these.
-    nonisolated(unsafe) private static var stack: [Transaction] = []
-    nonisolated(unsafe) private static var lastID = 0
+    private static let lastID = Atomic(0)
 
-    private static func makeID() -> Int {
-        lastID += 1
-        return lastID
+    private static func makeID() -> Int { lastID.add(1, ordering: .relaxed).newValue }
+
+    /// Those of the host's thread, which alone uses this.
+    nonisolated(unsafe) private static var hostStack: [Transaction] = []
+
+    /// The transactions of the `withTransaction` blocks around the running code, the innermost last: each thread has its
+    /// own.
+    private static var stack: [Transaction] {
+        get {
+            if HostThread.isCurrent { return hostStack }
+            return Thread.current.threadDictionary[stackKey] as? [Transaction] ?? []
+        }
+        set {
+            if HostThread.isCurrent {
+                hostStack = newValue
+            } else {
+                Thread.current.threadDictionary[stackKey] = newValue.isEmpty ? nil : newValue
+            }
+        }
     }
+    private static let stackKey = "Zoetrope.Transaction"
 
     /// That of the innermost `withTransaction` around the running code.
     static var current: Transaction { stack.last ?? Transaction() }

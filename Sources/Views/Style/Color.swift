@@ -58,7 +58,10 @@ public struct Color: Hashable, Sendable {
 
     /// A colour of an asset catalogue.
     ///
-    /// - Parameter bundle: Not told apart: a name is looked up in the one catalogue that the host was given.
+    /// Its variants for the dark and for more contrast count where the colour is drawn. One that does not exist draws
+    /// nothing, and a warning of the rendering says so.
+    ///
+    /// - Parameter bundle: Not told apart: a name is looked up in the catalogues that the host was given.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
     public init(_ resolved: Resolved) { self.init(.fixed(resolved.rgba)) }
@@ -117,7 +120,14 @@ public struct Color: Hashable, Sendable {
             var inner = context
             inner.accentColor = nil
             return (context.accentColor ?? .blue).resolve(inner)
-        case .named(let name): return context.namedColor(name, context.isDark) ?? .clear
+        case .named(let name):
+            let found = context.namedColors?.color(
+                named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
+            // One of the system's is settled here, and none is a name again.
+            guard let found else { return .clear }
+            var inner = context
+            inner.namedColors = nil
+            return found.resolve(inner)
         case .adaptive(let light, let dark): return context.isDark ? dark : light
         case .opacity(let color, let opacity): return color.resolve(context).multiplyingAlpha(by: Float(opacity))
         case .mix(let a, let b, let fraction, let space):

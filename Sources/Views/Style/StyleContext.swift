@@ -1,5 +1,3 @@
-import Drawing
-
 /// What a style needs to know about the place where it is used.
 public struct _StyleContext: Sendable {
     package var isDark: Bool
@@ -8,17 +6,20 @@ public struct _StyleContext: Sendable {
     /// The foreground style of the place and its explicit levels (primary, secondary, …), resolved where they were set.
     /// Empty: the label colours of the system.
     package var foreground: [_ResolvedStyle]
-    /// Colours of an asset catalogue; `nil` for a name that it does not have, which draws nothing.
-    package var namedColor: @Sendable (_ name: String, _ isDark: Bool) -> RGBAColor?
+    /// Whether the variants of colours with more contrast are asked for.
+    package var hasHighContrast: Bool
+    /// Colours of asset catalogues; what they do not have draws nothing.
+    package var namedColors: NamedColors?
 
     package init(
-        isDark: Bool = false, accentColor: Color? = nil, foreground: [_ResolvedStyle] = [],
-        namedColor: @escaping @Sendable (_ name: String, _ isDark: Bool) -> RGBAColor? = { _, _ in nil }
+        isDark: Bool = false, hasHighContrast: Bool = false, accentColor: Color? = nil,
+        foreground: [_ResolvedStyle] = [], namedColors: NamedColors? = nil
     ) {
         self.isDark = isDark
         self.accentColor = accentColor
         self.foreground = foreground
-        self.namedColor = namedColor
+        self.hasHighContrast = hasHighContrast
+        self.namedColors = namedColors
     }
 }
 

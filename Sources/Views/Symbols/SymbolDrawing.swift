@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Typography
 
 /// A symbol, ready to be drawn in any size.
 package struct SymbolDrawing: Equatable, Sendable {
@@ -13,6 +14,10 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var isDirectional: Bool
     /// Where its slash runs, if there is one that can be drawn bit by bit.
     package var slash: SymbolSlash?
+    /// What its letters are from.
+    package var fontFiles: Set<String> = []
+    /// Of letters that no font has; they are boxes.
+    package var missingScripts: [MissingScript] = []
 
     init(layers: [SymbolLayer], isDirectional: Bool, slash: SymbolSlash? = nil) {
         self.slash = slash

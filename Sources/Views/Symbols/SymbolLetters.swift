@@ -3,28 +3,49 @@ import Geometry
 import Typography
 
 /// The letters on symbols: the script of a locale, and the fonts they come from.
-struct SymbolLetters: Sendable {
+final class SymbolLetters {
     let script: SymbolScript
-    let fonts: FontLibrary
+    private let fonts: FontLibrary
+    /// Of all letters so far.
+    private(set) var fontFiles: Set<String> = []
+    /// The scripts of letters that no font has.
+    private(set) var missingScripts: [MissingScript] = []
+
+    init(script: SymbolScript, fonts: FontLibrary) {
+        self.script = script
+        self.fonts = fonts
+    }
 
     /// The outline of letters around the origin: the middle of its box, for single capitals and digits the middle of
-    /// their height.
+    /// their height. Letters of another script are as heavy as an A would be; where no font has them they are boxes.
     ///
     /// - Parameter size: Units of the result to an em of the font.
     func outline(of text: String, weight: Double, size: CGFloat) throws(SymbolError) -> Path {
-        let descriptor = FontDescriptor(size: 100, weight: Int(weight))
-        let layout: TextLayout
-        do {
-            layout = try TextLayout([TextRun(text, font: descriptor)], library: fonts)
-        } catch {
-            throw .missingLetter(text, package: "fonts-inter")
+        let layout = try layout(of: text, weight: weight)
+        fontFiles.formUnion(layout.fontFiles)
+        for script in layout.missingScripts where !missingScripts.contains(script) { missingScripts.append(script) }
+        var path = Self.outline(of: layout)
+        if script != .latin, text == script.letter, layout.missingScripts.isEmpty {
+            let latin = try self.layout(of: SymbolScript.latin.letter, weight: weight)
+            path = path.withMeanStrokeWidth(Self.outline(of: latin).meanStrokeWidth)
         }
-        let glyphs = layout.lines.flatMap(\.pieces).flatMap(\.glyphs)
-        guard glyphs.allSatisfy({ $0.id != 0 }) else { throw .missingLetter(text, package: script.fontPackage) }
-        var path = Path()
-        for glyph in glyphs { path.addPath(glyph.path) }
         let box = path.boundingRect
-        return path.moved(-box.midX, -box.midY).scaled(size / 100).normalized(eoFill: false)
+        return path.moved(-box.midX, -box.midY).scaled(size / 100)
+    }
+
+    private func layout(of text: String, weight: Double) throws(SymbolError) -> TextLayout {
+        do {
+            return try TextLayout(
+                [TextRun(text, font: FontDescriptor(size: 100, weight: Int(weight)))], library: fonts)
+        } catch {
+            throw .noSystemFont(error)
+        }
+    }
+
+    private static func outline(of layout: TextLayout) -> Path {
+        var path = Path()
+        for glyph in layout.lines.flatMap(\.pieces).flatMap(\.glyphs) { path.addPath(glyph.path) }
+        return path.normalized(eoFill: false)
     }
 }
 
@@ -84,12 +105,4 @@ package enum SymbolScript: String, CaseIterable, Sendable {
 
     /// Books of such a script open the other way.
     package var runsRightToLeft: Bool { self == .arabic || self == .hebrew }
-
-    fileprivate var fontPackage: String {
-        switch self {
-        case .latin: "fonts-inter"
-        case .japanese, .korean, .chinese: "fonts-noto-cjk"
-        default: "fonts-noto-core"
-        }
-    }
 }

@@ -44,7 +44,8 @@ package enum SymbolLibrary {
         let key = Key(name: parts, weight: weight, script: script, isMirrored: turns)
         if let known = cache.withLock({ $0[key] }) { return known }
         let letters = SymbolLetters(script: script, fonts: fonts)
-        let drawing = try SymbolComposer(weight: weight, letters: letters, isMirrored: turns).draw(parts, glyph)
+        var drawing = try SymbolComposer(weight: weight, letters: letters, isMirrored: turns).draw(parts, glyph)
+        (drawing.fontFiles, drawing.missingScripts) = (letters.fontFiles, letters.missingScripts)
         cache.withLock { $0[key] = drawing }
         return drawing
     }

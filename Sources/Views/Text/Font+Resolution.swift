@@ -6,6 +6,8 @@ struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
     /// From one baseline to the next, in points; nil: as the font's file has it.
     var lineHeight: CGFloat?
+    /// Why the system font stands in for the one that is wished for.
+    var problem: FontError?
 }
 
 extension Font {
@@ -13,6 +15,7 @@ extension Font {
     func resolved(with outer: FontAttributes, at size: DynamicTypeSize, library: FontLibrary) -> ResolvedFont {
         var descriptor: FontDescriptor
         var lineHeight: CGFloat?
+        var problem: FontError?
         switch base {
         case .style(let style, let design, let weight):
             let metrics = size.metrics(of: style)
@@ -25,15 +28,21 @@ extension Font {
                 family: .system((design ?? .default).typographic), size: points, weight: (weight ?? .regular).value)
         case .named(let name, let points, let style):
             descriptor = FontDescriptor(family: .named(name), size: points * Self.growth(of: style, at: size))
+            problem = library.problem(withFontNamed: name)
+            if problem != nil {
+                let style = FontNameStyle(of: name)
+                descriptor.family = .system(.default)
+                (descriptor.weight, descriptor.isItalic) = (style.weight, style.isItalic)
+            }
         }
         Self.apply(attributes, to: &descriptor)
         Self.apply(outer, to: &descriptor)
         if leading != .standard {
-            // A font that is missing is reported where the text is measured.
+            // A system font that is missing is reported where the text is measured.
             let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight
             lineHeight = natural.map { $0 + (leading == .loose ? 2 : -2) }
         }
-        return ResolvedFont(descriptor: descriptor, lineHeight: lineHeight)
+        return ResolvedFont(descriptor: descriptor, lineHeight: lineHeight, problem: problem)
     }
 
     private static func growth(of style: TextStyle?, at size: DynamicTypeSize) -> CGFloat {

@@ -32,6 +32,8 @@ final class TextElement: Element {
         var underlines: [Text.LineStyle?]
         var strikethroughs: [Text.LineStyle?]
         var options: ParagraphOptions
+        /// Fonts that are not there.
+        var problems: [FontError]
     }
 
     private var setting: Setting
@@ -59,6 +61,11 @@ final class TextElement: Element {
         setting = Self.setting(of: Self.runs(of: text, in: node.environment), in: node.environment)
         textSpacing = Self.spacing(of: setting, library: library, grid: node.host.grid)
         super.init(node: node)
+        reportMissingFonts()
+    }
+
+    private func reportMissingFonts() {
+        for problem in setting.problems { host.warn(problem, askedForBy: node) }
     }
 
     func update(_ text: Text, _ inputs: _NodeInputs) {
@@ -68,6 +75,7 @@ final class TextElement: Element {
         if new != setting || environment.fontLibrary !== library {
             letGo(for: new, environment.contentTransition, inputs.transaction)
             setting = new
+            reportMissingFonts()
             library = environment.fontLibrary
             textSpacing = Self.spacing(of: setting, library: library, grid: host.grid)
             layouts = []
@@ -125,10 +133,12 @@ final class TextElement: Element {
     }
 
     private static func setting(of runs: [AttributedRun], in environment: EnvironmentValues) -> Setting {
+        var problems: [FontError] = []
         let textRuns = runs.enumerated().map { index, run in
             let attributes = run.attributes
             let font = (attributes.font ?? .body).resolved(
                 with: attributes.fontAttributes, at: environment.dynamicTypeSize, library: environment.fontLibrary)
+            if let problem = font.problem { problems.append(problem) }
             return TextRun(
                 run.string, font: font.descriptor, kerning: attributes.kerning ?? 0,
                 tracking: attributes.tracking ?? 0, baselineOffset: attributes.baselineOffset ?? 0,
@@ -137,7 +147,8 @@ final class TextElement: Element {
         }
         return Setting(
             runs: textRuns, underlines: runs.map { $0.attributes.underline?.style },
-            strikethroughs: runs.map { $0.attributes.strikethrough?.style }, options: environment.paragraphOptions)
+            strikethroughs: runs.map { $0.attributes.strikethrough?.style }, options: environment.paragraphOptions,
+            problems: problems)
     }
 
     /// The distances that a text keeps from what is no text, by the measures of its first and its last font.
@@ -145,7 +156,7 @@ final class TextElement: Element {
     /// A tenth of a line is added around the line, and the distance is taken from what is seen of it: from capitals
     /// below, from the whole ascent above. Between two texts there is what the font's file asks for between lines.
     private static func spacing(of setting: Setting, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
-        // A font that is missing is reported where the text is measured.
+        // A system font that is missing is reported where the text is measured.
         func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
         guard let first = metrics(setting.runs.first), let last = metrics(setting.runs.last) else {
             return ViewSpacing()
@@ -227,10 +238,11 @@ final class TextElement: Element {
     }
 
     private func figures(of layout: TextLayout) -> [TextFigure] {
-        let figures =
-            figures
-            ?? TextFigure.figures(
-                of: layout, underlines: setting.underlines, strikethroughs: setting.strikethroughs, grid: host.grid)
+        if let figures { return figures }
+        host.note(fontFiles: layout.fontFiles)
+        host.warn(layout.missingScripts, askedForBy: node)
+        let figures = TextFigure.figures(
+            of: layout, underlines: setting.underlines, strikethroughs: setting.strikethroughs, grid: host.grid)
         self.figures = figures
         return figures
     }

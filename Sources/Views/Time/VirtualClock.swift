@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The time of one view host, and what is to happen in it.
 ///
@@ -8,7 +9,9 @@ import Foundation
 @MainActor
 package final class VirtualClock {
     /// Seconds since the view began to live.
-    package private(set) var time: Double = 0
+    package private(set) var time: Double = 0 {
+        didSet { Self.latest.store(time.bitPattern, ordering: .relaxed) }
+    }
     private var queue = EventQueue()
     /// What else the code of this clock's host can ask for.
     package let services = HostServices()
@@ -24,8 +27,15 @@ package final class VirtualClock {
     /// That of the host whose code is running; nil outside of any.
     package static var current: VirtualClock? { stack.last }
 
-    /// The time of the current clock; 0, when every view begins to live, outside of any.
-    package nonisolated static var now: Double { MainActor.assumeIsolated { current?.time ?? 0 } }
+    /// What the clock that was moved last was moved to, for threads that no host works on.
+    private nonisolated static let latest = Atomic(0.0.bitPattern)
+
+    /// The time of the current clock; 0, when every view begins to live, outside of any. On another thread that of the
+    /// clock that was moved last: it may go on at any moment.
+    package nonisolated static var now: Double {
+        guard HostThread.isCurrent else { return Double(bitPattern: latest.load(ordering: .relaxed)) }
+        return MainActor.assumeIsolated { current?.time ?? 0 }
+    }
 
     /// The moment at which the virtual time is 0: 1 January 2001, 00:00 UTC.
     package nonisolated static func date(at time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time) }

@@ -38,6 +38,10 @@ public final class VirtualDispatchQueue: Sendable {
     public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
 
     private func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) {
+        guard HostThread.isCurrent else {
+            // Another thread's block: it is handed over, and belongs to the host that takes the next step.
+            return ForeignChanges.add { _ = VirtualClock.current?.schedule(at: time, work) }
+        }
         MainActor.assumeIsolated { _ = VirtualClock.required(for: "DispatchQueue").schedule(at: time, work) }
     }
 

@@ -63,6 +63,8 @@ private final class Sleeper: Sendable {
     }
 
     func wait() async throws {
+        // Nothing is waited for; but a loop around it must not keep all others from going on.
+        if Task.isCancelled { await VirtualSleep.yield() }
         try await withTaskCancellationHandler {
             try await fallAsleep()
         } onCancel: {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It fires at start + k · interval exactly, without drift, between frames too; all that a block changes has its own
 /// update at that moment. Blocks run on the main actor.
-// All of its state is used on the main actor only; as with Foundation's, no method says so.
+// All of its state is used on the main actor only; as with Foundation's, no method says so. What another thread asks a
+// timer to do, it does in the host's next step.
 public final class VirtualTimer: @unchecked Sendable {
     /// The seconds between two firings; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
@@ -74,6 +75,7 @@ public final class VirtualTimer: @unchecked Sendable {
 
     /// Calls the block now. A timer that fires once is used up by that; the schedule of others goes on.
     public func fire() {
+        guard HostThread.isCurrent else { return ForeignChanges.add { self.fire() } }
         guard isValid else { return }
         MainActor.assumeIsolated { block(self) }
         if !repeats { invalidate() }
@@ -81,6 +83,7 @@ public final class VirtualTimer: @unchecked Sendable {
 
     /// Ends the timer for good.
     public func invalidate() {
+        guard HostThread.isCurrent else { return ForeignChanges.add { self.invalidate() } }
         isValid = false
         stopWaiting()
     }
@@ -89,6 +92,7 @@ public final class VirtualTimer: @unchecked Sendable {
 
     /// Begins to run; once is enough.
     func run() {
+        guard HostThread.isCurrent else { return ForeignChanges.add { self.run() } }
         guard isValid, pending == nil else { return }
         MainActor.assumeIsolated {
             clock = VirtualClock.required(for: "Timer")

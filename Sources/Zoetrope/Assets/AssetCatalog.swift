@@ -1,22 +1,29 @@
 import Foundation
 
-/// The image sets of one `.xcassets` folder.
+/// The image sets and colour sets of one `.xcassets` folder.
 ///
-/// A set is a folder `Name.imageset` with a `Contents.json` and its files, at any depth. Folders between are only for
+/// A set is a folder `Name.imageset` or `Name.colorset` with a `Contents.json` and its files, at any depth. Folders between are only for
 /// order, unless their own `Contents.json` says `"provides-namespace": true`; then their names, with slashes, stand
 /// before the set's.
 struct AssetCatalog: Sendable {
     /// From a picture's name to the folder of its set.
     private let sets: [String: String]
+    /// The same of colours.
+    private let colorSets: [String: String]
+
+    var colorNames: [String] { Array(colorSets.keys) }
+    var imageNames: [String] { Array(sets.keys) }
 
     init(path: String) throws(AssetError) {
         var collector = Collector()
         try collector.collect(path, namespace: "")
         sets = collector.sets
+        colorSets = collector.colorSets
     }
 
     private struct Collector {
         var sets: [String: String] = [:]
+        var colorSets: [String: String] = [:]
         /// Folders that a link has led to. Each is entered through a link once only, so that links that lead in
         /// circles come to an end.
         private var followed: Set<FileSystem.Identity> = []
@@ -27,6 +34,9 @@ struct AssetCatalog: Sendable {
                 if entry.lowercased().hasSuffix(".imageset") {
                     let name = namespace + entry.dropLast(".imageset".count)
                     if sets[name] == nil { sets[name] = path }
+                } else if entry.lowercased().hasSuffix(".colorset") {
+                    let name = namespace + entry.dropLast(".colorset".count)
+                    if colorSets[name] == nil { colorSets[name] = path }
                 } else if FileSystem.isFolder(path), enters(path) {
                     try collect(
                         path, namespace: AssetCatalog.providesNamespace(path) ? namespace + entry + "/" : namespace)
@@ -73,6 +83,12 @@ struct AssetCatalog: Sendable {
         }
         guard !variants.isEmpty else { throw .unreadable(path: path, reason: "names no picture") }
         return variants
+    }
+
+    /// The colour of a name; nil where this catalog has none.
+    func colorSet(named name: String) throws(AssetError) -> ColorSet? {
+        guard let folder = colorSets[name] else { return nil }
+        return try ColorSet(folder: folder)
     }
 
     private struct Contents: Decodable {

@@ -3,8 +3,12 @@ import Vectors
 
 /// Why a picture is not to be had. Each description is one line that names the picture or the file, once.
 public enum AssetError: Error, Equatable, CustomStringConvertible {
-    /// No folder has it.
-    case notFound(name: String, searched: [String])
+    /// No folder has it; what may have been meant.
+    case notFound(name: String, searched: [String], nearest: String?)
+    /// No catalog has a colour of this name; what may have been meant.
+    case noColor(name: String, searched: [String], nearest: String?)
+    /// A catalog has it, as a colour of the system that is not known here.
+    case unknownSystemColor(String, name: String, path: String)
     /// An empty name, or one that would lead out of the folders.
     case badName(String)
     /// The file or folder is there and cannot be read, or does not say what it should.
@@ -13,19 +17,24 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     case undecodable(path: String, CodecError)
     /// The file is there and is no SVG drawing; the error has the line.
     case badDrawing(path: String, SVGError)
+    /// The file is there and is no PDF page that can be drawn, or there is no program that draws it.
+    case badPage(path: String, PDFError)
 
     public var description: String { FileSystem.oneLine(text) }
 
     private var text: String {
         switch self {
-        case .notFound(let name, let searched):
-            searched.isEmpty
-                ? "no picture \"\(name)\": there are no asset folders"
-                : "no picture \"\(name)\" in \(searched.joined(separator: ", "))"
+        case .notFound(let name, let searched, let nearest):
+            "no picture \"\(name)\"" + AssetLibrary.account(of: searched, nearest)
+        case .noColor(let name, let searched, let nearest):
+            "no colour \"\(name)\"" + AssetLibrary.account(of: searched, nearest)
+        case .unknownSystemColor(let color, let name, let path):
+            "no colour \"\(name)\": \(path) makes it the system's \"\(color)\", which is not known here"
         case .badName(let name): "\"\(name)\" is no name of a picture"
         case .unreadable(let path, let reason): "\(path): \(reason)"
         case .undecodable(let path, let error): "\(path): \(error)"
         case .badDrawing(let path, let error): "\(path): \(error)"
+        case .badPage(let path, let error): "\(path): \(error)"
         }
     }
 }

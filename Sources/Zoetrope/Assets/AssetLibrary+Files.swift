@@ -11,17 +11,26 @@ extension AssetLibrary: FileProvider {
 
     public func siblings(ofFile name: String, in subfolder: String?) -> [String] {
         guard let place = Self.place(name, subfolder) else { return [] }
-        let file = URL(filePath: "/" + place)
-        let stem = file.deletingPathExtension().lastPathComponent
-        let names = directories.flatMap { directory -> [String] in
-            let folder = URL(filePath: directory + "/" + place).deletingLastPathComponent().path
-            let entries = (try? FileSystem.entries(of: folder)) ?? []
-            return entries.filter {
-                URL(filePath: "/" + $0).deletingPathExtension().lastPathComponent == stem
-                    && FileSystem.isFile(folder + "/" + $0)
-            }
+        let stem = URL(filePath: "/" + place).deletingPathExtension().lastPathComponent
+        let names = neighbours(of: place).filter {
+            URL(filePath: "/" + $0).deletingPathExtension().lastPathComponent == stem
         }
         return Set(names).sorted()
+    }
+
+    public func nearest(toFile name: String, in subfolder: String?) -> String? {
+        Self.place(name, subfolder).flatMap {
+            Self.nearest(to: URL(filePath: "/" + $0).lastPathComponent, among: neighbours(of: $0))
+        }
+    }
+
+    /// The names of the files around a place, of all folders.
+    private func neighbours(of place: String) -> [String] {
+        directories.flatMap { directory -> [String] in
+            let folder = URL(filePath: directory + "/" + place).deletingLastPathComponent().path
+            let entries = (try? FileSystem.entries(of: folder)) ?? []
+            return entries.filter { FileSystem.isFile(folder + "/" + $0) }
+        }
     }
 
     /// The way from a folder; nil where it would lead out of it.

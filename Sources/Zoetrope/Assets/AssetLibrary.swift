@@ -5,14 +5,16 @@ import Synchronization
 import Vectors
 import Views
 
-/// Finds pictures by name, in a list of folders, as `Image("name")` asks for them.
+/// Finds pictures and colours by name, in a list of folders, as `Image("name")` and `Color("name")` ask for them.
 ///
 /// Each folder is searched in turn: first the `.xcassets` catalogs in it (or itself, if it is one), then files that are
-/// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`, or `name.svg`. Upper and lower
+/// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`, or `name.svg`, or `name.pdf`. Upper and lower
 /// case differ in names, not in extensions. A name may have its extension, which then is the only one. A decoded
 /// picture is kept, so that the same name always gives a bitmap with the same identity.
 ///
-/// SVG is drawn as vectors, at any scale, whether a catalog asks to preserve them or not.
+/// Colours are in catalogs only.
+///
+/// SVG and the first page of PDF are drawn as vectors, at any scale, whether a catalog asks to preserve them or not.
 ///
 /// A folder that does not exist is passed over. Whatever exists and cannot be read is an error: the next folder may
 /// have a picture of the same name, and nobody would notice that it is another one.
@@ -24,6 +26,7 @@ public final class AssetLibrary: Sendable {
     /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then
     /// said by `ImageAsset.settled()`.
     public let decodesAside: Bool
+    private let pixels: PixelBudget
     private let decoding = DecodingQueue()
     private let cache = Mutex(Cache())
 
@@ -31,6 +34,8 @@ public final class AssetLibrary: Sendable {
         /// By folder. Catalogs are read once, at the first name that none of the folders before has.
         var catalogs: [String: [AssetCatalog]] = [:]
         var assets: [Request: ImageAsset] = [:]
+        /// By name; nil where no catalog has it.
+        var colors: [String: ColorSet?] = [:]
         /// By path.
         var contents: [String: Content] = [:]
     }
@@ -47,8 +52,10 @@ public final class AssetLibrary: Sendable {
         var isDark: Bool
     }
 
-    public init(directories: [String], decodesAside: Bool = false) {
+    /// - Parameter pixels: that bitmaps may have, all together.
+    public init(directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget()) {
         self.directories = directories
+        self.pixels = pixels
         self.decodesAside = decodesAside
     }
 
@@ -88,7 +95,9 @@ public final class AssetLibrary: Sendable {
     private func load(_ request: Request, _ cache: inout Cache) throws(AssetError) -> ImageAsset {
         let variants = try variants(of: request.name, &cache)
         guard let best = AssetVariant.best(of: variants, scale: request.scale, isDark: request.isDark) else {
-            throw .notFound(name: request.name, searched: directories)
+            throw .notFound(
+                name: request.name, searched: directories,
+                nearest: Self.nearest(to: request.name, among: try names(near: request.name, &cache)))
         }
         let scale = Double(best.scale)
         let content: Content
@@ -108,19 +117,73 @@ public final class AssetLibrary: Sendable {
         }
     }
 
+    /// The colour of the first catalog that has one of this name.
+    public func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {
+        let result = cache.withLock { cache -> Result<Color, AssetError> in
+            do throws(AssetError) {
+                guard let set = try colorSet(named: name, &cache) else {
+                    var names: [String] = []
+                    for directory in directories {
+                        names += try Self.catalogs(of: directory, &cache).flatMap(\.colorNames)
+                    }
+                    throw .noColor(
+                        name: name, searched: directories, nearest: Self.nearest(to: name, among: names))
+                }
+                return .success(try set.color(named: name, isDark: isDark, hasHighContrast: hasHighContrast))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private func colorSet(named name: String, _ cache: inout Cache) throws(AssetError) -> ColorSet? {
+        if let known = cache.colors[name] { return known }
+        var found: ColorSet?
+        search: for directory in directories {
+            for catalog in try Self.catalogs(of: directory, &cache) {
+                found = try catalog.colorSet(named: name)
+                if found != nil { break search }
+            }
+        }
+        cache.colors[name] = .some(found)
+        return found
+    }
+
     private func content(of path: String) throws(AssetError) -> Content {
         if decodesAside, !PictureFile.isDrawing(path) {
-            let bitmap = PendingBitmap { try PictureFile.bitmap(path) }
+            let bitmap = PendingBitmap { [pixels] in try PictureFile.bitmap(path, budget: (pixels, .kept)) }
             // Nothing to be read is an error, which is the bitmap's.
             var size = 0
             if case .file(let byteCount) = FileSystem.plainFile(path) { size = byteCount }
             decoding.add(bitmap, size: size)
             return .pending(bitmap)
         }
-        switch try PictureFile.content(of: path) {
+        switch try PictureFile.content(of: path, budget: pixels) {
         case .bitmap(let bitmap): return .bitmap(bitmap)
         case .drawing(let drawing): return .drawing(drawing)
         }
+    }
+
+    /// What there is beside a picture of this name.
+    private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
+        let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+        var names: [String] = []
+        for directory in directories {
+            names += try Self.catalogs(of: directory, &cache).flatMap(\.imageNames)
+            let entries = (try? FileSystem.entries(of: directory + "/" + folder)) ?? []
+            names += entries.compactMap(Self.pictureName).map { folder + $0 }
+        }
+        return names
+    }
+
+    /// The name by which a file is asked for: without scale and extension.
+    private static func pictureName(ofFile file: String) -> String? {
+        guard let dot = file.lastIndex(of: "."), extensions.contains(file[dot...].dropFirst().lowercased()) else {
+            return nil
+        }
+        let stem = file[..<dot]
+        return String(stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? stem.dropLast(3) : stem)
     }
 
     /// Those of the first folder that has any.
@@ -168,7 +231,7 @@ public final class AssetLibrary: Sendable {
     }
 
     /// Of pictures; the first one wins.
-    private static let extensions = FileFormat.allCases.flatMap(\.extensions) + [PictureFile.drawingExtension]
+    private static let extensions = FileFormat.allCases.flatMap(\.extensions) + PictureFile.drawingExtensions
 
     private static func variants(
         _ stem: String, _ extensions: [String], _ entries: [String], in folder: String

@@ -12,22 +12,32 @@ package enum PictureFile {
 
     /// No picture within `PixelLimit.standard` has more bytes.
     private static let byteLimit = 1 << 30
-    package static let drawingExtension = "svg"
+    /// Of files that are drawn as vectors.
+    package static let drawingExtensions = ["svg", "pdf"]
 
-    /// A bitmap's bytes say so themselves; SVG is text like any other, and known by its name.
-    package static func content(of path: String) throws(AssetError) -> Content {
+    /// A bitmap's bytes say so themselves; SVG is text like any other, and PDF may begin with anything: both are known by
+    /// their names.
+    /// - Parameter budget: of the run, in which the picture is kept.
+    package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: byteLimit)
-        if isDrawing(path), FileFormat(magicOf: bytes) == nil { return .drawing(try drawing(bytes, path)) }
-        return .bitmap(try bitmap(bytes, path, .standard))
+        if isDrawing(path), FileFormat(magicOf: bytes) == nil {
+            return .drawing(isPDF(path) ? try page(bytes, path) : try drawing(bytes, path))
+        }
+        return .bitmap(try bitmap(bytes, path, .standard, budget.map { ($0, .kept) }))
     }
 
-    /// Whether a file is SVG, going by its name.
+    /// Whether a file is SVG or PDF, going by its name.
     package static func isDrawing(_ path: String) -> Bool {
-        URL(filePath: path).pathExtension.lowercased() == drawingExtension
+        drawingExtensions.contains(URL(filePath: path).pathExtension.lowercased())
     }
 
-    package static func bitmap(_ path: String, limit: PixelLimit = .standard) throws(AssetError) -> Bitmap {
-        try bitmap(bytes(of: path, limit: byteLimit), path, limit)
+    private static func isPDF(_ path: String) -> Bool { URL(filePath: path).pathExtension.lowercased() == "pdf" }
+
+    /// - Parameter budget: of the run, and what becomes of the picture there.
+    package static func bitmap(
+        _ path: String, limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
+    ) throws(AssetError) -> Bitmap {
+        try bitmap(bytes(of: path, limit: byteLimit), path, limit, budget)
     }
 
     /// What is in a file of any bitmap format, as it is.
@@ -37,9 +47,11 @@ package enum PictureFile {
         try drawing(bytes(of: path, limit: SVGLimits.standard.byteCount), path)
     }
 
-    private static func bitmap(_ bytes: [UInt8], _ path: String, _ limit: PixelLimit) throws(AssetError) -> Bitmap {
+    private static func bitmap(
+        _ bytes: [UInt8], _ path: String, _ limit: PixelLimit, _ budget: (PixelBudget, PixelBudget.Use)?
+    ) throws(AssetError) -> Bitmap {
         do {
-            return try PictureDecoder.decode(bytes, limit: limit)
+            return try PictureDecoder.decode(bytes, limit: limit, budget: budget)
         } catch {
             throw .undecodable(path: path, error)
         }
@@ -50,6 +62,15 @@ package enum PictureFile {
             return try SVGDocument(bytes)
         } catch {
             throw .badDrawing(path: path, error)
+        }
+    }
+
+    /// The first page of a PDF file.
+    private static func page(_ bytes: [UInt8], _ path: String) throws(AssetError) -> SVGDocument {
+        do {
+            return try PDFConverter().drawing(bytes)
+        } catch {
+            throw .badPage(path: path, error)
         }
     }
 

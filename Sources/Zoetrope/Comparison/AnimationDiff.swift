@@ -40,10 +40,13 @@ public struct AnimationDiff: Sendable {
     public private(set) var isIdentical = true
 
     /// Frames come and go: memory holds two of each animation.
-    public init(expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact) throws(AnimationDiffError) {
+    /// - Parameter pixels: what both may have, and other pictures of the run; nil for those of our own making.
+    public init(
+        expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact, pixels: PixelBudget? = nil
+    ) throws(AnimationDiffError) {
         var (old, new) = (
-            try Self.attempt(.expected) { () throws(CodecError) in try AnimationDecoder(expected) },
-            try Self.attempt(.actual) { () throws(CodecError) in try AnimationDecoder(actual) }
+            try Self.attempt(.expected) { () throws(CodecError) in try AnimationDecoder(expected, budget: pixels) },
+            try Self.attempt(.actual) { () throws(CodecError) in try AnimationDecoder(actual, budget: pixels) }
         )
         (expectedLoop, actualLoop) = (old.loop, new.loop)
         var index = 0

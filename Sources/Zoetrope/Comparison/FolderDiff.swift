@@ -26,9 +26,12 @@ public struct FolderDiff: Sendable {
 
     public var isSame: Bool { entries.allSatisfy(\.isSame) }
 
-    /// - Parameter visit: is called after each comparison.
+    /// - Parameters:
+    ///   - pixels: what all pictures may have together.
+    ///   - visit: is called after each comparison.
     public init(
-        expected: String, actual: String, tolerance: Tolerance = .exact, visit: (Entry) throws -> Void = { _ in }
+        expected: String, actual: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget(),
+        visit: (Entry) throws -> Void = { _ in }
     ) throws {
         let (old, new) = (try PictureFolder(expected), try PictureFolder(actual))
         otherFileCount = old.others.union(new.others).count
@@ -37,7 +40,8 @@ public struct FolderDiff: Sendable {
             switch (old.pictures.contains(name), new.pictures.contains(name)) {
             case (true, true):
                 let diff = try AnimationDiff(
-                    expectedFile: expected + "/" + name, actualFile: actual + "/" + name, tolerance: tolerance)
+                    expectedFile: expected + "/" + name, actualFile: actual + "/" + name, tolerance: tolerance,
+                    pixels: pixels)
                 entry = Entry(name: name, outcome: .compared(diff))
             case (true, false): entry = Entry(name: name, outcome: .missing)
             default: entry = Entry(name: name, outcome: .added)
@@ -79,10 +83,12 @@ private struct PictureFolder {
 
 extension AnimationDiff {
     /// Two files; what cannot be read is named.
-    public init(expectedFile: String, actualFile: String, tolerance: Tolerance = .exact) throws(AssetError) {
+    public init(
+        expectedFile: String, actualFile: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget()
+    ) throws(AssetError) {
         let (old, new) = (try PictureFile.bytes(expectedFile), try PictureFile.bytes(actualFile))
         do {
-            try self.init(expected: old, actual: new, tolerance: tolerance)
+            try self.init(expected: old, actual: new, tolerance: tolerance, pixels: pixels)
         } catch {
             throw .undecodable(path: error.side == .expected ? expectedFile : actualFile, error.cause)
         }

@@ -9,8 +9,13 @@ public struct EncodeJob: Sendable {
     public let format: AnimationFormat
     /// Nil for standard output.
     public let path: String?
+    /// What the pictures may have, all together.
+    public let pixels: PixelBudget
 
-    public init(pictures: [String], rate: FrameRate, format: AnimationFormat, path: String?) {
+    public init(
+        pictures: [String], rate: FrameRate, format: AnimationFormat, path: String?, pixels: PixelBudget = PixelBudget()
+    ) {
+        self.pixels = pixels
         self.pictures = pictures
         self.rate = rate
         self.format = format
@@ -23,7 +28,7 @@ public struct EncodeJob: Sendable {
     ) async throws -> RenderResult {
         do {
             if let path {
-                if !overwrites { try OutputPlan.still(path: path).checkNothingExists() }
+                try OutputPlan.still(path: path).check(overwrites: overwrites)
                 try journal.createFolder(OutputPlan.still(path: path).folder)
             }
             let feed = Feed(job: self, progress: progress)
@@ -46,7 +51,8 @@ public struct EncodeJob: Sendable {
             let rate = job.rate
             for (index, path) in job.pictures.enumerated() {
                 try Task.checkCancellation()
-                let frame = try encoder.prepare(PictureFile.bitmap(path))
+                let frame = try encoder.prepare(
+                    PictureFile.bitmap(path, budget: (job.pixels, .passing)))
                 do {
                     try encoder.write(frame, until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                 } catch let error as CodecError {

@@ -1,5 +1,6 @@
 import Codecs
 import Sound
+import Views
 
 extension RenderJob {
     /// The scene from its beginning, drawn by the pipeline.
@@ -69,24 +70,27 @@ extension RenderJob {
             !width.isMultiple(of: 2) || !height.isMultiple(of: 2)
         {
             result.warnings.append(
-                "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off")
+                RenderWarning(
+                    "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off"
+                ))
         }
         let mix: Mix
         do {
             guard let heard = try SoundOutput.mix(feed.source, schedule) else { return try pictures.commit() }
             mix = heard
         } catch let error as LimitError {
-            result.warnings.append("\(path) is without sound: \(error)")
+            result.warnings.append(RenderWarning("\(path) is without sound: \(error)"))
             return try pictures.commit()
         }
         let sound = try journal.begin(path)
         try SoundOutput.write(mix, sound.append)
         let film = try journal.begin(path, replaces: overwrites)
-        try VideoWriter.join(pictures.temporary, sound.temporary, format, into: film.temporary, named: path)
+        try VideoWriter.join(
+            pictures.temporary, sound.temporary, format, frameCount: schedule.count, into: film.temporary, named: path)
         pictures.discard()
         sound.discard()
         try film.commit()
-        result.warnings += SoundOutput.remarks(about: mix, schedule)
+        result.warnings += SoundOutput.remarks(about: mix, schedule).map { RenderWarning($0) }
     }
 
     /// The same frames, not drawn: what is heard is then the same, and so is what goes wrong.

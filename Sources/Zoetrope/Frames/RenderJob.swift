@@ -1,10 +1,11 @@
 import Codecs
 import Foundation
+import Views
 
 /// What there is to say about a run that came to its end.
 public struct RenderResult: Sendable, Equatable {
-    /// What the author of the scene should know, a line each.
-    public var warnings: [String] = []
+    /// What the author of the scene should know.
+    public var warnings: [RenderWarning] = []
     /// How a GIF file was written in the end.
     public var gif: GIFEncoder.Options?
 
@@ -47,17 +48,21 @@ public struct RenderJob: Sendable {
     @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
-        if !overwrites {
-            try output?.checkNothingExists()
-            try sound?.checkNothingExists()
-        }
+        try output?.check(overwrites: overwrites)
+        try sound?.check(overwrites: overwrites)
         do {
             if let folder = output?.folder { try journal.createFolder(folder) }
             var result = RenderResult()
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
             // What is said of the sound of a video is said of its own file, too.
-            result.warnings = source.warnings + result.warnings + notes.filter { !result.warnings.contains($0) }
+            // Heard after the last frame, so that no frame could say so.
+            if let fatal = source.warnings.first(where: { settings.fatalWarnings.contains($0.kind) }) {
+                throw MissingResourceError(warning: fatal)
+            }
+            result.warnings =
+                source.warnings + result.warnings
+                + notes.map { RenderWarning($0) }.filter { !result.warnings.contains($0) }
             return result
         } catch {
             journal.abandon()

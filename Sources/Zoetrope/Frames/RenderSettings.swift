@@ -21,10 +21,13 @@ public struct RenderSettings: Sendable {
     /// What a user does, and whether the fingers are seen.
     public let events: EventScript
     public let showsTouches: Bool
+    /// Warnings that end the rendering as errors.
+    public let fatalWarnings: Set<RenderWarning.Kind>
 
     public init(
         size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary,
-        traits: Traits = Traits(), events: EventScript = EventScript([]), showsTouches: Bool = false
+        traits: Traits = Traits(), events: EventScript = EventScript([]), showsTouches: Bool = false,
+        fatalWarnings: Set<RenderWarning.Kind> = []
     ) throws(LimitError) {
         guard scale > 0, scale <= Self.maximumScale else {
             throw LimitError("the scale", LimitError.text(scale), mustBe: "more than 0 and at most 16")
@@ -46,6 +49,7 @@ public struct RenderSettings: Sendable {
         self.traits = traits
         self.events = events
         self.showsTouches = showsTouches
+        self.fatalWarnings = fatalWarnings
     }
 
     /// Whether something else can be seen through the frames.

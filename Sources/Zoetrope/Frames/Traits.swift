@@ -5,6 +5,7 @@ import Views
 /// What a device is like, and what its user has chosen; every view inherits it.
 public struct Traits: Sendable, Equatable {
     public var colorScheme: ColorScheme
+    public var colorSchemeContrast: ColorSchemeContrast
     /// A view's language and region. It also gives the direction of the layout, unless `layoutDirection` does.
     public var locale: Locale
     public var layoutDirection: LayoutDirection?
@@ -13,11 +14,13 @@ public struct Traits: Sendable, Equatable {
     public var safeAreaInsets: EdgeInsets
 
     public init(
-        colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
+        colorScheme: ColorScheme = .light, colorSchemeContrast: ColorSchemeContrast = .standard,
+        locale: Locale = Locale(identifier: "en_US"),
         layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large,
         safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.colorScheme = colorScheme
+        self.colorSchemeContrast = colorSchemeContrast
         self.locale = locale
         self.layoutDirection = layoutDirection
         self.dynamicTypeSize = dynamicTypeSize
@@ -27,6 +30,7 @@ public struct Traits: Sendable, Equatable {
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = colorScheme
+        values.colorSchemeContrast = colorSchemeContrast
         values.locale = locale
         values.layoutDirection =
             layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)

@@ -40,7 +40,7 @@ import Views
         self.settings = try RenderSettings(
             size: settings.size, scale: min(settings.scale, Self.pictureSide / side), rate: settings.rate,
             background: settings.background ?? .white, assets: settings.assets, traits: settings.traits,
-            events: settings.events)
+            events: settings.events, fatalWarnings: settings.fatalWarnings)
     }
 
     /// - Parameter start: the earliest beginning of the loop. A scene may need its first round to get going: then the

@@ -12,6 +12,10 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     case notAFolder(path: String)
     /// A link stands where a folder is needed, and leads nowhere.
     case deadLink(path: String)
+    /// A device, a pipe or a socket is called like a file that is to be written. It must not become one.
+    case notAFile(path: String)
+    /// The file is to be written where a link leads, and that is nowhere.
+    case deadFileLink(path: String)
 
     public var description: String { FileSystem.oneLine(text) }
 
@@ -23,6 +27,8 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
         case .exists(let first, let count): "\(first) and \(count - 1) more files exist already"
         case .notAFolder(let path): "\(path) is a file, not a folder"
         case .deadLink(let path): "\(path) is a link that leads nowhere, not a folder"
+        case .notAFile(let path): "\(path) is a device, a pipe or a socket, and is not replaced by a file"
+        case .deadFileLink(let path): "\(path) is a link that leads nowhere"
         }
     }
 }

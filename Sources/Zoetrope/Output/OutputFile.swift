@@ -13,10 +13,15 @@ package struct OutputFile {
         self.name = name
     }
 
-    /// Replaces what is there.
+    /// Makes a file; whatever has that name already, a link too, is an error.
     /// - Parameter name: for errors, because the user does not know the path of a temporary file.
     package init(creating path: String, namedInErrors name: String) throws(OutputError) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        try self.init(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
+    }
+
+    /// - Parameter mode: how `open` is to do it.
+    package init(opening path: String, _ mode: Int32, namedInErrors name: String) throws(OutputError) {
+        descriptor = open(path, mode | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotCreate(path: name, errno: errno) }
         self.name = name
     }
@@ -52,6 +57,12 @@ package struct OutputFile {
     var byteCount: Int {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// Waits until all of it is on the disk: some file systems, and ffmpeg, say only then that it does not fit, or not at all.
+    func synchronize() throws(OutputError) {
+        // What lies in no disk, as a file in memory, needs none.
+        if fsync(descriptor) != 0, errno != EINVAL { throw .cannotWrite(path: name, errno: errno) }
     }
 
     /// Some file systems only say on closing that a file did not fit.

@@ -16,6 +16,8 @@ public final class OutputJournal: Sendable {
         var folders: [String] = []
         var wholeFileCount = 0
         var wholeByteCount = 0
+        /// In which files that others left behind were looked for.
+        var clearedFolders: Set<String> = []
         var isAbandoned = false
 
         /// Nothing is written after `abandon`.
@@ -25,9 +27,6 @@ public final class OutputJournal: Sendable {
     }
 
     public init() {}
-
-    /// Temporary names that this process has used: several journals may write to one folder.
-    private static let names = Atomic(0)
 
     /// Files that are in place under their own names.
     public var wholeFileCount: Int { state.withLock { $0.wholeFileCount } }
@@ -55,20 +54,24 @@ public final class OutputJournal: Sendable {
     }
 
     /// Writes a file, in one step, or leaves everything as it was.
-    /// - Parameter replaces: whether a file of that name may be replaced; if not, it is an error, even where it was
-    ///   made a moment ago.
-    public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true) throws {
-        try write(to: path, replaces: replaces) { write in try write(bytes) }
+    /// - Parameters:
+    ///   - replaces: whether a file of that name may be replaced; if not, it is an error, even where it was made a
+    ///     moment ago.
+    ///   - synchronizes: whether to wait until the file is on the disk. Of many files in a row it takes longer than all
+    ///     the rest.
+    public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true, synchronizes: Bool = false) throws {
+        try write(to: path, replaces: replaces, synchronizes: synchronizes) { write in try write(bytes) }
     }
 
     /// Writes a file piece by piece, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces: as above.
+    ///   - replaces, synchronizes: as above.
     ///   - pieces: calls its argument with each piece in turn. When it throws there is no file.
     package func write(
-        to path: String, replaces: Bool = true, _ pieces: (_ write: ([UInt8]) throws -> Void) throws -> Void
+        to path: String, replaces: Bool = true, synchronizes: Bool = true,
+        _ pieces: (_ write: ([UInt8]) throws -> Void) throws -> Void
     ) throws {
-        let file = try begin(path, replaces: replaces)
+        let file = try begin(path, replaces: replaces, synchronizes: synchronizes)
         do {
             try pieces(file.append)
         } catch {
@@ -79,16 +82,20 @@ public final class OutputJournal: Sendable {
     }
 
     /// Begins a file that is written over a longer time. It is in place when it is committed, and not before.
-    package func begin(_ path: String, replaces: Bool = true) throws -> PendingFile {
-        let folder = URL(filePath: path).deletingLastPathComponent().path
+    /// - Parameter synchronizes: as above.
+    package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
+        // Where a link leads the file is written, too: renaming works within a disk only.
+        let place = try OutputPlace.resolve(path)
+        let folder = URL(filePath: place).deletingLastPathComponent().path
         return try state.withLock { state in
             try state.check()
-            // Short, because a name that is just short enough must not become too long.
-            let number = Self.names.add(1, ordering: .relaxed).newValue
-            let temporary = "\(folder)/.zoetrope-\(getpid())-\(number).part"
+            if state.clearedFolders.insert(folder).inserted { TemporaryName.removeStale(in: folder) }
+            let temporary = "\(folder)/\(TemporaryName.make())"
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
-            return PendingFile(file, journal: self, temporary: temporary, path: path, replaces: replaces)
+            return PendingFile(
+                file, journal: self, temporary: temporary, path: path, place: place, replaces: replaces,
+                synchronizes: synchronizes)
         }
     }
 
@@ -98,18 +105,25 @@ public final class OutputJournal: Sendable {
         private let journal: OutputJournal
         /// Where it is until it is committed.
         let temporary: String
+        /// As it was asked for.
         private let path: String
+        /// Where that leads.
+        private let place: String
         private let replaces: Bool
+        private let synchronizes: Bool
         private let isDone = Mutex(false)
 
         fileprivate init(
-            _ file: OutputFile, journal: OutputJournal, temporary: String, path: String, replaces: Bool
+            _ file: OutputFile, journal: OutputJournal, temporary: String, path: String, place: String,
+            replaces: Bool, synchronizes: Bool
         ) {
             self.file = file
             self.journal = journal
             self.temporary = temporary
             self.path = path
+            self.place = place
             self.replaces = replaces
+            self.synchronizes = synchronizes
         }
 
         package func append(_ bytes: [UInt8]) throws { try file.write(bytes) }
@@ -134,6 +148,13 @@ public final class OutputJournal: Sendable {
             isDone.withLock { $0 = true }
             let byteCount = file.byteCount
             do {
+                if synchronizes { try file.synchronize() }
+            } catch {
+                try? file.close()
+                remove()
+                throw error
+            }
+            do {
                 try file.close()
             } catch {
                 remove()
@@ -143,7 +164,7 @@ public final class OutputJournal: Sendable {
                 try state.check()
                 state.temporaries.remove(temporary)
                 do throws(OutputError) {
-                    try OutputJournal.move(temporary, to: path, replaces: replaces)
+                    try OutputJournal.move(temporary, to: place, named: path, replaces: replaces)
                 } catch {
                     unlink(temporary)
                     throw error
@@ -157,17 +178,21 @@ public final class OutputJournal: Sendable {
     /// Bytes that went elsewhere than into a file count, too.
     package func noteStreamed(_ byteCount: Int) { state.withLock { $0.wholeByteCount += byteCount } }
 
-    fileprivate static func move(_ temporary: String, to path: String, replaces: Bool) throws(OutputError) {
+    fileprivate static func move(
+        _ temporary: String, to place: String, named path: String, replaces: Bool
+    ) throws(OutputError) {
         if !replaces {
             // Only a second link fails, in one step, where there is a file already.
-            if link(temporary, path) == 0 {
+            if link(temporary, place) == 0 {
                 unlink(temporary)
                 return
             }
-            if errno == EEXIST || FileSystem.isTaken(path) { throw .exists(first: path, count: 1) }
+            if errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
             // Some file systems have no second links: there, the look before must be enough.
         }
-        guard rename(temporary, path) == 0 else { throw .cannotCreate(path: path, errno: errno) }
+        // Somebody may have put it there meanwhile.
+        if FileSystem.isSpecial(place) { throw .notAFile(path: path) }
+        guard rename(temporary, place) == 0 else { throw .cannotCreate(path: path, errno: errno) }
     }
 
     /// Removes all that is not whole.

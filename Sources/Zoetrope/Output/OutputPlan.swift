@@ -67,10 +67,27 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
+    /// Throws for what would make a file of this plan impossible, before anything is rendered.
+    public func check(overwrites: Bool) throws(OutputError) {
+        if overwrites { try checkPlace() } else { try checkNothingExists() }
+    }
+
+    /// Throws if the file of this plan cannot be replaced by any, whatever is permitted. Of a folder the journal looks at
+    /// each.
+    private func checkPlace() throws(OutputError) {
+        switch self {
+        case .stream, .sequence: return
+        case .still(let path), .animation(let path, _): _ = try OutputPlace.resolve(path)
+        }
+    }
+
     /// Throws if a file of this plan exists, naming the first and the number; before anything is rendered. A link that
     /// leads nowhere is in the way, too.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
+        // `--force` would not help there.
+        if case .still(let path) = self, FileSystem.isSpecial(path) { throw .notAFile(path: path) }
+        if case .animation(let path, _) = self, FileSystem.isSpecial(path) { throw .notAFile(path: path) }
         switch self {
         case .stream:
             existing = []

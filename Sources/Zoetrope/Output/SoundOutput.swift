@@ -18,9 +18,6 @@ public struct SoundOutput: Sendable, Equatable {
     /// What a summary calls it. On one line, whatever the path.
     public var displayPath: String { FileSystem.oneLine(path) }
 
-    /// For a process that is about to end itself: kills the programs that decode sound for it.
-    public static func endPrograms() { SoundDecoder.endPrograms() }
-
     /// Exactly as many as the frames take, to the nearest one; an error where a file cannot hold them.
     public static func sampleCount(of schedule: FrameSchedule) throws(LimitError) -> Int {
         // A frame more or less than a million, a million seconds for a frame at most: no product is too large.
@@ -38,10 +35,8 @@ public struct SoundOutput: Sendable, Equatable {
         return samples
     }
 
-    /// Throws if something of that name exists.
-    func checkNothingExists() throws(OutputError) {
-        if FileSystem.isTaken(path) { throw .exists(first: path, count: 1) }
-    }
+    /// Throws for what would make the file impossible, before anything is rendered.
+    func check(overwrites: Bool) throws(OutputError) { try OutputPlan.still(path: path).check(overwrites: overwrites) }
 
     /// Writes what is heard from the beginning of the first frame to the end of the last.
     /// - Returns: what the author should know about it.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Sound
+import Vectors
 import Views
 
 /// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.
@@ -14,9 +15,11 @@ public final class ViewFrameSource: FrameSource {
         background = settings.background
         host = ViewHost(
             size: settings.size, scale: settings.scale, environment: settings.traits.environment,
-            safeAreaInsets: settings.traits.safeAreaInsets, images: settings.assets, files: settings.assets,
+            safeAreaInsets: settings.traits.safeAreaInsets, images: settings.assets, colors: settings.assets,
+            files: settings.assets,
             content: content)
         host.showsTouches = settings.showsTouches
+        host.fatalWarnings = settings.fatalWarnings
         host.play(settings.events)
         // The view lives from its first moment, whichever moment is asked for first.
         host.advance(to: 0)
@@ -34,7 +37,8 @@ public final class ViewFrameSource: FrameSource {
         return try emit()
     }
 
-    public var warnings: [String] { host.warnings }
+    public var warnings: [RenderWarning] { host.renderWarnings }
+    public var fontFiles: Set<String> { host.fontFiles }
 }
 
 extension ViewFrameSource: MeasurableSource {
@@ -59,20 +63,34 @@ extension ViewFrameSource: RepeatingSource {
     package var repetitions: [Repetition] { host.clock.services.repetitions.current }
 }
 
-extension AssetLibrary: ImageProvider {}
+extension AssetLibrary: ImageProvider, ColorProvider {}
+
+extension AssetError: ResourceError {
+    /// A name that could be none stands for nothing either, and a file that there is no program for is no damaged one.
+    public var isMissing: Bool {
+        switch self {
+        case .notFound, .noColor, .unknownSystemColor, .badName, .badPage(_, .programMissing): true
+        case .unreadable, .undecodable, .badDrawing, .badPage: false
+        }
+    }
+}
 
 extension AssetError {
     /// The trouble with a picture that is behind an error of a source: the error itself, or what a view reports of it.
     public static func cause(of error: any Error) -> AssetError? {
         error as? AssetError ?? (error as? ImageError)?.underlying as? AssetError
+            ?? (error as? ColorError)?.underlying as? AssetError
     }
 }
 
 /// What a view asks for and does not get.
 public enum SceneFault {
+    /// Whether the views themselves cannot be drawn, by their own fault.
+    public static func isUndrawable(_ error: any Error) -> Bool { error is NestingError }
+
     /// Whether an error of a source is about a picture, a symbol or a font that is not there, and not about the engine.
     public static func isBehind(_ error: any Error) -> Bool {
-        AssetError.cause(of: error) != nil || error is ImageError || error is TextError
+        AssetError.cause(of: error) != nil || error is MissingResourceError || error is ImageError || error is TextError
     }
 }
 

@@ -23,7 +23,7 @@ enum Frames {
     static func settings(_ scene: SceneDescription, scale: Double, traits: Traits = Traits()) throws -> RenderSettings {
         try RenderSettings(
             size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
-            assets: assets, traits: traits, events: scene.events)
+            assets: assets, traits: traits, events: scene.events, fatalWarnings: .missingResources)
     }
 
     /// What is drawn at the given times, which must not fall.

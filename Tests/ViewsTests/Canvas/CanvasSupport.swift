@@ -60,7 +60,10 @@ let square = Path(CGRect(x: 15, y: 15, width: 30, height: 30))
 
 /// Pictures of black and white squares.
 final class ChessImages: ImageProvider {
-    struct Missing: Error, CustomStringConvertible { let description: String }
+    struct Missing: ResourceError, CustomStringConvertible {
+        let description: String
+        var isMissing: Bool { true }
+    }
 
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
         switch name {

@@ -236,6 +236,22 @@ struct CanvasTests {
         #expect(drawn == (try Painted.bitmap(Circle().fill(.red).frame(width: 20, height: 20))))
     }
 
+    /// A view without a size of its own fills the canvas, as it does inside of any other.
+    @Test func symbolsAreOfferedTheCanvas() throws {
+        var sizes: [CGSize] = []
+        let drawn = try Painted.bitmap(
+            Canvas { context, size in
+                guard let symbol = context.resolveSymbol(id: 1) else { return }
+                sizes = [size, symbol.size]
+                context.draw(symbol, at: .zero, anchor: .topLeading)
+            } symbols: {
+                Ellipse().fill(.red).tag(1)
+            }
+            .frame(width: 40, height: 20))
+        #expect(sizes == [CGSize(width: 40, height: 20), CGSize(width: 40, height: 20)])
+        #expect(drawn == (try Painted.bitmap(Ellipse().fill(.red).frame(width: 40, height: 20))))
+    }
+
     @Test func symbolsOfALoop() throws {
         let drawn = try Painted.bitmap(
             Canvas { context, _ in

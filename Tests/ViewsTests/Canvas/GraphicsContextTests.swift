@@ -605,10 +605,9 @@ struct GraphicsContextTests {
         #expect(sizes == [CGSize(width: 12, height: 8), CGSize(width: 20, height: 10)] && baseline == 8)
     }
 
-    @Test func missingPicturesFailTheRendering() {
-        #expect(throws: ImageError.self) {
-            _ = try picture { $0.draw(Image("nowhere"), at: .zero) }
-        }
+    @Test func missingPicturesAreNotDrawn() throws {
+        let warnings = try Painted.warnings { context, _ in context.draw(Image("nowhere"), at: .zero) }
+        #expect(warnings == ["no picture \"nowhere\": the renderer was given no assets (asked for by Canvas)"])
     }
 
     // MARK: What no one should ask for

@@ -159,6 +159,40 @@ extension View {
         #expect(try clear.tap(3, 3) == "clear")
     }
 
+    /// Remembers the rectangles that it was asked to fill.
+    private struct Recorder: Shape {
+        let notes: Notes
+
+        func path(in rect: CGRect) -> Path {
+            // Shapes are asked on the main actor here, in a test's one thread.
+            MainActor.assumeIsolated { notes.add(rect.text) }
+            return Path(CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
+        }
+    }
+
+    /// Authors write `Path(CGRect(x: 0, y: 0, …))`: a shape knows the size of its view, and not its place.
+    @Test func shapesThatClipBeginAtZero() throws {
+        let (asked, tapped) = (Notes(), Notes())
+        let stage = Stage {
+            Box(side: 20).clipShape(Recorder(notes: asked)).onTapGesture { tapped.add("clip") }
+                .padding(.leading, 30)
+        }
+        let clipped = try stage.list()
+        #expect(clipped.frames == ["55 40 20 20"])
+        guard case .clip(let path, _)? = clipped.leaves[0].effects.first else { return #expect(Bool(false), "no clip") }
+        #expect(path.boundingRect.text == "55 40 20 20")
+        let shaped = Stage {
+            Box(side: 20).contentShape(Recorder(notes: asked)).onTapGesture { tapped.add("shape") }
+                .padding(.leading, 30)
+        }
+        for host in [stage.host, shaped.host] {
+            host.play(EventScript([try .init(at: 1, .tap(.point(CGPoint(x: 57, y: 42))))]))
+            host.advance(to: 2)
+        }
+        #expect(tapped.lines == ["clip", "shape"])
+        #expect(Set(asked.lines) == ["0 0 20 20"])
+    }
+
     @Test func clipsKeepTouchesOut() throws {
         let board = Board { notes in Color.red.clipShape(Circle()).says("disc", notes) }
         #expect(try board.tap(3, 3) == "")

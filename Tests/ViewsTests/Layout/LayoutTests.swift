@@ -44,6 +44,28 @@ struct LayoutTests {
             } == ["0 0 90 100", "90 45 10 10"])
     }
 
+    /// A guide of the attached view moves it, as it does in a stack or a frame.
+    @Test func guidesOfAttachedViewsCount() throws {
+        let badge = Box(side: 10).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width * 0.8 }
+        let expected = ["30 30 40 40", "62 25 10 10"]
+        let square = Box(side: 40)
+        #expect(try frames { square.overlay(alignment: .topTrailing) { badge } } == expected)
+        #expect(try frames { square.overlay(badge, alignment: .topTrailing) } == expected)
+        #expect(try frames { square.background(alignment: .topTrailing) { badge } } == expected.reversed())
+        // A condition, an erased type or a group around one view change nothing.
+        let isShown = true
+        #expect(try frames { square.overlay(alignment: .topTrailing) { if isShown { badge } } } == expected)
+        #expect(try frames { square.overlay(alignment: .topTrailing) { AnyView(Group { badge }) } } == expected)
+        // Several are in a stack of their own, whose frame is then aligned.
+        #expect(
+            try frames {
+                square.overlay(alignment: .top) {
+                    Box(side: 10).alignmentGuide(.top) { _ in 4 }
+                    Box(side: 10)
+                }
+            } == ["30 30 40 40", "45 30 10 10", "45 34 10 10"])
+    }
+
     @Test func spacers() throws {
         #expect(
             try frames {
@@ -104,11 +126,48 @@ struct LayoutTests {
     private struct Framed: View { var body: some View { Image("nothing") } }
 
     @Test func aMissingImageSaysWhereItStands() throws {
-        let stage = Stage(images: FakeImages()) { ZStack { Framed() } }
-        let error = #expect(throws: ImageError.self) { try stage.list() }
-        #expect(error?.description == "no picture \"nothing\" (asked for by Framed)")
+        let stage = Stage(images: FakeImages()) {
+            ZStack {
+                Framed()
+                Framed()
+                Box()
+            }
+        }
+        for time in [0.0, 1] { #expect(try stage.frames(at: time) == ["45 45 10 10"]) }
+        #expect(
+            stage.host.renderWarnings == [
+                RenderWarning(.picture, "nothing", viewPath: "Framed", message: "no picture \"nothing\"")
+            ])
+        #expect(stage.host.warnings == ["no picture \"nothing\" (asked for by Framed)"])
         let none = Stage { Framed() }
-        #expect(throws: ImageError.self) { try none.list() }
+        #expect(try none.list().leaves.isEmpty)
+        #expect(
+            none.host.warnings == [
+                "no picture \"nothing\": the renderer was given no assets (asked for by Framed)"
+            ])
+    }
+
+    @Test func aMissingImageTakesTheSpaceThatAViewGivesIt() throws {
+        let stage = Stage(images: FakeImages()) {
+            HStack(spacing: 0) {
+                Box()
+                Image("nothing").resizable().frame(width: 30, height: 20)
+                Image("nothing")
+                Image(systemName: "no.such.symbol")
+                Box()
+            }
+        }
+        #expect(try stage.frames() == ["25 45 10 10", "65 45 10 10"])
+        #expect(stage.host.renderWarnings.map(\.kind) == [.picture, .symbol])
+    }
+
+    @Test func whatIsFatalIsAnErrorAndNamesTheView() throws {
+        let stage = Stage(images: FakeImages()) { ZStack { Framed() } }
+        stage.host.fatalWarnings = .missingResources.subtracting([.picture])
+        _ = try stage.list()
+        stage.host.fatalWarnings = .missingResources
+        let error = #expect(throws: MissingResourceError.self) { try stage.list() }
+        #expect(error?.description == "no picture \"nothing\" (asked for by Framed)")
     }
 
     @Test func attachments() throws {

@@ -100,7 +100,7 @@ struct GroupTests {
         }
     }
 
-    @Test func customModifierHasStateForEachMember() throws {
+    @Test func customModifierHasOneStateForAllMembers() throws {
         let notes = Notes()
         let stage = Stage {
             HStack {
@@ -110,7 +110,7 @@ struct GroupTests {
             }
         }
         #expect(try stage.opacities() == [1, 1, 1, 1])
-        #expect(notes.lines == ["first", "first", "first", "first"])
+        #expect(notes.lines == ["first", "again", "again", "again"])
     }
 
     @Test func onAppearOncePerMember() throws {

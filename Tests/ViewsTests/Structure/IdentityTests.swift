@@ -124,7 +124,7 @@ struct IdentityTests {
 
     @Test func doubleIDIsReported() throws {
         let stage = Stage { HStack { ForEach([1, 1], id: \.self) { _ in Box() } } }
-        #expect(try stage.list().leaves.count == 1)
+        #expect(try stage.list().leaves.count == 2)
         #expect(stage.host.warnings.count == 1)
     }
 

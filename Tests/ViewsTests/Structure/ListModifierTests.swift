@@ -5,7 +5,7 @@ import Views
 
 /// Modifiers on lists, and lists of bindings.
 @Suite @MainActor struct ListModifierTests {
-    /// Each use of the modifier counts its own appearances.
+    /// Moves by ten points for each appearance that it has seen.
     private struct Stepper: ViewModifier {
         @State private var steps = 0
 
@@ -16,8 +16,9 @@ import Views
         }
     }
 
-    /// Whatever stands between a group and a custom modifier, each member has a state of its own.
-    @Test func customModifiersReachMembersThroughOtherModifiers() throws {
+    /// The body and the state of a custom modifier exist once, whatever list they stand around: both members appear, so
+    /// both move twice. The modifiers inside of the body apply to each of them.
+    @Test func customModifiersHaveOneStateForAList() throws {
         let plain = Stage {
             HStack(spacing: 0) {
                 Group {
@@ -35,8 +36,99 @@ import Views
                 .modifier(Stepper())
             }
         }
-        #expect(try plain.xs() == [50, 60])
+        let each = Stage {
+            HStack(spacing: 0) {
+                ForEach(0..<2) { _ in Box() }
+                    .modifier(Stepper())
+            }
+        }
+        let apart = Stage {
+            HStack(spacing: 0) {
+                Box().modifier(Stepper())
+                Box().modifier(Stepper())
+            }
+        }
+        #expect(try plain.xs() == [60, 70])
         #expect(try between.xs() == plain.xs())
+        #expect(try each.xs() == plain.xs())
+        #expect(try apart.xs() == [50, 60])
+    }
+
+    /// A body that is evaluated once counts once, and puts the whole list where it says `content`.
+    private struct Framed: ViewModifier {
+        let notes: Notes
+
+        func body(content: Content) -> some View {
+            let _ = notes.add("body")
+            return HStack(spacing: 0) { content }.frame(width: 40, height: 10, alignment: .leading)
+        }
+    }
+
+    @Test func contentStandsForTheWholeList() throws {
+        let notes = Notes()
+        let stage = Stage {
+            VStack(spacing: 0) {
+                Group {
+                    Box(); Box()
+                }
+                .modifier(Framed(notes: notes))
+            }
+        }
+        #expect(try stage.frames() == ["30 45 10 10", "40 45 10 10"])
+        #expect(notes.lines == ["body"])
+    }
+
+    private struct Movable: ViewModifier {
+        @State private var offset = CGSize.zero
+
+        func body(content: Content) -> some View {
+            content
+                .offset(offset)
+                .gesture(DragGesture().onChanged { offset = $0.translation })
+        }
+    }
+
+    @Test(arguments: [CGPoint(x: 45, y: 50), CGPoint(x: 55, y: 50)]) func aHandOnOneMemberMovesAll(_ hand: CGPoint)
+        throws
+    {
+        let stage = Stage {
+            HStack(spacing: 0) {
+                Group {
+                    Box(); Box(color: .red)
+                }
+                .modifier(Movable())
+            }
+        }
+        stage.host.play(
+            EventScript([.touch(hand, at: 1, .init(way: [.by(CGSize(width: 0, height: 30))], duration: 0.5))]))
+        #expect(try stage.frames() == ["40 45 10 10", "50 45 10 10"])
+        #expect(try stage.frames(at: 2) == ["40 75 10 10", "50 75 10 10"])
+    }
+
+    @Test func equalIDsAreAllDrawn() throws {
+        let stage = Stage {
+            HStack(spacing: 0) { ForEach([10, 20, 10, 10], id: \.self) { Color.red.frame(width: $0, height: 10) } }
+        }
+        #expect(try stage.list().leaves.map(\.frame.width) == [10, 20, 10, 10])
+        #expect(stage.host.warnings.filter { $0.contains("the id 10.0 occurs more than once") }.count == 1)
+    }
+
+    private struct Doubles: View {
+        let remote: Remote
+        @State private var widths: [CGFloat] = [10, 10, 20]
+
+        var body: some View {
+            HStack(spacing: 0) { ForEach(widths, id: \.self) { Color.red.frame(width: $0, height: 10) } }
+                .onAppear { remote.widen = { _ in widths = [20, 10, 20] } }
+        }
+    }
+
+    @Test func equalIDsComeAndGo() throws {
+        let remote = Remote()
+        let stage = Stage { Doubles(remote: remote) }
+        #expect(try stage.list().leaves.map(\.frame.width) == [10, 10, 20])
+        remote.widen(0)
+        #expect(try stage.list().leaves.map(\.frame.width) == [20, 10, 20])
     }
 
     private struct Item: Identifiable, Equatable {

@@ -77,13 +77,6 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
         #expect(Color.accentColor.resolve(circular) == Color.blue.opacity(0.5).resolve(light))
     }
 
-    @Test func theCatalogue() {
-        let context = StyleContext(
-            isDark: true, namedColor: { name, isDark in name == "ground" && isDark ? .white : nil })
-        #expect(Color("ground").resolve(context) == .white)
-        #expect(Color("missing").resolve(context) == .clear)
-    }
-
     @Test func equality() {
         #expect(Color.red == Color.red && Color.red != Color.blue)
         #expect(Color(white: 1) == Color.white)

@@ -120,7 +120,10 @@ final class Handle {
 
 /// A few small pictures.
 final class FakeImages: ImageProvider {
-    struct Missing: Error, CustomStringConvertible { let description: String }
+    struct Missing: ResourceError, CustomStringConvertible {
+        let description: String
+        var isMissing: Bool { true }
+    }
 
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
         switch name {

@@ -51,12 +51,18 @@ import Views
         #expect(try path("chevron.right", .leftToRight) == path("chevron.right", .rightToLeft))
     }
 
-    @Test func unknownSymbolsFailWithTheViewPath() {
-        #expect {
-            try Stage { Image(systemName: "plya") }.list()
-        } throws: { error in
-            "\(error)".contains("plya") && "\(error)".contains("did you mean")
-        }
+    private struct Controls: View {
+        var body: some View { Image(systemName: "plya") }
+    }
+
+    @Test func unknownSymbolsAreNotDrawnAndSaidOnce() throws {
+        let stage = Stage { Controls() }
+        #expect(try stage.list().leaves.isEmpty)
+        #expect(try stage.list(at: 1).leaves.isEmpty)
+        let warning = try #require(stage.host.renderWarnings.first)
+        #expect(stage.host.renderWarnings.count == 1)
+        #expect(warning.kind == .symbol && warning.name == "plya" && warning.viewPath == "Controls")
+        #expect(warning.message.contains("plya") && warning.message.contains("did you mean"))
     }
 
     @Test func placesChooseForms() throws {
@@ -75,6 +81,36 @@ import Views
         }
         #expect(try book == paths { Image(systemName: "character.book.closed.he") })
         #expect(try book != paths { Image(systemName: "character.book.closed") })
+    }
+
+    /// Symbols are templates; asked for their original colours they show those, whatever style is around them.
+    @Test(arguments: ["heart", "heart.fill", "ladybug", "ladybug.fill"])
+    func originalColoursAreThoseOfMulticolor(_ name: String) throws {
+        func colors<V: View>(@ViewBuilder _ content: () -> V) throws -> [RGBAColor?] {
+            try Stage { content().foregroundColor(.blue) }.colors()
+        }
+        let multicolor = try colors { Image(systemName: name).symbolRenderingMode(.multicolor) }
+        let red = try Stage { Color.red }.colors()[0]
+        #expect(multicolor.contains(red))
+        #expect(try colors { Image(systemName: name).renderingMode(.original) } == multicolor)
+        let blue = try colors { Image(systemName: name) }
+        #expect(blue.count == 1 && !blue.contains(red))
+        #expect(try colors { Image(systemName: name).renderingMode(.template) } == blue)
+        #expect(try colors { Image(systemName: name).renderingMode(nil) } == blue)
+    }
+
+    /// What the image says stands above what the place says, and it stays an image.
+    @Test func imagesHaveARenderingModeOfTheirOwn() throws {
+        let image: Image = Image(systemName: "heart.fill").symbolRenderingMode(.monochrome)
+        let plain = try Stage { image.resizable() }.colors()
+        #expect(
+            try Stage { image.resizable().symbolRenderingMode(.multicolor).foregroundColor(.black) }.colors() != plain)
+        #expect(
+            try Stage { VStack { image.resizable() }.symbolRenderingMode(.multicolor) }.colors() == plain)
+        let around = Stage {
+            VStack { Image(systemName: "heart.fill").symbolRenderingMode(nil) }.symbolRenderingMode(.multicolor)
+        }
+        #expect(try around.colors() != plain)
     }
 
     @Test func multicolorAndVariableValues() throws {

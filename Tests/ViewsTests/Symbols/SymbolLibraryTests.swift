@@ -150,6 +150,19 @@ import Views
         }
     }
 
+    /// Fonts of other scripts have two weights; their letters are as heavy as an A from regular on, and never lighter.
+    @Test(arguments: [100, 400, 600, 900]) func lettersOfAllScriptsAreEquallyHeavy(_ weight: Double) throws {
+        func width(_ script: SymbolScript) throws -> CGFloat {
+            try SymbolLibrary.symbol(named: "character", weight: SymbolWeight(weight), script: script).outline
+                .meanStrokeWidth
+        }
+        let latin = try width(.latin)
+        for script in [SymbolScript.hebrew, .arabic, .devanagari, .thai] {
+            let ratio = try width(script) / latin
+            #expect(ratio > 0.94 && (weight < 400 || ratio < 1.06), "\(script): \(ratio)")
+        }
+    }
+
     @Test func localesChangeTheLetter() throws {
         func letter(_ script: SymbolScript, isMirrored: Bool = false) throws -> SymbolDrawing {
             try SymbolLibrary.symbol(named: "character.book.closed", script: script, isMirrored: isMirrored)

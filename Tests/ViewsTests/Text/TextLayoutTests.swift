@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-
+import Typography
 import Views
 
 /// Texts in the layout: sizes, lines, baselines, spacing.
@@ -212,11 +212,79 @@ struct TextLayoutTests {
 
     // MARK: Fonts that are missing
 
-    @Test func missingFontIsReportedWithItsPlace() throws {
-        struct Sign: View { var body: some View { Text("A").font(.custom("No Such Font", size: 12)) } }
+    /// As in SwiftUI: the system font stands in, in the weight that the name tells, and the author hears of it once.
+    @Test func theSystemFontStandsInForOneThatIsMissing() throws {
+        struct Sign: View {
+            var body: some View {
+                VStack {
+                    Text("A").font(.custom("Papyrus", size: 12))
+                    Text("B").font(.custom("Papyrus", size: 20))
+                }
+            }
+        }
         let stage = Stage { Sign() }
-        let error = #expect(throws: (any Error).self) { try stage.list() }
-        let message = "\(try #require(error))"
-        #expect(message.contains("No Such Font") && message.contains("Sign"))
+        let list = try stage.list()
+        let plain = try Stage {
+            VStack {
+                Text("A").font(.system(size: 12)); Text("B").font(.system(size: 20))
+            }
+        }.list()
+        #expect(list.items == plain.items)
+        let warning = try #require(stage.host.renderWarnings.first)
+        #expect(stage.host.renderWarnings.count == 1)
+        #expect(warning.kind == .font && warning.name == "Papyrus" && warning.viewPath?.contains("Sign") == true)
+        #expect(warning.message.contains("“Papyrus”") && warning.message.hasSuffix("the system font stands in"))
     }
+
+    @Test(arguments: [
+        ("HelveticaNeue-Bold", Font.system(size: 20, weight: .bold)),
+        ("Avenir Next Demi Bold", .system(size: 20, weight: .semibold)),
+        ("Futura-CondensedExtraBold", .system(size: 20, weight: .heavy)),
+        ("TimesNewRomanPS-BoldItalicMT", .system(size: 20, weight: .bold).italic()),
+        ("Gill Sans Light Oblique", .system(size: 20, weight: .light).italic()),
+        ("HelveticaNeue-UltraLight", .system(size: 20, weight: .ultraLight)),
+        ("Baskerville", .system(size: 20)), ("Black", .system(size: 20)),
+    ])
+    func theNameOfAMissingFontTellsItsWeight(_ name: String, _ standIn: Font) throws {
+        let list = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)) }.list()
+        #expect(try list.items == Stage { Text("Rg").font(standIn) }.list().items)
+        // What modifiers say stands above it.
+        let heavy = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)).fontWeight(.black).italic(false) }.list()
+        #expect(try heavy.items == Stage { Text("Rg").font(.system(size: 20, weight: .black)) }.list().items)
+    }
+
+    @Test func lettersThatNoFontHasAreBoxesAndOneWarning() throws {
+        let bare = try InterAlone()
+        defer { bare.remove() }
+        var environment = EnvironmentValues()
+        environment.fontLibrary = bare.library
+        let stage = Stage(environment: environment) {
+            VStack {
+                Text("あa")
+                Text("漢字")
+                Image(systemName: "character").environment(\.locale, Locale(identifier: "ja"))
+            }
+        }
+        #expect(try stage.list().items.count == 3)
+        let warning = try #require(stage.host.renderWarnings.first)
+        #expect(stage.host.renderWarnings.count == 1)
+        #expect(warning.kind == .script && warning.name == "Chinese, Japanese or Korean")
+        #expect(warning.message.hasSuffix("run apt-get install fonts-noto-cjk"))
+    }
+}
+
+/// A library that holds the regular weight of Inter and nothing else.
+private struct InterAlone {
+    let library: FontLibrary
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "inter-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf"),
+            to: folder.appending(path: "Inter-Regular.otf"))
+        library = FontLibrary(folders: [folder.path], systemFolders: [])
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
 }

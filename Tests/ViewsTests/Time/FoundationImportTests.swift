@@ -31,4 +31,30 @@ extension Date {
         stage.host.advance(to: 2)
         #expect(notes.lines == ["timer", "block", "sleep 0.75", "0.25 seconds"])
     }
+
+    @Test func aRealTimerIsNoticed() {
+        nonisolated(unsafe) var timer: Foundation.Timer?
+        let stage = Stage {
+            Color.black.onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+                }
+            }
+        }
+        stage.host.advance(to: 0.5)
+        #expect(stage.host.warnings.isEmpty)
+        stage.host.advance(to: 1.5)
+        #expect(stage.host.warnings.count == 1)
+        #expect(stage.host.warnings.first?.hasPrefix("a Timer of Foundation was scheduled") == true)
+        timer?.invalidate()
+    }
+
+    /// What others have on the run loop is their affair.
+    @Test func timersFromBeforeAreNotNoticed() {
+        let timer = Foundation.Timer.scheduledTimer(withTimeInterval: 100, repeats: true) { _ in }
+        let stage = Stage { Color.black }
+        stage.host.advance(to: 1)
+        #expect(stage.host.warnings.isEmpty)
+        timer.invalidate()
+    }
 }

@@ -174,6 +174,37 @@ private struct Starting: View {
         #expect(host.time == 1)
     }
 
+    @Test func sleepingForNoTimeEndsWithTheMoment() {
+        let log = log
+        let host = ViewHost(size: CGSize(width: 10, height: 10)) {
+            Color.black.task {
+                while true { try? await Task.sleep(for: .zero) }
+            }
+            .onAppear { Task { log.add("other") } }
+        }
+        for frame in 0...3 { host.advance(to: Double(frame)) }
+        #expect(log.lines == ["other 0.0"])
+        #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
+    }
+
+    /// A cancelled sleep takes no time either, but lets others go on, so that the loop can be stopped.
+    @Test func sleepingOnAfterBeingCancelledEndsWithTheMoment() {
+        struct Removed: View {
+            @State private var isShown = true
+            var body: some View {
+                ZStack {
+                    if isShown {
+                        Color.black.task { while true { try? await Task.sleep(for: .seconds(1)) } }
+                    }
+                }
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { isShown = false } }
+            }
+        }
+        let host = ViewHost(size: CGSize(width: 10, height: 10)) { Removed() }
+        for frame in 0...3 { host.advance(to: Double(frame)) }
+        #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
+    }
+
     /// Outside of views, this module's sleep and yield are the real ones, and the executors are too.
     @Test func nothingChangesOutsideOfHosts() async throws {
         let before = ContinuousClock.now

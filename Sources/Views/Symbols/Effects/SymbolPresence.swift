@@ -57,6 +57,6 @@ private final class SymbolPresenceElement: WrapperElement<SymbolPresenceModifier
     override func emit(_ emitter: inout Emitter) {
         let presence = SymbolPresence(
             configuration: modifier.configuration, speed: modifier.speed, absence: absence)
-        emitter.presenting(presence) { content.emit(&$0) }
+        emitter.presenting(presence) { content.draw(&$0) }
     }
 }

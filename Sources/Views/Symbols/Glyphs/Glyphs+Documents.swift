@@ -70,21 +70,26 @@ extension SymbolGlyphs {
         }
         for (name, isUp) in [("square.and.arrow.up", true), ("square.and.arrow.down", false)] {
             set.add(name, [.fill]) { p in
-                let (top, bottom): (CGFloat, CGFloat) = isUp ? (-56, 14) : (-54, 16)
                 let box = Path.box(-42, -20, 42, 54, r: 13)
-                let shaft = p.line(.line(0, top, 0, bottom))
-                let head = isUp ? p.line(.line(-19, -38, 0, -57, 19, -38)) : p.line(.line(-19, -2, 0, 17, 19, -2))
                 p.layer(.secondary)
                 p.shape(box)
                 if p.isFilled {
-                    p.cut((shaft + head).grown(p.gap * 0.8))
+                    // What is inside of the box is a hole in it, what is outside keeps a gap.
+                    let tip: CGFloat = isUp ? -57 : 25
+                    let arrow =
+                        p.line(isUp ? .line(0, tip, 0, 16) : .line(0, -56, 0, tip))
+                        + p.line(isUp ? .line(-19, -38, 0, tip, 19, -38) : .line(-19, 6, 0, tip, 19, 6))
+                    p.layer(.primary)
+                    p.fill(arrow - .box(-60, -20 - p.gap * 0.8, 60, 70, r: 0))
+                    p.cutout(arrow.intersection(box), nil)
                 } else {
                     p.cut(.box(-24, -40, 24, -20 + p.width + 1, r: 0))
                     p.stroke(.line(-25, -20 + p.width / 2, -22, -20 + p.width / 2))
                     p.stroke(.line(22, -20 + p.width / 2, 25, -20 + p.width / 2))
+                    p.layer(.primary)
+                    p.stroke(isUp ? .line(0, -56, 0, 14) : .line(0, -54, 0, 16))
+                    p.stroke(isUp ? .line(-19, -38, 0, -57, 19, -38) : .line(-19, -2, 0, 17, 19, -2))
                 }
-                p.layer(.primary)
-                p.fill(shaft + head)
             }
         }
     }

@@ -19,21 +19,21 @@ extension SymbolGlyphs {
             }
         }
         set.add("hands.clap", [.fill], most: 9.5) { p in
+            func leant(_ path: Path, _ x: CGFloat, _ y: CGFloat) -> Path { path.scaled(0.81).turned(-32).moved(x, y) }
+            let fingers = closedHand(hasThumb: false)
+            let (back, front) = (leant(fingers, 12.5, 8.5), leant(closedHand(hasThumb: true), -9, 15))
             p.layer(.secondary, variable: true)
-            p.stroke(.line(-2, -54, -3, -42), 0.9)
-            p.stroke(.line(21, -50, 16, -39), 0.9)
-            p.stroke(.line(-25, -50, -21, -40), 0.9)
-            let back = openHand.scaled(0.72).mirrored.turned(34).moved(21, 13)
-            let front = openHand.scaled(0.76).turned(-30).moved(-14, 14)
+            p.stroke(.line(5, -57, 5, -46), 0.95)
+            p.stroke(.line(26, -54, 21, -44), 0.95)
+            p.stroke(.line(43, -42, 35, -34.5), 0.95)
             p.layer(.tertiary)
             p.clear(around: back)
             p.shape(back)
             p.clear(around: front)
             p.layer(.primary)
             p.shape(front)
-            for x: CGFloat in [-13.5, 4.5, 22] {
-                let crease = Path.line(x, p.isFilled ? -22 : -30, x, -4).scaled(0.76).turned(-30).moved(-14, 14)
-                p.detail(crease, p.isFilled ? 0.42 : 0.85)
+            for (x, top) in [(-17, -30), (0, -37), (17, -31)] as [(CGFloat, CGFloat)] {
+                p.detail(leant(.line(x, top, x, -2), -9, 15), p.isFilled ? 0.42 : 0.85)
             }
         }
         set.add("hand.tap", [.fill], most: 11.5) { p in
@@ -58,6 +58,18 @@ extension SymbolGlyphs {
             """)
         return palm + finger(-22.5, -42, 18.5) + finger(-4.5, -53, 18.5) + finger(13.5, -48, 18.5) + finger(31, -33, 18)
     }()
+
+    /// Four fingers side by side, and maybe the thumb to the left.
+    private static func closedHand(hasThumb: Bool) -> Path {
+        // Wide enough to overlap: where fingers only touched, their outlines would run between them.
+        func finger(_ x: CGFloat, _ top: CGFloat) -> Path { .box(x - 9.2, top, x + 9.2, 28, r: 9.2) }
+        let hand =
+            Path.box(-34, -10, 34, 54, r: 25) + finger(-25.5, -44.5) + finger(-8.5, -54.5) + finger(8.5, -52.5)
+            + finger(25.5, -41.5)
+        if !hasThumb { return hand }
+        let thumb = Path.line(-44, -4, -24, 34).strokedPath(StrokeStyle(lineWidth: 18, lineCap: .round))
+        return hand + thumb + .poly(r: 0, -40, 6, -34, -6, 0, 20, -18, 44)
+    }
 
     /// One finger up, the others bent.
     private static let pointingHand: Path = {

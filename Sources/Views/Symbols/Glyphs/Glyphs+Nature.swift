@@ -64,7 +64,7 @@ extension SymbolGlyphs {
             p.layer(.secondary)
             p.cut(head)
             p.shape(head)
-            p.layer(.primary, p.isFilled ? .red : nil)
+            p.layer(.primary, .red)
             p.cut(p.isFilled ? shell.grown(p.gap * 0.8) : shell)
             p.shape(shell)
             let middle = p.line(.line(0, -30, 0, 60), p.isFilled ? 0.6 : 0.9).intersection(shell)
@@ -87,31 +87,34 @@ extension SymbolGlyphs {
             p.mark(.disc(41, -2, 3.6))
         }
         set.add("tortoise", [.fill], most: 10.5) { p in
-            let shell = Path.drawn(
-                """
-                M -44 20 C -44 -14 -26 -32 -6 -32 C 16 -32 32 -14 32 20 C 32 23 30 25 27 25 L -39 25 C -42 25 -44
-                23 -44 20 Z
-                """
-            )
+            func placed(_ path: Path) -> Path { path.moved(-8, 0).scaled(0.95) }
+            let shell = placed(
+                .drawn(
+                    """
+                    M -50 11 C -48 -20 -32 -40 -8 -40 C 16 -40 32 -20 34 11 C 34 18 31 21 25 21 L -41 21 C -47 21 -50
+                    18 -50 11 Z
+                    """))
+            let head = placed(
+                .drawn(
+                    """
+                    M 26 20 L 26 2 C 33 1 35 -3 36 -8 C 38 -17 44 -22 51 -22 C 60 -22 66 -15 66 -6 C 66 9 55 20 38 20 Z
+                    """))
+            let legs =
+                Path.corners(-44, 8, 0, -14, 8, 0, -18, 42, 8, -46, 42, 8)
+                + .corners(0, 8, 0, 29, 8, 0, 34, 42, 8, 6, 42, 8)
             p.layer(.secondary)
-            let head = Path.drawn(
-                "M 26 6 C 32 6 34 2 35 -4 C 36 -12 41 -16 47 -16 C 55 -16 60 -10 60 -2 C 60 10 52 20 40 22 L 26 24 Z")
-            let feet = Path.box(-36, 16, -14, 40, r: 9) + .box(6, 16, 28, 40, r: 9)
+            p.shape(placed(legs))
+            p.cut(shell)
+            p.cut(head)
             p.shape(head)
-            p.shape(feet)
+            p.cut(p.isFilled ? shell.grown(p.gap * 0.8) : shell)
             p.layer(.primary)
-            p.cut(shell.grown(p.isFilled ? p.gap * 0.75 : 0))
             p.shape(shell)
-            if p.isFilled {
-                p.cut(p.line(.line(-22, 25, -17, -4, 5, -4, 10, 25), 0.5))
-                p.cut(p.line(.line(-17, -4, -27, -24), 0.5))
-                p.cut(p.line(.line(5, -4, 16, -22), 0.5))
-            } else {
-                p.fill(p.line(.line(-22, 25, -17, -4, 5, -4, 10, 25), 0.75).intersection(shell))
-                p.fill(p.line(.line(-17, -4, -27, -24), 0.75).intersection(shell))
-                p.fill(p.line(.line(5, -4, 16, -22), 0.75).intersection(shell))
-            }
-            p.mark(.disc(49, -4, 3))
+            let plates = [
+                Path.line(-23, 30, -19, -8, 3, -8, 7, 30), .line(-19, -8, -34, -36), .line(3, -8, 18, -36),
+            ]
+            for plate in plates { p.mark(p.line(placed(plate), p.isFilled ? 0.55 : 0.8).intersection(shell)) }
+            p.mark(placed(.disc(53, -7, 3.5)))
         }
         set.add("fish", [.fill], most: 13) { p in
             p.shape(
@@ -123,14 +126,17 @@ extension SymbolGlyphs {
                 ))
             p.mark(.disc(26, -8, 4.5))
         }
+        // The fruit, and nobody's mark.
         set.add("applelogo") { p in
             p.fill(
-                .drawn(
-                    """
-                    M 0 -20 C 8 -26 17 -29 26 -27 C 40 -24 47 -10 45 8 C 43 30 30 53 16 54 C 9 54.5 6 51 0 51 C -6 51
-                    -9 54.5 -16 54 C -30 53 -43 30 -45 8 C -47 -10 -40 -24 -26 -27 C -17 -29 -8 -26 0 -20 Z
-                    """))
-            p.fill(.drawn("M 2 -32 C 0 -46 10 -57 25 -57 C 26 -43 16 -32 2 -32 Z"))
+                p.hollow(
+                    .drawn(
+                        """
+                        M 0 -19 C 7 -25 16 -28 25 -27 C 39 -25 47 -12 46 4 C 45 30 28 54 10 54 C 6 54 3 53 0 53 C -3 53
+                        -6 54 -10 54 C -28 54 -45 30 -46 4 C -47 -12 -39 -25 -25 -27 C -16 -28 -7 -25 0 -19 Z
+                        """)))
+            p.stroke(.drawn("M 0 -20 C 0 -32 3 -42 9 -51"))
+            p.fill(.drawn("M -4 -34 C -20 -30 -32 -38 -34 -53 C -18 -56 -6 -48 -4 -34 Z"))
         }
         set.add("carrot", [.fill], most: 11.5) { p in
             p.layer(.primary, p.isFilled ? .orange : nil)

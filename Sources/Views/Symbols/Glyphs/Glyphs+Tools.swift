@@ -205,15 +205,20 @@ extension SymbolGlyphs {
                     ).turned(turn - 45))
             }
         }
-        set.add("key", [.fill], most: 12.5) { p in
-            p.shape(
-                Path.drawn(
-                    """
-                    M 0 -54 C 16 -54 28 -42 28 -26 C 28 -14 21 -5 11 -1 L 11 4 L 19 12 C 21 14 21 17 19 19 L 12 26 L 19
-                    33 C 21 35 21 38 19 40 L 4 54 C 2 56 -2 56 -4 54 L -11 47 L -11 -1 C -21 -5 -28 -14 -28 -26 C -28
-                    -42 -16 -54 0 -54 Z
-                    """))
-            p.mark(.disc(0, -33, 6.5))
+        set.add("key", [.fill]) { p in
+            let bow = Path.disc(0, -27, 29)
+            if p.isFilled {
+                let blade = Path.corners(
+                    -8, -10, 0, 8, -10, 0, 8, 16, 2.5, 24, 16, 4, 24, 29, 4, 8, 29, 2.5, 8, 39, 2.5, 20, 39, 4, 20, 52,
+                    4, 8, 52, 2.5, 8, 60, 5, -8, 60, 5)
+                p.fill(bow + blade)
+                p.cut(.disc(0, -34, 9))
+            } else {
+                p.fill(p.hollow(bow))
+                p.stroke(.line(0, 2 - p.width / 2, 0, 60 - p.width / 2))
+                p.stroke(.line(0, 29, 19, 29))
+                p.stroke(.line(0, 51, 15, 51))
+            }
         }
         set.add("lock", [.fill, .enclosed, .slash]) { p in p.padlock(isOpen: false) }
         set.add("lock.open", [.fill]) { p in p.padlock(isOpen: true) }

@@ -1,143 +1,149 @@
-import Dispatch
 import Foundation
+import Programs
 import Synchronization
 
-/// Why there is no video file. Each description is one line.
-public enum VideoError: Error, Equatable, CustomStringConvertible {
-    case missing(path: String)
-    /// In the program's own words.
-    case failed(path: String, reason: String)
-
-    public var description: String {
-        switch self {
-        case .missing(let path): "\(path): videos are the work of ffmpeg, which is not here: install the package ffmpeg"
-        case .failed(let path, let reason): "ffmpeg cannot write \(path): \(FileSystem.oneLine(reason))"
-        }
-    }
-}
-
-/// One run of the program ffmpeg.
+/// One run of the program ffmpeg that writes a file.
 final class FFmpeg: Sendable {
-    private let process: Process
-    /// Our end of a pair of sockets: on a pipe, a program that ends early would end us, too.
-    private let input: Int32?
-    /// What the program complains of: a file without a name, so that nothing is left of it.
-    private let errors: FileHandle
+    private let program: ChildProgram
+    /// What the file is going to be called, for errors.
     private let path: String
-    private let ended = DispatchSemaphore(value: 0)
-    /// Nobody waits for it any more; so it is before it runs, too.
-    private let isOver = Mutex(true)
+    private let temporary: String
+    private let patience: Double
+    /// Of all that it was given.
+    private let byteCount: Atomic<Int>
 
     /// - Parameters:
     ///   - arguments: all but the output, which is `temporary`.
     ///   - takesInput: whether `write` is going to be called.
+    ///   - files: that it reads.
     ///   - path: what the file is going to be called, for errors.
+    ///   - pixelCount: of a frame; large ones take their time.
     init(
-        _ arguments: [String], format: VideoFormat, into temporary: String, takesInput: Bool, named path: String,
-        searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        _ arguments: [String], format: VideoFormat, into temporary: String, takesInput: Bool, files: [String] = [],
+        named path: String, pixelCount: Int, searchPath: String = ProgramSearch.standardPath
     ) throws {
-        let program = searchPath.split(separator: ":").lazy
-            .map { URL(filePath: String($0)).appending(path: "ffmpeg") }
-            .first { FileSystem.isFile($0.path) && FileManager.default.isExecutableFile(atPath: $0.path) }
-        guard let program else { throw VideoError.missing(path: path) }
         self.path = path
-        let notes = FileManager.default.temporaryDirectory.appending(path: "zoetrope-\(UUID().uuidString).txt").path
-        let descriptor = open(notes, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw OutputError.cannotCreate(path: notes, errno: errno) }
-        unlink(notes)
-        errors = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        process = Process()
-        process.executableURL = program
-        process.arguments =
-            ["-v", "error", "-y"] + (takesInput ? [] : ["-nostdin"]) + arguments
-            + ["-bitexact", "-f", format.rawValue, "file:" + temporary]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = errors
-        if takesInput {
-            var ends: [Int32] = [0, 0]
-            guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
-                throw OutputError.cannotCreate(path: path, errno: errno)
-            }
-            input = ends[0]
-            process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-        } else {
-            input = nil
-            process.standardInput = FileHandle.nullDevice
-        }
-        let ended = ended
-        process.terminationHandler = { _ in ended.signal() }
-        try Self.running.withLock { running in
-            if running.isClosed { throw CancellationError() }
-            try process.run()
-            running.programs.insert(process.processIdentifier)
-        }
-        isOver.withLock { $0 = false }
-        if takesInput { try? (process.standardInput as? FileHandle)?.close() }
+        self.temporary = temporary
+        byteCount = Atomic(
+            files.reduce(0) { sum, file in
+                guard case .file(let size) = FileSystem.plainFile(file) else { return sum }
+                return sum + size
+            })
+        patience = ProgramTimeout.standard * (1 + Double(pixelCount) / 8e6)
+        // With `-xerror` a file that cannot be finished is an error, which it is not otherwise.
+        program = try Self.start(
+            ["-xerror", "-y"] + (takesInput ? [] : ["-nostdin"]) + arguments
+                + ["-bitexact", "-f", format.rawValue, "file:" + temporary],
+            input: takesInput ? .stream : .nothing, keepsOutput: false, named: path, searchPath)
     }
 
-    deinit {
-        // Dropped before its end: there is no use for the file.
-        if !isOver.withLock(\.self) {
-            kill(process.processIdentifier, SIGKILL)
-            end()
+    private static func start(
+        _ arguments: [String], input: ChildProgram.Input, keepsOutput: Bool, named path: String, _ searchPath: String
+    ) throws -> ChildProgram {
+        guard let file = ProgramSearch.find("ffmpeg", in: searchPath) else { throw VideoError.missing(path: path) }
+        do throws(ChildProgramError) {
+            return try ChildProgram(file, ["-v", "error"] + arguments, input: input, keepsOutput: keepsOutput)
+        } catch {
+            throw failure(error, named: path)
         }
-        if let input { close(input) }
     }
 
     /// Waits until the program takes the bytes.
     func write(_ bytes: [UInt8]) throws {
-        guard let input else { return }
-        var written = 0
-        var failed = false
-        bytes.withUnsafeBytes { buffer in
-            while written < buffer.count, !failed {
-                let count = send(
-                    input, buffer.baseAddress! + written, buffer.count - written, Int32(MSG_NOSIGNAL))
-                if count > 0 { written += count } else if errno != EINTR { failed = true }
-            }
+        byteCount.add(bytes.count, ordering: .relaxed)
+        do throws(ChildProgramError) {
+            try program.send(bytes, within: limits)
+        } catch {
+            // Most often it says why.
+            if error == .closedInput { try finish(isExpected: false) }
+            throw Self.failure(error, named: path)
         }
-        if failed { try finish(isExpected: false) }
     }
 
     /// Waits until the file is whole.
     func finish() throws { try finish(isExpected: true) }
 
     private func finish(isExpected: Bool) throws {
-        end()
-        guard process.terminationReason != .exit || process.terminationStatus != 0 || !isExpected else { return }
-        try? errors.seek(toOffset: 0)
-        let text = (try? errors.read(upToCount: 4096)) ?? Data()
-        let line = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).first
-        // Addresses of its objects differ from run to run.
-        let reason = line.map { $0.replacing(#/ @ 0x[0-9a-f]+/#, with: "").prefix(200) }
-        throw VideoError.failed(path: path, reason: reason.map(String.init) ?? "it ended early")
+        let ending: ChildProgram.Ending
+        do throws(ChildProgramError) {
+            ending = try program.wait(within: limits)
+        } catch {
+            throw Self.failure(error, named: path)
+        }
+        if ending != .exit(0) || !isExpected { throw Self.failure(program.messages, ending, named: path) }
     }
 
-    private func end() {
-        guard
-            !isOver.withLock({ isOver in
-                defer { isOver = true }; return isOver
-            })
-        else { return }
-        // The end of the input; the number itself is given back with this object.
-        if let input { shutdown(input, Int32(SHUT_WR)) }
-        ended.wait()
-        let number = process.processIdentifier
-        Self.running.withLock { _ = $0.programs.remove(number) }
+    /// No video is larger than its frames, but for what a short one has around them; one without end is none.
+    private var limits: ChildProgram.Limits {
+        ChildProgram.Limits(
+            seconds: patience, outputByteCount: 2 * byteCount.load(ordering: .relaxed) + 16 << 20, file: temporary)
     }
 
-    private struct Running {
-        var programs: Set<pid_t> = []
-        var isClosed = false
+    // MARK: What was written
+
+    /// Reads the packets of a file that is said to be whole: ffmpeg may take an end that it could not write for written.
+    static func check(
+        _ temporary: String, frameCount: Int, named path: String, searchPath: String = ProgramSearch.standardPath
+    ) throws {
+        let program = try start(
+            [
+                "-xerror", "-nostdin", "-i", "file:" + temporary, "-map", "0", "-c", "copy", "-progress", "pipe:1",
+                "-f",
+                "null", "-",
+            ], input: .nothing, keepsOutput: true, named: path, searchPath)
+        let ending: ChildProgram.Ending
+        let report: String
+        do throws(ChildProgramError) {
+            ending = try program.wait(within: .init(outputByteCount: 1 << 24))
+            report = String(decoding: try program.outputBytes(), as: UTF8.self)
+        } catch {
+            throw failure(error, named: path)
+        }
+        let messages = program.messages
+        guard ending == .exit(0), messages.isEmpty else { throw failure(messages, ending, named: path) }
+        let count = report.split(whereSeparator: \.isNewline).last { $0.hasPrefix("frame=") }
+            .flatMap { Int($0.dropFirst("frame=".count)) }
+        guard count == frameCount else {
+            throw VideoError.failed(
+                path: path, reason: "of \(frameCount) frames only \(count ?? 0) can be read back")
+        }
     }
 
-    private static let running = Mutex(Running())
+    // MARK: Errors
 
-    /// For a process that is about to end itself. No program can be started afterwards.
-    static func endPrograms() {
-        running.withLock { running in
-            running.isClosed = true
-            for number in running.programs { kill(number, SIGKILL) }
+    private static func failure(_ messages: String, _ ending: ChildProgram.Ending, named path: String) -> any Error {
+        // A full disk is an error of the file, whoever writes it.
+        for code in [ENOSPC, EDQUOT, EFBIG, EIO, EROFS] where messages.contains(String(cString: strerror(code))) {
+            return OutputError.cannotWrite(path: path, errno: code)
+        }
+        if let line = messages.split(whereSeparator: \.isNewline).first {
+            // Addresses of its objects differ from run to run.
+            let words = line.replacing(#/ @ 0x[0-9a-f]+/#, with: "").prefix(200)
+            return VideoError.failed(path: path, reason: String(words))
+        }
+        let reason =
+            switch ending {
+            case .exit(0): "it ended early"
+            case .exit(let status): "it ended with status \(status)"
+            case .signal(let number): "it was ended by signal \(number)"
+            }
+        return VideoError.failed(path: path, reason: reason)
+    }
+
+    private static func failure(_ error: ChildProgramError, named path: String) -> any Error {
+        switch error {
+        case .interrupted: return CancellationError()
+        case .cannotStart(let errno):
+            return VideoError.failed(path: path, reason: "it cannot be started: \(FileSystem.words(for: errno))")
+        case .closedInput: return VideoError.failed(path: path, reason: "it ended early")
+        case .timedOut(let seconds):
+            let time = LimitError.text(seconds.rounded())
+            return VideoError.failed(
+                path: path, reason: "it did nothing for \(time) s; \(ProgramTimeout.variable) permits more")
+        case .outputTooLarge(let limit):
+            return VideoError.failed(path: path, reason: "it writes without end: more than \(limit) bytes")
+        case .tooManyMessages(let limit):
+            return VideoError.failed(path: path, reason: "it complains without end: more than \(limit) bytes")
         }
     }
 }

@@ -10,9 +10,6 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     /// Whether a player sees the page through the frames.
     public var canBeTransparent: Bool { self != .mp4 }
 
-    /// For a process that is about to end itself: kills the programs that write videos for it.
-    public static func endPrograms() { FFmpeg.endPrograms() }
-
     /// Options that encode frames. Sizes of the usual kind of colours must be even: a last odd row or column is cut off.
     func encoding(isTransparent: Bool) -> [String] {
         let even = "crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv"

@@ -6,6 +6,9 @@ import Foundation
 struct VideoWriter: FrameEncoder {
     private let program: FFmpeg
     private let isTransparent: Bool
+    private let temporary: String
+    private let path: String
+    private var frameCount = 0
 
     /// - Parameters:
     ///   - temporary: the file that is written.
@@ -14,6 +17,7 @@ struct VideoWriter: FrameEncoder {
         _ format: VideoFormat, _ settings: RenderSettings, rate: FrameRate, into temporary: String, named path: String
     ) throws {
         isTransparent = settings.isTransparent
+        (self.temporary, self.path) = (temporary, path)
         let (width, height) = settings.pixelSize
         for (name, side) in [("the width", width), ("the height", height)] where side < 2 {
             throw LimitError(name, "\(side) pixels", mustBe: "at least 2 for a video")
@@ -23,7 +27,7 @@ struct VideoWriter: FrameEncoder {
                 "-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(width)x\(height)",
                 "-framerate", "\(rate.frames)/\(rate.seconds)", "-i", "pipe:0",
             ] + format.encoding(isTransparent: isTransparent), format: format, into: temporary, takesInput: true,
-            named: path)
+            named: path, pixelCount: width * height)
     }
 
     /// Pixels in rows without gaps, not premultiplied.
@@ -50,17 +54,26 @@ struct VideoWriter: FrameEncoder {
         }
     }
 
-    func write(_ frame: [UInt8], until endTime: Double) throws { try program.write(frame) }
+    mutating func write(_ frame: [UInt8], until endTime: Double) throws {
+        try program.write(frame)
+        frameCount += 1
+    }
 
-    func finish() throws { try program.finish() }
+    func finish() throws {
+        try program.finish()
+        try FFmpeg.check(temporary, frameCount: frameCount, named: path)
+    }
 
     /// Puts pictures and sound into one file.
     static func join(
-        _ video: String, _ sound: String, _ format: VideoFormat, into temporary: String, named path: String
+        _ video: String, _ sound: String, _ format: VideoFormat, frameCount: Int, into temporary: String,
+        named path: String
     ) throws {
         try FFmpeg(
             ["-i", "file:" + video, "-i", "file:" + sound, "-map", "0:v", "-map", "1:a", "-c:v", "copy"]
-                + format.soundEncoding, format: format, into: temporary, takesInput: false, named: path
+                + format.soundEncoding, format: format, into: temporary, takesInput: false, files: [video, sound],
+            named: path, pixelCount: 0
         ).finish()
+        try FFmpeg.check(temporary, frameCount: frameCount, named: path)
     }
 }

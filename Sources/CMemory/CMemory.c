@@ -1,0 +1,93 @@
+#include "CMemory.h"
+#include <errno.h>
+#include <semaphore.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static atomic_bool is_watching;
+static atomic_flag has_failed = ATOMIC_FLAG_INIT;
+static sem_t failure;
+static _Thread_local int clears_up;
+
+void memory_watch(void) {
+    if (!atomic_load(&is_watching) && sem_init(&failure, 0, 0) == 0) atomic_store(&is_watching, 1);
+}
+
+void memory_wait_for_failure(void) {
+    while (sem_wait(&failure) != 0 && errno == EINTR) {}
+    clears_up = 1;
+}
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER 1
+#endif
+#endif
+
+#ifndef HAS_SANITIZER
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+// Nothing here may ask for memory.
+static void say(size_t size) {
+    char line[96] = "render: out of memory: ", digits[24];
+    size_t length = strlen(line), count = 0;
+    do digits[count++] = (char)('0' + size % 10);
+    while ((size /= 10) != 0);
+    while (count > 0) line[length++] = digits[--count];
+    static const char end[] = " more bytes are not to be had\n";
+    memcpy(line + length, end, sizeof end - 1);
+    length += sizeof end - 1;
+    // Over a line of progress, where one may stand.
+    static const char clear[] = "\r\x1B[K";
+    if (isatty(STDERR_FILENO) && write(STDERR_FILENO, clear, sizeof clear - 1) < 0) return;
+    if (write(STDERR_FILENO, line, length) < 0) return;
+}
+
+static void *checked(void *block, size_t size) {
+    if (block != NULL || size == 0 || !atomic_load(&is_watching)) return block;
+    // There is nobody else to do it.
+    if (clears_up) _exit(MEMORY_FAILURE_STATUS);
+    // Other threads fail at the same time: the first one speaks, all wait.
+    if (!atomic_flag_test_and_set(&has_failed)) {
+        say(size);
+        sem_post(&failure);
+    }
+    struct timespec patience = {2, 0};
+    while (nanosleep(&patience, &patience) != 0 && errno == EINTR) {}
+    _exit(MEMORY_FAILURE_STATUS);
+}
+
+__attribute__((weak)) void *malloc(size_t size) { return checked(__libc_malloc(size), size); }
+
+__attribute__((weak)) void *calloc(size_t count, size_t size) {
+    size_t all;
+    if (__builtin_mul_overflow(count, size, &all)) all = (size_t)-1;
+    return checked(__libc_calloc(count, size), all);
+}
+
+__attribute__((weak)) void *realloc(void *block, size_t size) { return checked(__libc_realloc(block, size), size); }
+
+__attribute__((weak)) void *memalign(size_t alignment, size_t size) {
+    return checked(__libc_memalign(alignment, size), size);
+}
+
+__attribute__((weak)) void *aligned_alloc(size_t alignment, size_t size) {
+    return checked(__libc_memalign(alignment, size), size);
+}
+
+__attribute__((weak)) int posix_memalign(void **block, size_t alignment, size_t size) {
+    if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) return EINVAL;
+    void *result = checked(__libc_memalign(alignment, size), size);
+    if (result == NULL && size != 0) return ENOMEM;
+    *block = result;
+    return 0;
+}
+
+#endif

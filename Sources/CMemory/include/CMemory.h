@@ -1,0 +1,13 @@
+#ifndef ZOETROPE_CMEMORY_H
+#define ZOETROPE_CMEMORY_H
+
+// The status of a process that was given too little: EX_OSERR.
+#define MEMORY_FAILURE_STATUS 71
+
+// From now on memory that is not to be had ends the process.
+void memory_watch(void);
+
+// Returns when memory was not to be had. The caller has two seconds for what must not stay.
+void memory_wait_for_failure(void);
+
+#endif

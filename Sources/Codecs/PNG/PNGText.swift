@@ -1,0 +1,57 @@
+/// Words inside of PNG and APNG files (`iTXt` chunks), which viewers show among the properties and pixels know nothing of.
+public enum PNGText {
+    /// Inserts a text before the end of a whole file, where it is in the way of nothing that is read earlier.
+    ///
+    /// - Parameter keyword: 1 to 79 letters, digits and inner blanks of ASCII.
+    public static func adding(_ keyword: String, _ text: String, to file: [UInt8]) throws(CodecError) -> [UInt8] {
+        precondition(
+            (1...79).contains(keyword.utf8.count) && keyword.utf8.allSatisfy { (32...126).contains($0) },
+            "“\(keyword)” is no keyword of a PNG file")
+        let end = try chunks(of: file).last { $0.type == "IEND" }!.start
+        var result = Array(file[..<end])
+        PNGChunks.append("iTXt", opening(keyword) + Array(text.utf8), to: &result)
+        return result + file[end...]
+    }
+
+    /// The last text under a keyword that `adding` has put there; nil where there is none.
+    public static func text(_ keyword: String, in file: [UInt8]) throws(CodecError) -> String? {
+        let start = opening(keyword)
+        let chunk = try chunks(of: file).last { $0.type == "iTXt" && file[$0.data].starts(with: start) }
+        return chunk.map { String(decoding: file[$0.data].dropFirst(start.count), as: UTF8.self) }
+    }
+
+    /// The file without what `adding` has put there.
+    public static func removing(_ keyword: String, from file: [UInt8]) throws(CodecError) -> [UInt8] {
+        let start = opening(keyword)
+        var result = file
+        for chunk in try chunks(of: file).reversed() where chunk.type == "iTXt" && file[chunk.data].starts(with: start)
+        {
+            result.removeSubrange(chunk.start..<chunk.data.upperBound + 4)
+        }
+        return result
+    }
+
+    /// Behind the keyword: not compressed, by method 0, of no language, without a translated keyword.
+    private static func opening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
+
+    private struct Chunk {
+        var type: String
+        /// Where its length stands.
+        var start: Int
+        var data: Range<Int>
+    }
+
+    private static func chunks(of file: [UInt8]) throws(CodecError) -> [Chunk] {
+        // Checks the lengths, and that there is an end.
+        _ = try PNGChunks.summary(of: file)
+        var chunks: [Chunk] = []
+        var start = FileFormat.png.magic.count
+        while chunks.last?.type != "IEND" {
+            let length = file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+            let type = String(decoding: file[start + 4..<start + 8], as: UTF8.self)
+            chunks.append(Chunk(type: type, start: start, data: start + 8..<start + 8 + length))
+            start += length + 12
+        }
+        return chunks
+    }
+}

@@ -1,0 +1,243 @@
+import CPrograms
+import Foundation
+import Synchronization
+
+/// One run of a program that does part of our work.
+package final class ChildProgram: Sendable {
+    package enum Input {
+        case nothing
+        /// As a file, from its beginning.
+        case bytes([UInt8])
+        /// What `send` is given.
+        case stream
+    }
+
+    package enum Ending: Sendable, Equatable {
+        case exit(Int32)
+        case signal(Int32)
+    }
+
+    /// What it may take.
+    package struct Limits: Sendable {
+        /// Without a sign of life, where there is a file to show any.
+        package var seconds: Double
+        /// Of its standard output and of the file.
+        package var outputByteCount: Int
+        /// That it writes by name: as long as it changes, the program gets on.
+        package var file: String?
+
+        package init(
+            seconds: Double = ProgramTimeout.standard, outputByteCount: Int = .max, file: String? = nil
+        ) {
+            self.seconds = seconds
+            self.outputByteCount = outputByteCount
+            self.file = file
+        }
+
+        fileprivate var state: FileState? {
+            var status = stat()
+            guard let file, stat(file, &status) == 0 else { return nil }
+            return FileState(
+                byteCount: Int(status.st_size), seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+        }
+    }
+
+    fileprivate struct FileState: Equatable {
+        var byteCount: Int
+        var seconds: Int
+        var nanoseconds: Int
+    }
+
+    /// Complaints longer than this have no end.
+    package static let messageLimit = 1 << 20
+
+    private let number: pid_t
+    /// Our end of a pair of sockets.
+    private let input: Int32?
+    private let output: MemoryFile?
+    private let errors: MemoryFile
+    private let ending = Mutex<Ending?>(nil)
+
+    /// - Parameter keepsOutput: whether anybody is going to look at it.
+    package init(_ path: String, _ arguments: [String], input: Input, keepsOutput: Bool) throws(ChildProgramError) {
+        errors = try MemoryFile("errors")
+        output = keepsOutput ? try MemoryFile("output") : nil
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+        guard null >= 0 else { throw .cannotStart(errno: errno) }
+        defer { close(null) }
+        var given: MemoryFile?
+        var ends: [Int32] = []
+        switch input {
+        case .nothing: break
+        case .bytes(let bytes):
+            given = try MemoryFile("input")
+            try given!.fill(bytes)
+        case .stream:
+            ends = [0, 0]
+            // No pipe: on one, a program that ends early would end us, too.
+            guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+                throw .cannotStart(errno: errno)
+            }
+        }
+        defer { if let end = ends.last { close(end) } }
+        let theirs = (
+            input: given?.descriptor ?? ends.last ?? null, output: output?.descriptor ?? null,
+            errors: errors.descriptor
+        )
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        let result = Self.running.withLock { running -> Result<pid_t, ChildProgramError> in
+            if running.isClosed { return .failure(.interrupted) }
+            var number: pid_t = 0
+            let failure = programs_start(path, &words, theirs.input, theirs.output, theirs.errors, &number)
+            if failure != 0 { return .failure(.cannotStart(errno: failure)) }
+            running.numbers.insert(number)
+            return .success(number)
+        }
+        self.input = ends.first
+        do {
+            number = try result.get()
+        } catch {
+            if let end = ends.first { close(end) }
+            throw error
+        }
+    }
+
+    deinit {
+        // Dropped before its end: there is no use for what it makes.
+        end()
+        if let input { close(input) }
+    }
+
+    /// Waits until the program has taken the bytes.
+    package func send(_ bytes: [UInt8], within limits: Limits) throws(ChildProgramError) {
+        guard let input else { return }
+        var watch = Watch(limits)
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                Foundation.send(
+                    input, buffer.baseAddress! + sent, buffer.count - sent, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            }
+            if count > 0 {
+                sent += count
+                watch.restart()
+            } else if errno == EAGAIN {
+                var ready = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
+                poll(&ready, 1, Self.longestPause / 1000)
+                if hasEnded { throw .closedInput }
+                try check(&watch)
+            } else if errno != EINTR {
+                throw .closedInput
+            }
+        }
+    }
+
+    /// Waits until the program has ended by itself; what it is sent ends here.
+    package func wait(within limits: Limits) throws(ChildProgramError) -> Ending {
+        if let input { shutdown(input, Int32(SHUT_WR)) }
+        var watch = Watch(limits)
+        var pause: Int32 = 500
+        while !hasEnded {
+            try check(&watch)
+            usleep(UInt32(pause))
+            pause = min(pause * 2, Self.longestPause)
+        }
+        try checkSizes(limits)
+        return ending.withLock { $0! }
+    }
+
+    /// What it has written to its standard output, where that is kept.
+    package func outputBytes() throws(ChildProgramError) -> [UInt8] {
+        try output?.bytes(upTo: .max) ?? []
+    }
+
+    /// The beginning of what it complains of.
+    package var messages: String {
+        String(decoding: (try? errors.bytes(upTo: 4096)) ?? [], as: UTF8.self)
+    }
+
+    /// Kills it, and what it has started.
+    package func end() {
+        guard !hasEnded else { return }
+        kill(-number, SIGKILL)
+        while !hasEnded { usleep(500) }
+    }
+
+    // MARK: Watching
+
+    /// In microseconds.
+    private static let longestPause: Int32 = 20_000
+
+    private struct Watch {
+        let limits: Limits
+        private let clock = ContinuousClock()
+        private var since: ContinuousClock.Instant
+        private var state: FileState?
+
+        init(_ limits: Limits) {
+            self.limits = limits
+            since = clock.now
+            state = limits.state
+        }
+
+        mutating func restart() { since = clock.now }
+
+        mutating func isOver() -> Bool {
+            guard clock.now - since > .seconds(limits.seconds) else { return false }
+            let now = limits.state
+            guard now != state else { return true }
+            state = now
+            restart()
+            return false
+        }
+    }
+
+    private func check(_ watch: inout Watch) throws(ChildProgramError) {
+        do throws(ChildProgramError) {
+            try checkSizes(watch.limits)
+            if watch.isOver() { throw .timedOut(seconds: watch.limits.seconds) }
+        } catch {
+            end()
+            throw error
+        }
+    }
+
+    private func checkSizes(_ limits: Limits) throws(ChildProgramError) {
+        if errors.byteCount > Self.messageLimit { throw .tooManyMessages(limit: Self.messageLimit) }
+        for count in [output?.byteCount, limits.state?.byteCount] {
+            if let count, count > limits.outputByteCount { throw .outputTooLarge(limit: limits.outputByteCount) }
+        }
+    }
+
+    /// Under the lock of all, so that nobody kills a number that has become another's.
+    private var hasEnded: Bool {
+        ending.withLock { ending in
+            if ending != nil { return true }
+            var status: Int32 = 0
+            let isOver = Self.running.withLock { running in
+                let result = waitpid(number, &status, WNOHANG)
+                guard result == number || result < 0 && errno == ECHILD else { return false }
+                running.numbers.remove(number)
+                return true
+            }
+            if isOver { ending = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F) }
+            return isOver
+        }
+    }
+
+    private struct Running {
+        var numbers: Set<pid_t> = []
+        var isClosed = false
+    }
+
+    private static let running = Mutex(Running())
+
+    /// For a process that is about to end itself, on any thread: kills all, and none can be started afterwards.
+    package static func endAll() {
+        running.withLock { running in
+            running.isClosed = true
+            for number in running.numbers { kill(-number, SIGKILL) }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import CMessageDigest
+import Synchronization
+
+/// What a font file holds, as its SHA-256: two machines whose files have equal digests set text alike.
+public enum FontDigest {
+    /// A file is not read twice in a process: what has been opened stays mapped, whatever becomes of the file.
+    private static let known = Mutex<[String: String]>([:])
+
+    /// 64 hexadecimal digits; nil where the file cannot be read.
+    public static func sha256(ofFile path: String) -> String? {
+        if let digest = known.withLock({ $0[path] }) { return digest }
+        guard let file = FontFile(path: path) else { return nil }
+        let digest = sha256(of: UnsafeBufferPointer(start: file.bytes, count: file.count))
+        known.withLock { $0[path] = digest }
+        return digest
+    }
+
+    static func sha256(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+        var text = [CChar](repeating: 0, count: 2 * Int(SHA256_DIGEST_LENGTH) + 1)
+        SHA256Data(bytes.baseAddress, bytes.count, &text)
+        return String(decoding: text.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    public static func sha256(of text: String) -> String {
+        var text = text
+        return text.withUTF8 { sha256(of: $0) }
+    }
+}

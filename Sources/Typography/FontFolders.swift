@@ -1,0 +1,20 @@
+import Foundation
+
+/// Where fonts are looked for, beside the folders that a caller gives.
+public enum FontFolders {
+    /// Where Debian's packages put fonts.
+    public static let debian = ["/usr/share/fonts", "/usr/local/share/fonts"]
+
+    /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`), which come before Debian's, so that an
+    /// update of a package does not change pictures. nil for a program that was not installed.
+    public static let installed: String? = installed(executable: Bundle.main.executablePath)
+
+    package static func installed(executable: String?) -> String? {
+        guard let executable else { return nil }
+        let program = URL(filePath: executable).resolvingSymlinksInPath()
+        let folder = program.deletingLastPathComponent().appending(path: "../share/zoetrope/fonts").standardizedFileURL
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
+            ? folder.path : nil
+    }
+}

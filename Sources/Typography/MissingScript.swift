@@ -1,0 +1,60 @@
+/// Letters of a text that no font has. Boxes stand for them.
+public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
+    /// “Thai”; the scripts of East Asia, which one package brings, go by one name.
+    public let name: String
+    /// One of the letters.
+    public let example: String
+    /// The Debian package that brings a font; nil where none is known, or where it is installed and lacks the letter.
+    public let package: String?
+
+    public var description: String {
+        let advice = package.map { "run apt-get install \($0)" } ?? "no Debian package is known to hold it"
+        return "no font has the letter “\(example)” (\(name)): boxes stand for such letters; \(advice)"
+    }
+}
+
+extension FontLibrary {
+    /// The scripts of those of `scalars` that no font has, each once.
+    package func missingScripts(_ scalars: some Sequence<UInt32>) -> [MissingScript] {
+        var found: [MissingScript] = []
+        for value in scalars {
+            guard let scalar = Unicode.Scalar(value), !scalar.properties.isDefaultIgnorableCodePoint else { continue }
+            let (name, package) = Self.kind(of: scalar)
+            guard !found.contains(where: { $0.name == name }) else { continue }
+            let isInstalled = package.map { holds(filesOf: $0) } ?? false
+            found.append(
+                MissingScript(name: name, example: String(Character(scalar)), package: isInstalled ? nil : package))
+        }
+        return found
+    }
+
+    private static let eastAsia: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]
+
+    /// What people call the script of a letter, and the package that has a font for it.
+    private static func kind(of scalar: Unicode.Scalar) -> (name: String, package: String?) {
+        let tag = Script(of: scalar.value).tag
+        // Punctuation of East Asia, and its letters and digits of double width, belong to no script alone.
+        let isEastAsian =
+            eastAsia.contains(tag) || (0x2E80...0x33FF).contains(scalar.value)
+            || (0xFE30...0xFE4F).contains(scalar.value)
+            || (0xFF00...0xFFEF).contains(scalar.value)
+        if isEastAsian { return ("Chinese, Japanese or Korean", "fonts-noto-cjk") }
+        if scalar.properties.isEmoji { return ("emoji", "fonts-noto-core") }
+        if Script(of: scalar.value).isShared { return ("symbols", "fonts-noto-core") }
+        return (names[tag] ?? "the script \(tag) of ISO 15924", "fonts-noto-core")
+    }
+
+    private static let names = [
+        "Arab": "Arabic", "Armn": "Armenian", "Beng": "Bengali", "Cher": "Cherokee", "Cyrl": "Cyrillic",
+        "Deva": "Devanagari", "Ethi": "Ethiopic", "Geor": "Georgian", "Grek": "Greek", "Gujr": "Gujarati",
+        "Guru": "Gurmukhi", "Hebr": "Hebrew", "Khmr": "Khmer", "Knda": "Kannada", "Laoo": "Lao", "Latn": "Latin",
+        "Mlym": "Malayalam", "Mong": "Mongolian", "Mymr": "Burmese", "Orya": "Odia", "Sinh": "Sinhala",
+        "Syrc": "Syriac", "Taml": "Tamil", "Telu": "Telugu", "Thaa": "Thaana", "Thai": "Thai", "Tibt": "Tibetan",
+    ]
+
+    /// Whether a package's fonts are there, by the file that shows it.
+    private func holds(filesOf package: String) -> Bool {
+        let sign = package == "fonts-noto-cjk" ? "NotoSansCJK-Regular" : "NotoSans-Regular"
+        return state.withLock { $0.files.contains { FontCatalog.baseName($0) == sign } }
+    }
+}

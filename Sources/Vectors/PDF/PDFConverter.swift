@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Programs
+
+/// Why a PDF page cannot be drawn. Each description is one line.
+public enum PDFError: Error, Equatable, CustomStringConvertible {
+    case programMissing
+    /// The program could not be started, or its files not written.
+    case cannotRun(String)
+    /// The program's own words, on one line.
+    case failed(String)
+    case killed(signal: Int32)
+    case timedOut(seconds: Double)
+    case outputTooLarge(limit: Int)
+    case badOutput(SVGError)
+
+    public var description: String {
+        switch self {
+        case .programMissing:
+            "PDF is drawn by the program pdftocairo, which is not in PATH; on Debian and Ubuntu: "
+                + "apt-get install poppler-utils"
+        case .cannotRun(let reason): "pdftocairo cannot be run: \(reason)"
+        case .failed(let message): "no PDF that pdftocairo can read" + (message.isEmpty ? "" : ": \(message)")
+        case .killed(let signal): "pdftocairo was killed by signal \(signal)"
+        case .timedOut(let seconds): "pdftocairo took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds"
+        case .outputTooLarge(let limit): "the page takes more than \(limit) bytes as a drawing"
+        case .badOutput(let error): "pdftocairo's drawing cannot be read: \(error)"
+        }
+    }
+}
+
+/// Turns the first page of a PDF file into a drawing, with the program pdftocairo.
+public struct PDFConverter: Sendable {
+    /// The program's path.
+    private let program: String
+    /// In seconds.
+    public var timeout = ProgramTimeout.standard
+
+    /// Finds pdftocairo in the folders of `path`, as a shell would.
+    public init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws(PDFError) {
+        guard let program = ProgramSearch.find("pdftocairo", in: path ?? "") else { throw .programMissing }
+        self.program = program
+    }
+
+    /// One point of the page is one point of the drawing.
+    public func drawing(_ bytes: [UInt8]) throws(PDFError) -> SVGDocument {
+        let output: [UInt8]
+        do {
+            output = try FilterProgram(
+                program, ["-svg", "-f", "1", "-l", "1", "-", "-"],
+                limits: .init(seconds: timeout, outputByteCount: SVGLimits.standard.byteCount)
+            ).output(of: bytes)
+        } catch {
+            switch error {
+            case .cannotRun(let reason): throw .cannotRun(reason)
+            case .failed(_, let message): throw .failed(message)
+            case .killed(let signal): throw .killed(signal: signal)
+            case .timedOut(let seconds): throw .timedOut(seconds: seconds)
+            case .outputTooLarge(let limit): throw .outputTooLarge(limit: limit)
+            }
+        }
+        do {
+            let document = try SVGDocument(output)
+            // Its sides are in typographic points, of which SVG has 72 to the inch and 96 pixels; its box is in them, too.
+            return SVGDocument(document, size: document.viewBox.size)
+        } catch {
+            throw .badOutput(error)
+        }
+    }
+}
+
+extension SVGDocument {
+    /// The same drawing, of another natural size.
+    fileprivate init(_ document: SVGDocument, size: CGSize) {
+        self.size = size
+        viewBox = document.viewBox
+        warnings = document.warnings
+        nodes = document.nodes
+        transform = document.transform.concatenating(
+            CGAffineTransform(
+                scaleX: size.width / document.size.width, y: size.height / document.size.height))
+        limits = document.limits
+    }
+}

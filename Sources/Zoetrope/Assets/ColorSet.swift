@@ -1,0 +1,167 @@
+import Foundation
+import Views
+
+/// The variants of one colour, as a folder `Name.colorset` of a catalog describes them.
+struct ColorSet: Sendable {
+    private enum Value: Sendable {
+        case color(Color)
+        /// One of the system's that is not known here.
+        case unknown(String)
+    }
+
+    private struct Variant: Sendable {
+        var value: Value
+        /// nil: for any.
+        var isDark: Bool?
+        var hasHighContrast: Bool
+        var isWide: Bool
+
+        /// How well it fits an appearance; nil where it is made for another one. Light or dark counts before contrast.
+        func fit(isDark: Bool, hasHighContrast: Bool) -> Int? {
+            guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
+                return nil
+            }
+            // Pictures are made in sRGB: of two variants for screens, that for sRGB is meant.
+            return (self.isDark == nil ? 0 : 4) + (self.hasHighContrast ? 2 : 0) + (isWide ? 0 : 1)
+        }
+    }
+
+    private let path: String
+    private var variants: [Variant] = []
+
+    init(folder: String) throws(AssetError) {
+        path = folder + "/Contents.json"
+        let contents: Contents
+        do {
+            contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: URL(filePath: path)))
+        } catch is DecodingError {
+            throw .unreadable(path: path, reason: "not a description of a colour set")
+        } catch {
+            throw .unreadable(path: path, reason: "cannot be read")
+        }
+        // Variants without a colour say that there could be one. Those for single kinds of devices come last.
+        let entries = (contents.colors ?? []).filter { $0.color != nil }
+        let universal = entries.filter { $0.idiom == nil || $0.idiom == "universal" }
+        for entry in universal.isEmpty ? entries : universal {
+            guard let color = entry.color else { continue }
+            let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value
+            variants.append(
+                Variant(
+                    value: try color.value(describedBy: path), isDark: luminosity.map { $0 == "dark" },
+                    hasHighContrast: entry.appearances?.contains { $0.appearance == "contrast" } ?? false,
+                    isWide: entry.displayGamut == "display-P3"))
+        }
+        guard !variants.isEmpty else { throw .unreadable(path: path, reason: "names no colour") }
+    }
+
+    func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {
+        var best: (fit: Int, value: Value)?
+        for variant in variants {
+            guard let fit = variant.fit(isDark: isDark, hasHighContrast: hasHighContrast) else { continue }
+            if best.map({ fit > $0.fit }) ?? true { best = (fit, variant.value) }
+        }
+        switch best?.value {
+        case .color(let color): return color
+        case .unknown(let color): throw .unknownSystemColor(color, name: name, path: path)
+        case nil: throw .unreadable(path: path, reason: "has no colour for \(isDark ? "dark" : "light") appearance")
+        }
+    }
+
+    // MARK: The description
+
+    private struct Contents: Decodable { var colors: [Entry]? }
+
+    private struct Entry: Decodable {
+        struct Appearance: Decodable { var appearance, value: String }
+
+        var idiom: String?
+        var appearances: [Appearance]?
+        var displayGamut: String?
+        var color: Described?
+
+        enum CodingKeys: String, CodingKey {
+            case idiom, appearances, color
+            case displayGamut = "display-gamut"
+        }
+    }
+
+    private struct Described: Decodable {
+        var space: String?
+        var components: [String: Component]?
+        /// The name of a colour of the system.
+        var reference: String?
+
+        enum CodingKeys: String, CodingKey {
+            case components, reference
+            case space = "color-space"
+        }
+
+        func value(describedBy path: String) throws(AssetError) -> Value {
+            if let reference {
+                return UIColor.inCatalog(reference).map { .color(Color(uiColor: $0)) } ?? .unknown(reference)
+            }
+            func component(_ name: String) throws(AssetError) -> Double {
+                guard let component = components?[name] else {
+                    throw .unreadable(path: path, reason: "a colour has no component \(name)")
+                }
+                guard let value = component.value(isOpacity: name == "alpha") else {
+                    throw .unreadable(
+                        path: path, reason: "the component \(name) is \"\(component.text)\", which is no number")
+                }
+                return value
+            }
+            let alpha = components?["alpha"] == nil ? 1 : try component("alpha")
+            let space = space ?? "srgb"
+            switch space {
+            case "gray-gamma-22", "extended-gray":
+                let white = try component("white")
+                // The curve of the first is a plain power; sRGB's is a little different in the shadows.
+                let isPower = space == "gray-gamma-22"
+                return .color(
+                    isPower
+                        ? Color(.sRGBLinear, white: pow(max(white, 0), 2.2), opacity: alpha)
+                        : Color(white: white, opacity: alpha))
+            case "srgb", "extended-srgb", "extended-linear-srgb", "display-p3":
+                let primaries: Color.RGBColorSpace =
+                    switch space {
+                    case "display-p3": .displayP3
+                    case "extended-linear-srgb": .sRGBLinear
+                    default: .sRGB
+                    }
+                return .color(
+                    Color(
+                        primaries, red: try component("red"), green: try component("green"),
+                        blue: try component("blue"), opacity: alpha))
+            default:
+                throw .unreadable(
+                    path: path,
+                    reason: "the color-space \"\(space)\" is none of srgb, display-p3, extended-srgb, "
+                        + "extended-linear-srgb, gray-gamma-22 and extended-gray")
+            }
+        }
+    }
+
+    /// A number from 0 to 1 as `0.5`, in bytes as `128`, or as `0x80`; a text, or by other programs a number.
+    private struct Component: Decodable {
+        var text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let text = try? container.decode(String.self) {
+                self.text = text
+            } else {
+                text = String(try container.decode(Double.self))
+            }
+        }
+
+        func value(isOpacity: Bool) -> Double? {
+            let text = text.trimmingCharacters(in: .whitespaces)
+            if text.lowercased().hasPrefix("0x") {
+                return UInt32(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+            }
+            guard let value = Double(text), value.isFinite else { return nil }
+            // An opacity is never in bytes.
+            return text.contains(".") || isOpacity ? value : value / 255
+        }
+    }
+}

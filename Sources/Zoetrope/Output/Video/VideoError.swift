@@ -1,0 +1,13 @@
+/// Why there is no video file. Each description is one line.
+public enum VideoError: Error, Equatable, CustomStringConvertible {
+    case missing(path: String)
+    /// Most often in the program's own words.
+    case failed(path: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .missing(let path): "\(path): videos are the work of ffmpeg, which is not here: install the package ffmpeg"
+        case .failed(let path, let reason): "ffmpeg cannot write \(path): \(FileSystem.oneLine(reason))"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Codecs
+import Foundation
+import Typography
+
+/// The font files that a snapshot is drawn with, by name and SHA-256: noted in the file of a snapshot when it is
+/// recorded, so that a failure can say when it is the fonts that are different.
+///
+/// In a picture the note is a text chunk, in a display list its last lines. Neither is compared.
+package struct SnapshotFonts: Equatable {
+    /// By the name of the file: where it lies is a matter of the machine.
+    private var digests: [String: String]
+
+    private static let keyword = "Fonts"
+
+    /// Reads the files.
+    package init(files: Set<String>) {
+        digests = Dictionary(
+            files.sorted().map { path in
+                ((path as NSString).lastPathComponent, FontDigest.sha256(ofFile: path) ?? "unreadable")
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A line for each file: SHA-256 and name, as `sha256sum` has it.
+    private var text: String {
+        digests.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)" }.joined(separator: "\n")
+    }
+
+    private init?(text: String?) {
+        guard let text else { return nil }
+        let lines = text.split(separator: "\n").map { $0.components(separatedBy: "  ") }
+        guard !lines.isEmpty, lines.allSatisfy({ $0.count >= 2 }) else { return nil }
+        digests = Dictionary(
+            lines.map { ($0.dropFirst().joined(separator: "  "), $0[0]) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    // MARK: In files
+
+    /// The file of a snapshot with the note in it; as it is where no font was used.
+    package func noted(in file: [UInt8], isText: Bool) throws -> [UInt8] {
+        if digests.isEmpty { return file }
+        if isText {
+            let lines = text.split(separator: "\n").map { "\(Self.linePrefix)\($0)\n" }
+            return file + Array(lines.joined().utf8)
+        }
+        return try PNGText.adding(Self.keyword, text, to: file)
+    }
+
+    /// What a recorded file says; nil where it says nothing.
+    package init?(in file: [UInt8], isText: Bool) {
+        if isText {
+            let lines = Self.split(String(decoding: file, as: UTF8.self)).notes
+            self.init(text: lines.map { $0.dropFirst(Self.linePrefix.count) }.joined(separator: "\n"))
+        } else {
+            self.init(text: (try? PNGText.text(Self.keyword, in: file)) ?? nil)
+        }
+    }
+
+    /// What is compared of a file.
+    package static func removed(from file: [UInt8], isText: Bool) -> [UInt8] {
+        if isText { return Array(split(String(decoding: file, as: UTF8.self)).content.utf8) }
+        return (try? PNGText.removing(keyword, from: file)) ?? file
+    }
+
+    private static let linePrefix = "font "
+
+    private static func split(_ text: String) -> (content: String, notes: [Substring]) {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // What follows the last line end.
+        guard lines.last == "" else { return (text, []) }
+        lines.removeLast()
+        let notes = lines.reversed().prefix { $0.hasPrefix(linePrefix) }
+        guard !notes.isEmpty else { return (text, []) }
+        return (lines.dropLast(notes.count).map { $0 + "\n" }.joined(), notes.reversed())
+    }
+
+    // MARK: Saying what differs
+
+    /// One line; nil where both are the same.
+    package func difference(from recorded: SnapshotFonts) -> String? {
+        if self == recorded { return nil }
+        let most = 4
+        let changes = Set(digests.keys).union(recorded.digests.keys).sorted().compactMap { name -> String? in
+            switch (recorded.digests[name], digests[name]) {
+            case (let old?, let new?): old == new ? nil : "\(name) (\(old.prefix(8)), here \(new.prefix(8)))"
+            case (_?, nil): "\(name) (not used here)"
+            case (nil, _): "\(name) (not used then)"
+            }
+        }
+        let more = changes.count > most ? " and \(changes.count - most) more" : ""
+        return changes.prefix(most).joined(separator: ", ") + more
+    }
+}

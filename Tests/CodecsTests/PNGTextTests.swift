@@ -1,0 +1,33 @@
+import Codecs
+import Testing
+
+@Suite struct PNGTextTests {
+    private static let picture = Pictures.make(7, 5) { x, y in [x * 20, y * 30, 90, 255] }
+
+    @Test(arguments: ["", "Inter-Regular.otf", "eins\nzwei — drei 字"]) func wordsComeBackAndLeaveNoTrace(_ text: String)
+        throws
+    {
+        for file in [try PNGEncoder().encode(Self.picture), try Animations.apng([Self.picture, Self.picture])] {
+            #expect(try PNGText.text("Fonts", in: file) == nil)
+            let named = try PNGText.adding("Fonts", text, to: file)
+            #expect(try PNGText.text("Fonts", in: named) == text)
+            #expect(try PNGText.text("Font", in: named) == nil)
+            #expect(try PictureDecoder.decode(named) == Self.picture)
+            #expect(try PNGText.removing("Fonts", from: named) == file)
+            #expect(try PNGText.removing("Other", from: named) == named)
+        }
+    }
+
+    @Test func theLastOfTwoCounts() throws {
+        let file = try PNGText.adding("Fonts", "old", to: PNGEncoder().encode(Self.picture))
+        #expect(try PNGText.text("Fonts", in: PNGText.adding("Fonts", "new", to: file)) == "new")
+    }
+
+    @Test func damagedFilesAreErrors() throws {
+        let file = try PNGEncoder().encode(Self.picture)
+        for count in [0, 7, 8, 20, file.count - 1] {
+            #expect(throws: CodecError.self) { try PNGText.adding("Fonts", "x", to: Array(file[..<count])) }
+            #expect(throws: CodecError.self) { try PNGText.text("Fonts", in: Array(file[..<count])) }
+        }
+    }
+}

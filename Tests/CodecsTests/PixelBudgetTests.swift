@@ -1,0 +1,75 @@
+import Codecs
+import Drawing
+import Testing
+
+@Suite struct PixelBudgetTests {
+    /// A GIF whose frames change one pixel of a large canvas.
+    private func bomb(side: Int, frames: Int) -> [UInt8] {
+        var bytes = Array("GIF89a".utf8)
+        for length in [side, side] { bytes += [UInt8(length & 255), UInt8(length >> 8)] }
+        bytes += [0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+        for _ in 0..<frames {
+            bytes += [0x21, 0xF9, 4, 4, 5, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+        }
+        return bytes + [0x3B]
+    }
+
+    private func frameCount(_ bytes: [UInt8], _ budget: PixelBudget) throws -> Int {
+        var decoder = try AnimationDecoder(bytes, budget: budget)
+        var count = 0
+        while try decoder.next() != nil { count += 1 }
+        return count
+    }
+
+    @Test func ordinaryPicturesCostNothing() throws {
+        let budget = PixelBudget(limit: 1)
+        for _ in 0..<1000 { try budget.spend(1_000_000, byteCount: 100_000, .kept) }
+        for _ in 0..<1000 { try budget.spend(1_000_000, byteCount: 100_000, .passing) }
+    }
+
+    /// What is kept adds up; what passes must find room beside it, and no more.
+    @Test func keptPicturesAddUp() throws {
+        let budget = PixelBudget(limit: 1000)
+        try budget.spend(600, byteCount: 0, .kept)
+        for _ in 0..<10 { try budget.spend(400, byteCount: 0, .passing) }
+        #expect(throws: CodecError.tooManyPixels(count: 1001, limit: 1000)) {
+            try budget.spend(401, byteCount: 0, .passing)
+        }
+        try budget.spend(400, byteCount: 0, .kept)
+        #expect(throws: CodecError.tooManyPixels(count: 1001, limit: 1000)) { try budget.spend(1, byteCount: 0, .kept) }
+        // Its file is as large as it should be.
+        try budget.spend(160, byteCount: 10, .kept)
+    }
+
+    /// The header is enough: no memory is asked for.
+    @Test func aLargeCanvasInFewBytes() throws {
+        let bytes = bomb(side: 10_000, frames: 1)
+        #expect(bytes.count < 50)
+        let unpaid = 100_000_000 - 16 * bytes.count
+        #expect(throws: CodecError.tooManyPixels(count: unpaid, limit: PixelBudget.standardLimit)) {
+            try AnimationDecoder(bytes, budget: PixelBudget())
+        }
+        #expect(throws: CodecError.self) { try PictureDecoder.decode(bytes, budget: (PixelBudget(), .kept)) }
+        let png = try PNGEncoder().encode(Bitmap(width: 1000, height: 500))
+        #expect(throws: CodecError.tooManyPixels(count: 500_000 - 16 * png.count, limit: 100_000)) {
+            try PictureDecoder.decode(png, budget: (PixelBudget(limit: 100_000), .passing))
+        }
+        #expect(try PictureDecoder.decode(png, budget: (PixelBudget(), .passing)).width == 1000)
+    }
+
+    /// 64 times the limit, of all files together.
+    @Test func framesAddUp() throws {
+        let bytes = bomb(side: 100, frames: 63)
+        let budget = PixelBudget(limit: 10_000)
+        #expect(try frameCount(bytes, budget) == 63)
+        #expect(throws: CodecError.self) { try frameCount(bytes, budget) }
+        #expect(try frameCount(bytes, PixelBudget(limit: 20_000)) == 63)
+    }
+
+    @Test func theErrorSaysWhatRaisesTheLimit() {
+        #expect(
+            CodecError.tooManyPixels(count: 12, limit: 10).description
+                == "too many pixels for so small a file: 12 with those of other files, but at most 10 in one run; "
+                + "--max-pixels raises this")
+    }
+}

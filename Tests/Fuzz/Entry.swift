@@ -1,0 +1,42 @@
+import Foundation
+
+// What libFuzzer calls. Its `main` owns the arguments, so which reader is fed is said by the environment:
+// FUZZ_READER=png, and FUZZ_SEEDS=folder to write that reader's seeds there and leave.
+
+@MainActor private var reader: Reader!
+
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(_ count: UnsafeMutableRawPointer, _ arguments: UnsafeMutableRawPointer) -> CInt {
+    let environment = ProcessInfo.processInfo.environment
+    guard let chosen = environment["FUZZ_READER"].flatMap(Reader.init(rawValue:)) else {
+        stop("FUZZ_READER must be one of \(Reader.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    MainActor.assumeIsolated {
+        reader = chosen
+        guard let folder = environment["FUZZ_SEEDS"] else { return }
+        do {
+            let url = URL(filePath: folder)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            for (index, seed) in try chosen.seeds().enumerated() {
+                try Data(seed).write(to: url.appending(path: "\(chosen.rawValue)-\(index)"))
+            }
+            exit(0)
+        } catch {
+            stop("the seeds of \(chosen.rawValue) cannot be made: \(error)")
+        }
+    }
+    return 0
+}
+
+/// Every input is allowed to fail with an error of its reader, and with nothing else.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
+    MainActor.assumeIsolated { reader.read(bytes) }
+    return 0
+}
+
+private func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("fuzz: \(message)\n".utf8))
+    exit(64)
+}

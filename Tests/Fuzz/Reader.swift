@@ -1,0 +1,106 @@
+import Codecs
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Sound
+import SwiftUI
+import Vectors
+import Zoetrope
+
+/// Everything that reads bytes of other people, up to what a rendering makes of them.
+enum Reader: String, CaseIterable {
+    case png, apng, jpeg, gif, wav, svg
+    case svgSource = "svg-source"
+    case events, contents, text
+
+    @MainActor func read(_ bytes: [UInt8]) {
+        // Errors are answers like any other.
+        switch self {
+        case .png: _ = try? PNGDecoder.decode(bytes, limit: Self.limit)
+        case .jpeg: _ = try? JPEGDecoder.decode(bytes, limit: Self.limit)
+        case .apng, .gif: try? Self.readFrames(bytes)
+        case .wav: try? Self.listen(to: bytes)
+        case .svg: try? Self.draw(bytes)
+        case .svgSource: try? Self.writeShape(bytes)
+        case .events: _ = try? EventScriptFile.parse(Data(bytes), path: "events.yaml")
+        case .contents: Self.lookUp(bytes)
+        case .text: Self.setText(String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    /// Pictures as small as their faults need, so that many are tried. The bound itself is among what is tested.
+    private static let limit = PixelLimit(maximumSide: 1 << 12, maximumCount: 1 << 16)
+
+    private static func readFrames(_ bytes: [UInt8]) throws {
+        var decoder = try AnimationDecoder(bytes, limit: limit)
+        for _ in 0..<16 { guard try decoder.next() != nil else { return } }
+    }
+
+    /// No path to look for programs in: what is no WAV file is not handed to ffmpeg.
+    private static let sounds = SoundDecoder(searchPath: "")
+
+    private static func listen(to bytes: [UInt8]) throws {
+        let clip = try sounds.clip(bytes)
+        Mix([Voice(clip, start: 0)], from: 0, sampleCount: 256, sampleRate: 8000).forEachBlock { _, _ in }
+    }
+
+    /// Less than the standard ones, in proportion to the length of inputs.
+    private static let svgLimits = {
+        var limits = SVGLimits.standard
+        (limits.elementCount, limits.drawnCount, limits.segmentCount) = (2000, 2000, 20_000)
+        limits.ruleMatchCount = 20_000
+        return limits
+    }()
+
+    @MainActor private static let rasterizer = FrameRasterizer()
+
+    @MainActor private static func draw(_ bytes: [UInt8]) throws {
+        let document = try SVGDocument(bytes, limits: svgLimits)
+        let size = CGSize(width: 24, height: 24)
+        _ = rasterizer.draw(
+            DisplayList(
+                size: size, scale: 1, background: nil,
+                items: document.displayItems(in: CGRect(origin: .zero, size: size))))
+    }
+
+    private static let writer = try! ShapeSourceWriter(name: "Fuzzed", width: 100)
+
+    private static func writeShape(_ bytes: [UInt8]) throws {
+        let document = try SVGDocument(bytes, limits: svgLimits)
+        _ = try writer.source(of: document)
+        _ = try writer.source(of: document.outline(), size: document.size)
+    }
+
+    /// A catalog with one set, which is described anew each time, in memory where there is such a folder.
+    private static let folder =
+        (FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory())
+        + "/zoetrope-fuzz-\(getpid())"
+
+    private static let description: URL = {
+        let set = folder + "/Fuzz.xcassets/fuzz.imageset"
+        try! FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        try! Data(try! Reader.svg.seeds()[0]).write(to: URL(filePath: set + "/fuzz.svg"))
+        atexit { try? FileManager.default.removeItem(atPath: Reader.folder) }
+        return URL(filePath: set + "/Contents.json")
+    }()
+
+    @MainActor private static func lookUp(_ bytes: [UInt8]) {
+        try! Data(bytes).write(to: description)
+        let library = AssetLibrary(directories: [folder])
+        try? library.check()
+        _ = try? library.image(named: "fuzz", scale: 2)
+        _ = try? library.image(named: "fuzz", scale: 1, isDark: true)
+    }
+
+    /// As a text of a view, once as it is and once with Markdown.
+    @MainActor private static func setText(_ text: String) {
+        let host = ViewHost(size: CGSize(width: 90, height: 60)) {
+            VStack {
+                Text(verbatim: text)
+                Text(LocalizedStringKey(text)).lineLimit(2)
+            }
+        }
+        _ = try? host.displayList()
+    }
+}

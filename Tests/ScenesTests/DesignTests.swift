@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import Scenes
+import Testing
+import Zoetrope
+
+/// What the designed scenes have in common, and faults that their pictures once had.
+@Suite @MainActor struct DesignTests {
+    nonisolated private static let designed = [
+        "canvas", "cards", "cards-grouped", "completion", "curves", "keyframes", "phases", "symbol-effects",
+        "transitions",
+    ]
+
+    /// Rows and columns of the pixels of a row range that are dark, as the letters of a title are.
+    private func ink(_ bitmap: Bitmap, rows: Range<Int>) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+        var (x0, x1, y0, y1) = (Int.max, -1, Int.max, -1)
+        for y in rows {
+            for x in 0..<bitmap.width {
+                let pixel = bitmap[x, y]
+                guard max(pixel.x, pixel.y, pixel.z) < 100 else { continue }
+                (x0, x1, y0, y1) = (min(x0, x), max(x1, x), min(y0, y), max(y1, y))
+            }
+        }
+        return x1 < 0 ? nil : (x0...x1, y0...y1)
+    }
+
+    /// Letters with a round top rise a pixel above others.
+    @Test(arguments: designed) func titlesStandAtOneHeight(_ name: String) throws {
+        let picture = try Frames.bitmaps(of: name, at: [0])[0]
+        let title = try #require(ink(picture, rows: 0..<104))
+        #expect((67...69).contains(title.rows.lowerBound), "\(title)")
+        #expect((20...24).contains(title.columns.lowerBound), "\(title)")
+    }
+
+    /// Two texts side by side would change places where layouts run from right to left: "in motion Symbols".
+    @Test(arguments: ["canvas", "curves", "symbol-effects"])
+    func titlesReadTheSameFromRightToLeft(_ name: String) throws {
+        /// The columns of the title's black first part and of its coloured second one.
+        func parts(_ traits: Traits) throws -> (black: [Int], colored: [Int]) {
+            let picture = try Frames.bitmaps(of: name, at: [0], traits: traits)[0]
+            var parts: (black: [Int], colored: [Int]) = ([], [])
+            for x in 0..<picture.width {
+                let column = (60..<104).map { picture[x, $0] }
+                if column.contains(where: { max($0.x, $0.y, $0.z) < 60 }) { parts.black.append(x) }
+                if column.contains(where: { $0.x > 240 && $0.z < 100 }) { parts.colored.append(x) }
+            }
+            return parts
+        }
+        for traits in [Traits(), Traits(locale: Locale(identifier: "he"))] {
+            let (black, colored) = try parts(traits)
+            #expect(try #require(black.max()) < #require(colored.min()), "\(traits.locale)")
+        }
+        #expect(try #require(try parts(Traits(locale: Locale(identifier: "he"))).black.min()) > 40)
+    }
+
+    /// Time runs from left to right in graphs: points stay on their lines and in their columns.
+    @Test(arguments: ["curves", "keyframes"]) func graphsDoNotTurnRound(_ name: String) throws {
+        let traits = Traits(locale: Locale(identifier: "he"))
+        let picture = try Frames.bitmaps(of: name, at: [0.05], traits: traits)[0]
+        // The cards end 20 points before the edge.
+        let margins = Array(0..<20) + Array(picture.width - 20..<picture.width)
+        let painted = margins.count { x in (120..<picture.height).contains { picture[x, $0] != picture[0, 0] } }
+        #expect(painted == 0, "columns in the margins")
+    }
+
+    /// The drops fill their card at any moment: no quarter of it is ever empty.
+    @Test func dropsFillTheirCard() throws {
+        let times = (0..<24).map { Double($0) / 2 }
+        for (time, picture) in zip(times, try Frames.bitmaps(of: "canvas", at: times, scale: 0.5)) {
+            // The card on the left of the last row, at half size.
+            let (left, top, width, height) = (10, 288, 84, 92)
+            var counts = [0, 0, 0, 0]
+            for y in 0..<height {
+                for x in 0..<width where picture[left + x, top + y].z < 128 {
+                    counts[(x < width / 2 ? 0 : 1) + (y < height / 2 ? 0 : 2)] += 1
+                }
+            }
+            #expect((counts.min() ?? 0) > 150, "at \(time) s: \(counts)")
+        }
+    }
+
+    /// Nothing of the worm gear's shades is seen above or below its picture and that one's thin shadow.
+    @Test func shadesStayOnTheWormGear() throws {
+        let frames = try Frames.bitmaps(of: "worm-gear", at: [0, 0.2, 0.5], scale: 3)
+        // At half a second all shades have faded.
+        let gear = frames[2]
+        for (frame, name) in [(frames[0], "0 s"), (frames[1], "0.2 s")] {
+            var beyond = 0
+            for x in 0..<gear.width {
+                let rows = (0..<gear.height).filter { gear[x, $0] != gear[0, 0] }
+                let inside = (rows.first ?? 1) - 1...(rows.last ?? -1) + 1
+                for y in 0..<gear.height where frame[x, y] != gear[x, y] && !inside.contains(y) { beyond += 1 }
+            }
+            #expect(frame != gear && beyond == 0, "at \(name): \(beyond)")
+        }
+    }
+
+    /// A shadow that is cut off at the picture's edge is seen as a rectangle.
+    @Test func theShaftsShadowEndsWithinItsPicture() throws {
+        // Tests/ScenesTests/DesignTests.swift
+        let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let file = root.appending(path: "Assets/Assets.xcassets/shaft.imageset/shaft.png")
+        let picture = try PictureFile.bitmap(file.path)
+        let (right, bottom) = (picture.width - 1, picture.height - 1)
+        #expect((0...right).allSatisfy { picture[$0, 0].w == 0 && picture[$0, bottom].w == 0 })
+        #expect((0...bottom).allSatisfy { picture[0, $0].w == 0 && picture[right, $0].w == 0 })
+    }
+}

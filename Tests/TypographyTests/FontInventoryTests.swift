@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import Typography
+
+/// Which font files are in use, what they hold, and that those of an installed program come first.
+@Suite struct FontInventoryTests {
+    @Test func digestsAreThoseThatEverybodyElseFinds() throws {
+        // FIPS 180-2, appendix B.1.
+        let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        #expect(FontDigest.sha256(of: "abc") == abc)
+        try withFolder { folder in
+            let file = folder.appending(path: "abc.ttf")
+            try Data("abc".utf8).write(to: file)
+            #expect(FontDigest.sha256(ofFile: file.path) == abc)
+            #expect(FontDigest.sha256(ofFile: folder.appending(path: "none.ttf").path) == nil)
+        }
+    }
+
+    @Test func eachDesignHasItsFiles() throws {
+        let inventory = library.inventory()
+        #expect(inventory.missingFamilies.isEmpty)
+        for design in FontDescriptor.Design.allCases {
+            let file = try library.font(system(17, design)).face.filePath
+            let entry = try #require(inventory.files.first { $0.path == file })
+            #expect(entry.designs.contains(design))
+            #expect(entry.sha256 == FontDigest.sha256(ofFile: file))
+        }
+        // What stands in for Inter: an Arabic letter, and the same in bold.
+        for weight in [400, 700] {
+            let layout = try typeset("ع", system(17, weight: weight))
+            let file = try #require(layout.fontFiles.first)
+            #expect(try #require(inventory.files.first { $0.path == file }).standsIn)
+        }
+    }
+
+    @Test func aLibraryWithoutFontsSaysWhatIsMissing() {
+        let inventory = FontLibrary(folders: [], systemFolders: []).inventory()
+        #expect(inventory.files.isEmpty)
+        #expect(inventory.missingFamilies == ["Inter", "Noto Serif", "JetBrains Mono"])
+    }
+
+    @Test func theDigestIsThatOfTheContentsWhereverTheyLie() throws {
+        try withFolder { folder in
+            func library(_ name: String, _ fonts: [String]) throws -> FontLibrary {
+                let place = folder.appending(path: name)
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                for font in fonts {
+                    try FileManager.default.copyItem(
+                        at: URL(filePath: "/usr/share/fonts/opentype/inter/\(font).otf"),
+                        to: place.appending(path: "Inter-Regular.otf"))
+                }
+                return FontLibrary(folders: [], systemFolders: [place.path])
+            }
+            let one = try library("one", ["Inter-Regular"]).inventory()
+            let same = try library("same", ["Inter-Regular"]).inventory()
+            let other = try library("other", ["Inter-Medium"]).inventory()
+            #expect(one.digest == same.digest && one.files != same.files)
+            #expect(one.digest != other.digest)
+        }
+    }
+
+    /// `bin/render`, `share/zoetrope/fonts`.
+    @Test func anInstalledProgramPrefersItsOwnFonts() throws {
+        try withFolder { prefix in
+            let program = prefix.appending(path: "bin/render")
+            let fonts = prefix.appending(path: "share/zoetrope/fonts")
+            #expect(FontFolders.installed(executable: program.path) == nil, "not installed")
+            let inter = fonts.appending(path: "opentype/inter")
+            try FileManager.default.createDirectory(at: inter, withIntermediateDirectories: true)
+            let folder = try #require(FontFolders.installed(executable: program.path))
+            #expect(URL(filePath: folder).resolvingSymlinksInPath() == fonts.resolvingSymlinksInPath())
+
+            let source = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+            try FileManager.default.copyItem(
+                at: URL(filePath: source), to: inter.appending(path: "Inter-Regular.otf"))
+            let installed = FontLibrary(folders: [], systemFolders: FontFolders.debian, installedFolder: folder)
+            #expect(try installed.font(system(17)).face.filePath.hasPrefix(folder))
+            // The family is taken from there as a whole, others are still Debian's.
+            #expect(try installed.font(system(17, weight: 900)).face.postScriptName == "Inter-Regular")
+            #expect(try installed.font(system(17, .serif)).face.filePath.hasPrefix("/usr/share/fonts/"))
+            // The same file in two folders is in use once.
+            let count = installed.inventory().files.count { $0.path.hasSuffix("/Inter-Regular.otf") }
+            #expect(count == 1)
+        }
+    }
+
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+}

@@ -1,0 +1,125 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import Vectors
+import Zoetrope
+
+/// PDF files as pictures of views. Needs pdftocairo, which `make setup` installs.
+@Suite @MainActor struct PDFImageTests {
+    /// A page of 24 × 16 points.
+    private static func pdf(_ content: String) -> String {
+        let objects = [
+            "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 24 16] /Contents 4 0 R /Resources << >> >>",
+            "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
+        ]
+        var text = "%PDF-1.4\n"
+        var table = "xref\n0 5\n0000000000 65535 f \n"
+        for (index, object) in objects.enumerated() {
+            let offset = String(text.utf8.count)
+            table += String(repeating: "0", count: 10 - offset.count) + offset + " 00000 n \n"
+            text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+        }
+        let start = text.utf8.count
+        return text + table + "trailer << /Size 5 /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
+    }
+
+    /// A red area, a blue line and a clipped green curve; y goes up.
+    private static let page = pdf(
+        "1 0 0 rg 4 2 12 6 re f 0 0 1 RG 2 w 2 13 m 22 13 l S q 16 2 8 8 re W n 0 1 0 rg 18 2 m 30 4 20 12 18 10 c h f Q"
+    )
+
+    /// The same by hand; y goes down.
+    private static let drawing = """
+        <svg xmlns='http://www.w3.org/2000/svg' width='24' height='16'><clipPath id='c'><path d='M16 6h8v8h-8z'/></clipPath>\
+        <path fill='#f00' d='M4 8h12v6H4z'/><path stroke='#00f' stroke-width='2' d='M2 3H22'/>\
+        <path clip-path='url(#c)' fill='#0f0' d='M18 14C30 12 20 4 18 6z'/></svg>
+        """
+
+    private func picture(
+        of folder: TemporaryFolder, _ scale: Double = 1, @ViewBuilder view: () -> some View
+    ) throws -> Bitmap {
+        let host = ViewHost(
+            size: CGSize(width: 60, height: 60), scale: scale, images: AssetLibrary(directories: [folder.path]),
+            content: view)
+        let bitmap = FrameRasterizer().draw(try host.displayList())
+        #expect(host.warnings.isEmpty)
+        return bitmap
+    }
+
+    private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
+        (0..<a.height * a.width).map { i in
+            let (x, y) = (i % a.width, i / a.width)
+            return (0..<4).map { abs(Int(a[x, y][$0]) - Int(b[x, y][$0])) }.max() ?? 0
+        }.max() ?? 0
+    }
+
+    /// At any size: a page is no bitmap, whether the catalog says `preserves-vector-representation` or not.
+    @Test(arguments: [1.0, 3])
+    func aPageIsTheDrawingItHolds(scale: Double) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.page, to: "A.xcassets/page.imageset/page.pdf")
+            try folder.write(
+                "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"page.pdf\"}], "
+                    + "\"properties\": {\"preserves-vector-representation\": true}}",
+                to: "A.xcassets/page.imageset/Contents.json")
+            try folder.write(Self.page, to: "plain.pdf")
+            try folder.write(Self.drawing, to: "drawing.svg")
+            let library = AssetLibrary(directories: [folder.path])
+            #expect(try library.image(named: "page", scale: scale).size == CGSize(width: 24, height: 16))
+            let natural = try picture(of: folder, scale) { Image("page") }
+            #expect(try largestDifference(natural, picture(of: folder, scale) { Image("drawing") }) <= 1)
+            #expect(try largestDifference(natural, picture(of: folder, scale) { Image("plain.pdf") }) == 0)
+            let large = try picture(of: folder, scale) { Image("plain").resizable() }
+            #expect(try largestDifference(large, picture(of: folder, scale) { Image("drawing").resizable() }) <= 1)
+            let middle = large[Int(25 * scale), Int(41 * scale)]
+            #expect(middle == SIMD4(255, 0, 0, 255))
+        }
+    }
+
+    @Test func aTemplateTakesTheForegroundStyle() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.page, to: "plain.pdf")
+            let tinted = try picture(of: folder) {
+                Image("plain").renderingMode(.template).resizable().foregroundStyle(Color(red: 0, green: 1, blue: 1))
+            }
+            #expect(tinted[25, 41] == SIMD4(0, 255, 255, 255))
+        }
+    }
+
+    @Test func damagedFilesAreErrors() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("no page", to: "bad.pdf")
+            let library = AssetLibrary(directories: [folder.path])
+            let error = try #require(throws: AssetError.self) { try library.image(named: "bad", scale: 1) }
+            #expect(!error.isMissing)
+            #expect("\(error)".hasPrefix("\(folder.path)/bad.pdf: no PDF that pdftocairo can read: "), "\(error)")
+        }
+    }
+
+    /// What is said of a program by the name of pdftocairo that does not do what it does.
+    private func complaint(of script: String, timeout: Double = 30) throws -> PDFError? {
+        try TemporaryFolder.with { (folder) throws in
+            try folder.write("#!/bin/sh\n\(script)\n", to: "pdftocairo")
+            chmod(folder.path + "/pdftocairo", 0o755)
+            var converter = try PDFConverter(path: folder.path + ":/bin:/usr/bin")
+            converter.timeout = timeout
+            return #expect(throws: PDFError.self) { try converter.drawing([1]) }
+        }
+    }
+
+    @Test func theProgramIsKeptInBounds() throws {
+        #expect(try complaint(of: "exec sleep 60", timeout: 0.2) == .timedOut(seconds: 0.2))
+        #expect(try complaint(of: "exec yes") == .outputTooLarge(limit: SVGLimits.standard.byteCount))
+        #expect(try complaint(of: "echo 'It is encrypted' >&2; exit 1") == .failed("It is encrypted"))
+        let text = try complaint(of: "echo '<svg'").map { "\($0)" }
+        #expect(text?.hasPrefix("pdftocairo's drawing cannot be read: ") == true)
+    }
+
+    @Test func withoutTheProgramThePageIsMissing() {
+        #expect(throws: PDFError.programMissing) { try PDFConverter(path: "/nowhere:/dev") }
+        let missing = AssetError.badPage(path: "a.pdf", .programMissing)
+        #expect(missing.isMissing && "\(missing)".hasSuffix("apt-get install poppler-utils"))
+    }
+}
