@@ -15,7 +15,7 @@ private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
     isDone.wait()
 }
 
-/// Hands a binding, or whatever else a view has, out of its body.
+/// Hands a binding, or whatever else a view has, out of its body: once, since other threads may read it from then on.
 private final class Held<Value>: @unchecked Sendable {
     var value: Value?
 }
@@ -25,7 +25,7 @@ private struct Bar: View {
     let handle: Held<Binding<Double>>
 
     var body: some View {
-        handle.value = $width
+        if handle.value == nil { handle.value = $width }
         return Color.black.frame(width: width, height: 10)
     }
 }
