@@ -16,7 +16,7 @@ public struct ImageDiff: Sendable, Equatable {
         }
 
         /// The difference as it is seen, in OKLab.
-        public var deltaE: Double { OKLab.distance(expected, actual) }
+        public var deltaE: Double { PerceivedColor.distance(expected, actual) }
     }
 
     /// Whole pixels.
