@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Drawing
 
 /// The colours of a gradient, computed once for the whole of 0…1.

@@ -4,25 +4,25 @@ import Geometry
 /// What a symbol shows, apart from the circle or square it may stand in.
 struct SymbolGlyph: Sendable {
     /// Which other symbols the glyph gives its name to.
-    struct Traits: OptionSet, Sendable {
+    struct Features: OptionSet, Sendable {
         let rawValue: Int
         /// There are two drawings: "heart" and "heart.fill".
-        static let fill = Traits(rawValue: 1)
+        static let fill = Features(rawValue: 1)
         /// "NAME.circle", "NAME.square" and their filled forms exist.
-        static let enclosed = Traits(rawValue: 2)
+        static let enclosed = Features(rawValue: 2)
         /// "NAME.rectangle" and its filled form exist.
-        static let inRectangle = Traits(rawValue: 4)
+        static let inRectangle = Features(rawValue: 4)
         /// "NAME.slash" exists.
-        static let slash = Traits(rawValue: 8)
+        static let slash = Features(rawValue: 8)
         /// Mirrored where text runs from right to left.
-        static let directional = Traits(rawValue: 16)
+        static let directional = Features(rawValue: 16)
         /// Its letter is that of the locale; "NAME.he" and its like exist.
-        static let localized = Traits(rawValue: 32)
+        static let localized = Features(rawValue: 32)
         /// Only in enclosures: letters and numbers.
-        static let onlyEnclosed = Traits(rawValue: 64)
+        static let onlyEnclosed = Features(rawValue: 64)
     }
 
-    let traits: Traits
+    let features: Features
     /// The multicolour form of filled enclosures.
     let enclosureColor: SymbolColor?
     /// The widest line, in grid units, with which the gaps of the drawing stay open: what black becomes.
@@ -44,11 +44,12 @@ struct SymbolSet {
     private(set) var glyphs: [String: SymbolGlyph] = [:]
 
     mutating func add(
-        _ name: String, _ traits: SymbolGlyph.Traits = [], in enclosureColor: SymbolColor? = nil,
+        _ name: String, _ features: SymbolGlyph.Features = [], in enclosureColor: SymbolColor? = nil,
         most widestLine: CGFloat = .infinity, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
     ) {
         precondition(glyphs[name] == nil, "symbols: \(name) is drawn twice")
-        glyphs[name] = SymbolGlyph(traits: traits, enclosureColor: enclosureColor, widestLine: widestLine, draw: draw)
+        glyphs[name] = SymbolGlyph(
+            features: features, enclosureColor: enclosureColor, widestLine: widestLine, draw: draw)
     }
 
     /// A second name for a glyph.
