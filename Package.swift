@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "CPrograms", exclude: ["README.md"]),
         .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
         .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
-        .target(name: "CSpans", exclude: ["README.md"]),
+        .target(name: "CKernels", exclude: ["README.md"]),
         .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
@@ -62,7 +62,7 @@ let package = Package(
 
         // One frame as data, and the three that never import each other.
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
-        .target(name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CSpans"], exclude: ["README.md"]),
+        .target(name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
         .target(
             name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"], exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
@@ -103,7 +103,7 @@ let package = Package(
             name: "ZoetropeTesting", dependencies: ["Zoetrope", "Views", "Typography", "Codecs", "Drawing"],
             exclude: ["README.md"]),
 
-        // Doors.
+        // Entry points.
         .target(
             name: "Scenes", dependencies: ["SwiftUI", "AVFoundation"], path: "Scenes", exclude: ["README.md"],
             swiftSettings: viewCode),
@@ -132,7 +132,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CKernels"]),
         // Counted bounds on what a frame costs, and what counts.
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `AssetStudio OUTDIR [NAME…]`: draws all pictures into `OUTDIR/Assets.xcassets` and plays all sounds to
+/// `AssetStudio OUTDIR [NAME…]`: draws all images into `OUTDIR/Assets.xcassets` and plays all sounds to
 /// `OUTDIR/NAME.wav`, or only the named ones.
 func run(_ arguments: [String]) throws(AssetStudioError) {
     guard let directory = arguments.first, !directory.hasPrefix("-") else { throw .usage }
@@ -8,7 +8,7 @@ func run(_ arguments: [String]) throws(AssetStudioError) {
     let unknown = names.filter { !Gallery.names.contains($0) }
     guard unknown.isEmpty else { throw .unknownNames(Array(unknown)) }
 
-    let catalog = try AssetCatalog(in: URL(fileURLWithPath: directory, isDirectory: true))
+    let catalog = try AssetCatalogWriter(in: URL(fileURLWithPath: directory, isDirectory: true))
     for picture in Gallery.pictures where names.isEmpty || names.contains(picture.name) {
         let bitmap = picture.draw().bitmap()
         let bytes = try catalog.add(bitmap, named: picture.name)

@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Geometry
 
 /// Exact-area antialiased scan conversion.
@@ -13,7 +13,7 @@ import Geometry
 ///      d │     ╱▒▒▒│▒▒▒▒▒▒▒▒▒│            m: mean distance of the edge from the pixel's left side
 ///        └───╱─────┴─────────┘
 ///
-/// Exactly. Heights, distances and sums are whole numbers of 1/65536. A crossing is computed from the two ends of its
+/// Exactly. Heights, distances and sums are in fixed point, in units of 1/65536. A crossing is computed from the two ends of its
 /// edge and from the row and column that it lies in: never from the clip, the band, or the crossing before it. So an
 /// outline gives the same bytes in whatever clip it is drawn, however it is cut into bands and in whatever order its
 /// edges come, and at any whole-pixel distance from where it was; edges that run to and fro cancel out.
@@ -21,7 +21,7 @@ import Geometry
 /// The cost. Only one band of rows exists at a time (it stays in the cache), and one bit for every eight cells says
 /// whether an edge touched them: the sweep sums only those, and everything between two touched runs is one constant
 /// span. So time goes with the length of the outline, not with the area. Dense accumulation buffers measured 1.5–5 times
-/// slower. The loops are C: `edges.c` fills the cells, `sweeps.c` empties them.
+/// slower. The loops are C: `coverage_accumulate.c` fills the cells, `coverage_resolve.c` empties them.
 final class CoverageCells {
     /// What winding numbers mean, and whether pixels may be covered in part.
     struct Rule {

@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Drawing
 import Foundation
 import Geometry

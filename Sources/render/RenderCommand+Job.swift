@@ -36,7 +36,7 @@ extension RenderCommand {
             fatalWarnings: strict ? .missingResources : [])
         // Before the search for a loop, which draws.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
-            // Sound alone has no pictures.
+            // Sound alone has no images.
             if output == nil, format == nil, audio != nil {
                 try animation.checkUnused()
                 return nil

@@ -222,7 +222,7 @@ import render
         }
     }
 
-    // MARK: Of pictures
+    // MARK: Of images
 
     @Test func picturesBecomeAnAnimation() async throws {
         try await withFolder { folder in

@@ -29,7 +29,7 @@ enum Reader: String, CaseIterable {
         }
     }
 
-    /// Pictures as small as their faults need, so that many are tried. The bound itself is among what is tested.
+    /// Images as small as their faults need, so that many are tried. The bound itself is among what is tested.
     private static let limit = PixelLimit(maximumSide: 1 << 12, maximumCount: 1 << 16)
 
     private static func readFrames(_ bytes: [UInt8]) throws {

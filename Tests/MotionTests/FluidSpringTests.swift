@@ -114,7 +114,7 @@ import Testing
                 200, animation: .spring(response: 0.2, dampingFraction: 1, blendDuration: blendDuration), at: 0.1)
             return value.value(at: 0.1 + later)
         }
-        // The dumb twin: each step with the response of its moment.
+        // The reference implementation: each step with the response of its moment.
         var stepper = Stepper()
         for _ in 0..<30 { stepper.step(response: 1, dampingFraction: 1, target: 100) }
         for step in 1...120 {

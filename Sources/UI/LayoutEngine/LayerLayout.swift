@@ -3,7 +3,7 @@ import Foundation
 /// The layout of `ZStack`: children on top of each other, with coinciding guides.
 ///
 /// Two passes. First all are offered what the stack is offered, and the size is that of the children of the highest
-/// priority together. Then all are offered *that size*: so a colour behind an oversized picture grows with it, and
+/// priority together. Then all are offered *that size*: so a colour behind an oversized image grows with it, and
 /// under an ideal-size proposal it fills what the others need.
 package struct LayerLayout: Equatable, Sendable {
     package var alignment: Alignment

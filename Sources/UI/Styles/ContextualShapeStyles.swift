@@ -9,7 +9,7 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
-/// The colour of the ground: white, or black in the dark.
+/// The colour of the background: white, or black in the dark.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
 

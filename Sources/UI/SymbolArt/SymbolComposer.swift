@@ -19,7 +19,7 @@ package struct SymbolComposer {
             (layers, slash) = try self.layers(
                 of: glyph, width: glyph.lineWidth(width), filled: name.isFilled, slash: name.hasSlash)
         }
-        return SymbolDrawing(layers: layers, isDirectional: glyph.traits.contains(.directional), slash: slash)
+        return SymbolDrawing(layers: layers, isDirectional: glyph.features.contains(.directional), slash: slash)
             .scaled(by: 1 / Self.unitsPerEm)
     }
 
@@ -45,7 +45,7 @@ package struct SymbolComposer {
     private func enclosed(
         _ glyph: SymbolGlyph, in enclosure: SymbolName.Enclosure, slash: Bool, filled: Bool
     ) throws(SymbolError) -> [SymbolLayer] {
-        let isSolid = glyph.traits.contains(.fill)
+        let isSolid = glyph.features.contains(.fill)
         let lineWidth = glyph.lineWidth(width)
         let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false).layers
         let scale = min(Self.insideScale, enclosure.scale(for: outside.map(\.path)))

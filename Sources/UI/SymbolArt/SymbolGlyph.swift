@@ -4,26 +4,26 @@ import Geometry
 /// What a symbol shows, apart from the circle or square it may stand in.
 package struct SymbolGlyph: Sendable {
     /// Which other symbols the glyph gives its name to.
-    package struct Traits: OptionSet, Sendable {
+    package struct Features: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         /// There are two drawings: "heart" and "heart.fill".
-        package static let fill = Traits(rawValue: 1)
+        package static let fill = Features(rawValue: 1)
         /// "NAME.circle", "NAME.square" and their filled forms exist.
-        package static let enclosed = Traits(rawValue: 2)
+        package static let enclosed = Features(rawValue: 2)
         /// "NAME.rectangle" and its filled form exist.
-        package static let inRectangle = Traits(rawValue: 4)
+        package static let inRectangle = Features(rawValue: 4)
         /// "NAME.slash" exists.
-        package static let slash = Traits(rawValue: 8)
+        package static let slash = Features(rawValue: 8)
         /// Mirrored where text runs from right to left.
-        package static let directional = Traits(rawValue: 16)
+        package static let directional = Features(rawValue: 16)
         /// Its letter is that of the locale; "NAME.he" and its like exist.
-        package static let localized = Traits(rawValue: 32)
+        package static let localized = Features(rawValue: 32)
         /// Only in enclosures: letters and numbers.
-        package static let onlyEnclosed = Traits(rawValue: 64)
+        package static let onlyEnclosed = Features(rawValue: 64)
     }
 
-    package let traits: Traits
+    package let features: Features
     /// The multicolour form of filled enclosures.
     package let enclosureColor: SymbolColor?
     /// The widest line, in grid units, with which the gaps of the drawing stay open: what black becomes.
@@ -45,11 +45,12 @@ package struct SymbolSet {
     package private(set) var glyphs: [String: SymbolGlyph] = [:]
 
     package mutating func add(
-        _ name: String, _ traits: SymbolGlyph.Traits = [], in enclosureColor: SymbolColor? = nil,
+        _ name: String, _ features: SymbolGlyph.Features = [], in enclosureColor: SymbolColor? = nil,
         most widestLine: CGFloat = .infinity, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
     ) {
         precondition(glyphs[name] == nil, "symbols: \(name) is drawn twice")
-        glyphs[name] = SymbolGlyph(traits: traits, enclosureColor: enclosureColor, widestLine: widestLine, draw: draw)
+        glyphs[name] = SymbolGlyph(
+            features: features, enclosureColor: enclosureColor, widestLine: widestLine, draw: draw)
     }
 
     /// A second name for a glyph.

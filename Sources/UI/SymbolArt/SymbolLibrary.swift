@@ -38,9 +38,9 @@ package enum SymbolLibrary {
         guard let parts = SymbolName(name)?.applying(variants), let glyph = SymbolGlyphs.all[parts.glyph] else {
             throw .unknown(name: name, nearest: NearestName.ranked(for: name, among: names, count: 3))
         }
-        let isLocalized = glyph.traits.contains(.localized)
+        let isLocalized = glyph.features.contains(.localized)
         let script = isLocalized ? parts.script ?? script : .latin
-        let turns = glyph.traits.contains(.directional) && (isMirrored || isLocalized && script.runsRightToLeft)
+        let turns = glyph.features.contains(.directional) && (isMirrored || isLocalized && script.runsRightToLeft)
         let key = Key(name: parts, weight: weight, script: script, isMirrored: turns)
         if let known = cache.withLock({ $0[key] }) { return known }
         let letters = SymbolLetters(script: script, fonts: fonts)

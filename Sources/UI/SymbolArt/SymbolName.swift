@@ -52,13 +52,13 @@ package struct SymbolName: Hashable {
 
     /// Whether the glyph has this form.
     private var exists: Bool {
-        guard let traits = SymbolGlyphs.all[glyph]?.traits else { return false }
-        if hasSlash, !traits.contains(.slash) { return false }
-        if script != nil, !traits.contains(.localized) { return false }
+        guard let features = SymbolGlyphs.all[glyph]?.features else { return false }
+        if hasSlash, !features.contains(.slash) { return false }
+        if script != nil, !features.contains(.localized) { return false }
         switch enclosure {
-        case .circle?, .square?: return traits.contains(.enclosed)
-        case .rectangle?: return traits.contains(.inRectangle)
-        case nil: return !traits.contains(.onlyEnclosed) && (!isFilled || traits.contains(.fill))
+        case .circle?, .square?: return features.contains(.enclosed)
+        case .rectangle?: return features.contains(.inRectangle)
+        case nil: return !features.contains(.onlyEnclosed) && (!isFilled || features.contains(.fill))
         }
     }
 

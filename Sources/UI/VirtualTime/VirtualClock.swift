@@ -83,6 +83,6 @@ package final class VirtualClock {
 
     // MARK: Chance
 
-    /// What view code draws by lot.
+    /// What view code draws at random.
     package var randomness = SplitMix64(seed: 0)
 }

@@ -14,7 +14,7 @@ public struct VirtualRandomNumberGenerator: RandomNumberGenerator, Sendable {
     }
 }
 
-/// SplitMix64: a counter in golden steps, well mixed. Small, fast, and of any seed good enough for pictures.
+/// SplitMix64: a counter in golden steps, well mixed. Small, fast, and of any seed good enough for images.
 package struct SplitMix64 {
     private var state: UInt64
 

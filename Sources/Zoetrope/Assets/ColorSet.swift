@@ -22,7 +22,7 @@ struct ColorSet: Sendable {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
                 return nil
             }
-            // Pictures are made in sRGB: of two variants for screens, that for sRGB is meant.
+            // Images are made in sRGB: of two variants for screens, that for sRGB is meant.
             return (self.isDark == nil ? 0 : 4) + (self.hasHighContrast ? 2 : 0) + (isWide ? 0 : 1)
         }
     }

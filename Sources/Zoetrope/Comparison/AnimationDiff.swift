@@ -1,13 +1,13 @@
 import Codecs
 import Drawing
 
-/// Two animations, compared frame by frame: what a player shows, for how long, and how often. A still picture is an
+/// Two animations, compared frame by frame: what a player shows, for how long, and how often. A still image is an
 /// animation of one frame.
 public struct AnimationDiff: Sendable {
     /// A frame that is not the same, beginning with 0.
     public struct Frame: Sendable, Equatable {
         public var index: Int
-        public var comparison: PictureComparison
+        public var comparison: ImageComparison
     }
 
     /// A frame that stands for another time than it should.
@@ -18,12 +18,12 @@ public struct AnimationDiff: Sendable {
         public var actual: Double
     }
 
-    /// Pictures to look at: of the first frame that has most differing pixels.
+    /// Images to look at: of the first frame that has most differing pixels.
     public struct Example: Sendable {
         public var index: Int
         public var expected: Bitmap
         public var actual: Bitmap
-        public var comparison: PictureComparison
+        public var comparison: ImageComparison
     }
 
     public private(set) var expectedFrameCount = 0
@@ -34,13 +34,13 @@ public struct AnimationDiff: Sendable {
     public private(set) var differingFrames: [Frame] = []
     public private(set) var differingTimes: [Timing] = []
     public private(set) var example: Example?
-    /// Of a picture that does not move, all there is to say.
-    public private(set) var first: PictureComparison?
+    /// Of an image that does not move, all there is to say.
+    public private(set) var first: ImageComparison?
     /// Whether not even a pixel that a tolerance permits differs.
     public private(set) var isIdentical = true
 
     /// Frames come and go: memory holds two of each animation.
-    /// - Parameter pixels: what both may have, and other pictures of the run; nil for those of our own making.
+    /// - Parameter pixels: what both may have, and other images of the run; nil for those of our own making.
     public init(
         expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact, pixels: PixelBudget? = nil
     ) throws(AnimationDiffError) {
@@ -71,7 +71,7 @@ public struct AnimationDiff: Sendable {
             differingTimes.append(Timing(index: index, expected: left.duration, actual: right.duration))
             isIdentical = false
         }
-        let comparison = PictureComparison(expected: left.bitmap, actual: right.bitmap, tolerance: tolerance)
+        let comparison = ImageComparison(expected: left.bitmap, actual: right.bitmap, tolerance: tolerance)
         if index == 0 { first = comparison }
         if case .compared(let diff) = comparison, diff.isIdentical { return }
         isIdentical = false
@@ -131,7 +131,7 @@ public struct AnimationDiffError: Error, Equatable {
     public var cause: CodecError
 }
 
-extension PictureComparison {
+extension ImageComparison {
     /// Of two sizes, all of them do.
     var differingCount: Int {
         switch self {

@@ -1,7 +1,7 @@
 import Codecs
 import Foundation
 
-/// Two folders, compared picture by picture: files of one name below both.
+/// Two folders, compared image by image: files of one name below both.
 public struct FolderDiff: Sendable {
     public enum Outcome: Sendable {
         case compared(AnimationDiff)
@@ -21,13 +21,13 @@ public struct FolderDiff: Sendable {
 
     /// In the order of their names.
     public let entries: [Entry]
-    /// Files in one or both of them that are no pictures by their names; nobody looked into them.
+    /// Files in one or both of them that are no images by their names; nobody looked into them.
     public let otherFileCount: Int
 
     public var isSame: Bool { entries.allSatisfy(\.isSame) }
 
     /// - Parameters:
-    ///   - pixels: what all pictures may have together.
+    ///   - pixels: what all images may have together.
     ///   - visit: is called after each comparison.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget(),
@@ -86,7 +86,7 @@ extension AnimationDiff {
     public init(
         expectedFile: String, actualFile: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget()
     ) throws(AssetError) {
-        let (old, new) = (try PictureFile.bytes(expectedFile), try PictureFile.bytes(actualFile))
+        let (old, new) = (try ImageFile.bytes(expectedFile), try ImageFile.bytes(actualFile))
         do {
             try self.init(expected: old, actual: new, tolerance: tolerance, pixels: pixels)
         } catch {

@@ -21,7 +21,7 @@ public struct RenderJob: Sendable {
     public let settings: RenderSettings
     public let schedule: FrameSchedule
     public let pipeline: FramePipeline
-    /// Where pictures go; nil makes none.
+    /// Where images go; nil makes none.
     public let output: OutputPlan?
     /// Where the sound goes; nil makes none.
     public let sound: SoundOutput?

@@ -118,7 +118,7 @@ final class Handle {
     var run: () -> Void = {}
 }
 
-/// A few small pictures.
+/// A few small images.
 final class FakeImages: ImageProvider {
     struct Missing: ResourceError, CustomStringConvertible {
         let description: String

@@ -20,7 +20,7 @@ package struct HeldSymbolEffect {
     private static let stagger = 0.08
     /// Seconds, at normal speed, after which nothing moves any more.
     private static let settling = 5.0
-    /// The latest changes that count: hands are not faster than this.
+    /// The latest changes that count: touches are not faster than this.
     private static let mostChanges = 32
 
     package init(_ kind: SymbolEffectConfiguration.Kind, isActive: Bool) {

@@ -5,7 +5,7 @@
 //    `SymbolContinuousMotion`;
 //  - runs, which know when things began and end: `SymbolEffectRun`, `HeldSymbolEffect`, kept by the
 //    `SymbolEffectSource` of a modifier;
-//  - the doors: the modifiers, `SymbolEffectTransition`, `SymbolReplacement`.
+//  - the entry points: the modifiers, `SymbolEffectTransition`, `SymbolReplacement`.
 //
 // A symbol asks the sources around it how its layers stand when it is drawn. Nothing needs frames in between: what is
 // seen at a time depends on the times of changes alone.

@@ -11,14 +11,14 @@ extension SymbolGlyphs {
     }
 
     private static func addStraightArrows(to set: inout SymbolSet) {
-        let turns: [(String, Double, SymbolGlyph.Traits)] = [
+        let turns: [(String, Double, SymbolGlyph.Features)] = [
             ("right", 0, []), ("left", 180, []), ("down", 90, []), ("up", -90, []), ("forward", 0, .directional),
             ("backward", 180, .directional), ("up.right", -45, []), ("up.left", -135, []), ("down.right", 45, []),
             ("down.left", 135, []),
         ]
-        for (name, degrees, traits) in turns {
+        for (name, degrees, features) in turns {
             let isDiagonal = name.contains(".")
-            set.add("arrow." + name, [.enclosed, traits]) { p in
+            set.add("arrow." + name, [.enclosed, features]) { p in
                 let arrow =
                     isDiagonal
                     ? p.line(.line(-40, 0, 40, 0)) + p.line(.line(9, -31, 40, 0, 9, 31))
@@ -127,13 +127,13 @@ extension SymbolGlyphs {
                 p.fill(isMirrored ? arrow.mirrored : arrow)
             }
         }
-        let uturns: [(String, SymbolGlyph.Traits, @Sendable (Path) -> Path)] = [
+        let uturns: [(String, SymbolGlyph.Features, @Sendable (Path) -> Path)] = [
             ("left", [], { $0 }), ("right", [], { $0.mirrored }), ("backward", .directional, { $0 }),
             ("forward", .directional, { $0.mirrored }), ("up", [], { $0.turned(90).mirrored }),
             ("down", [], { $0.turned(-90) }),
         ]
-        for (name, traits, map) in uturns {
-            set.add("arrow.uturn." + name, [.enclosed, traits]) { p in
+        for (name, features, map) in uturns {
+            set.add("arrow.uturn." + name, [.enclosed, features]) { p in
                 let arrow =
                     p.line(.drawn("M -40 -14 L 16 -14 C 31 -14 41 -4 41 10 C 41 24 31 34 16 34 L 2 34"))
                     + p.line(.line(-16, -38, -40, -14, -16, 10))
@@ -163,12 +163,12 @@ extension SymbolGlyphs {
     // MARK: Chevrons
 
     private static func addChevrons(to set: inout SymbolSet) {
-        let turns: [(String, Double, SymbolGlyph.Traits)] = [
+        let turns: [(String, Double, SymbolGlyph.Features)] = [
             ("right", 0, []), ("left", 180, []), ("down", 90, []), ("up", -90, []), ("forward", 0, .directional),
             ("backward", 180, .directional),
         ]
-        for (name, degrees, traits) in turns {
-            set.add("chevron." + name, [.enclosed, traits]) { p in
+        for (name, degrees, features) in turns {
+            set.add("chevron." + name, [.enclosed, features]) { p in
                 p.stroke(Path.line(-18.5, -37, 18.5, 0, -18.5, 37).turned(degrees))
             }
         }
@@ -199,26 +199,26 @@ extension SymbolGlyphs {
     // MARK: With an inside
 
     private static func addArrowShapes(to set: inout SymbolSet) {
-        let turns: [(String, Double, SymbolGlyph.Traits)] = [
+        let turns: [(String, Double, SymbolGlyph.Features)] = [
             ("right", 0, []), ("left", 180, []), ("down", 90, []), ("up", -90, []), ("forward", 0, .directional),
             ("backward", 180, .directional),
         ]
-        for (name, degrees, traits) in turns {
-            set.add("arrowshape." + name, [.fill, .enclosed, traits]) { p in
+        for (name, degrees, features) in turns {
+            set.add("arrowshape." + name, [.fill, .enclosed, features]) { p in
                 p.shape(
                     Path.corners(
                         54, 0, 5, 4, 45, 6, 4, 23, 3, -48, 23, 8, -48, -23, 8, 4, -23, 3, 4, -45, 6
                     ).turned(degrees))
             }
-            set.add("arrowtriangle." + name, [.fill, .enclosed, traits]) { p in
+            set.add("arrowtriangle." + name, [.fill, .enclosed, features]) { p in
                 p.shape(Path.poly(r: 7, 48, 0, -35, 44, -35, -44).turned(degrees))
             }
         }
-        for (name, isLeft, traits) in [
+        for (name, isLeft, features) in [
             ("right", false, []), ("left", true, []), ("forward", false, .directional),
             ("backward", true, .directional),
-        ] as [(String, Bool, SymbolGlyph.Traits)] {
-            set.add("arrowshape.turn.up." + name, [.fill, .enclosed, traits]) { p in
+        ] as [(String, Bool, SymbolGlyph.Features)] {
+            set.add("arrowshape.turn.up." + name, [.fill, .enclosed, features]) { p in
                 p.shape(isLeft ? turningArrow.mirrored : turningArrow)
             }
         }

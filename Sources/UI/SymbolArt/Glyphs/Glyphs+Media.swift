@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension SymbolGlyphs {
-    /// Players, sound and pictures.
+    /// Players, sound and images.
     package static func addMedia(to set: inout SymbolSet) {
         addPlayers(to: &set)
         addSound(to: &set)
@@ -221,7 +221,7 @@ extension SymbolGlyphs {
         }
     }
 
-    /// A picture of mountains below the sun.
+    /// An image of mountains below the sun.
     private static func picture(_ p: inout SymbolPen) {
         let frame = Path.box(-60, -43, 60, 43, r: 14)
         let sun = Path.disc(-29, -15, 10)

@@ -3,8 +3,8 @@ import Motion
 /// The animations of one value while they run, and those who wait for their ends.
 final class RunningAnimation<Data: VectorArithmetic> {
     private var value: AnimatedValue<Data>
-    /// What it shows, where that is simple: see `AnimationWay`.
-    private var way: AnimationWay<Data>?
+    /// What it shows, where that is simple: see `AnimationSegment`.
+    private var segment: AnimationSegment<Data>?
     private var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
     /// What others know of it while it repeats until it gets another target.
@@ -37,13 +37,13 @@ final class RunningAnimation<Data: VectorArithmetic> {
     }
 
     func value(at time: Double) -> Data {
-        if listeners.isEmpty, let shown = way?.value(at: time) { return shown }
+        if listeners.isEmpty, let shown = segment?.value(at: time) { return shown }
         defer { report(upTo: time) }
         return value.value(at: time)
     }
 
     func isAnimating(at time: Double) -> Bool {
-        if let way { return !way.pace.isFinished(at: time) }
+        if let segment { return !segment.pace.isFinished(at: time) }
         return told != nil || value.isAnimatingInPlace(at: time)
     }
 
@@ -92,9 +92,9 @@ final class RunningAnimation<Data: VectorArithmetic> {
     @MainActor
     private func settleOnMainActor() {
         let services = VirtualClock.current?.services
-        way = value.way.map { way in
-            let pace = services?.paces.shared(way.pace) ?? SharedPace(way.pace)
-            return AnimationWay(origin: way.origin, displacement: way.displacement, pace: pace)
+        segment = value.segment.map { segment in
+            let pace = services?.paces.shared(segment.pace) ?? SharedPace(segment.pace)
+            return AnimationSegment(origin: segment.origin, displacement: segment.displacement, pace: pace)
         }
         let periods = value.periods
         told = periods.isEmpty ? nil : AnimationRepetitions(periods)

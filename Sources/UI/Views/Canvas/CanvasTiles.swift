@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A picture, or a part of it, laid side by side over the plane.
+/// An image, or a part of it, laid side by side over the plane.
 struct CanvasTiles {
     let image: Image
     /// The top left corner of one of the tiles.
     let origin: CGPoint
-    /// As a share of the picture's width and height.
+    /// As a share of the image's width and height.
     let part: CGRect
     let scale: CGFloat
 
@@ -17,8 +17,8 @@ struct CanvasTiles {
     /// The tiles that reach into `bounds`; nil where they are too many.
     ///
     /// - Parameters:
-    ///   - size: Of the picture, in points.
-    ///   - picture: What is drawn of the picture, with its top left corner at the origin.
+    ///   - size: Of the image, in points.
+    ///   - picture: What is drawn of the image, with its top left corner at the origin.
     func items(covering bounds: CGRect, size: CGSize, picture: [DisplayItem]) -> [DisplayItem]? {
         let part = part.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
         guard !part.isNull, !bounds.isNull else { return [] }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension GraphicsContext {
-    /// A picture or a symbol as it looks in the environment of the canvas.
+    /// An image or a symbol as it looks in the environment of the canvas.
     public struct ResolvedImage {
         /// In points.
         public let size: CGSize

@@ -25,7 +25,7 @@ extension GraphicsContext {
 
     /// - Parameters:
     ///   - bounds: The box around the path.
-    ///   - clip: What keeps a picture inside of what is painted.
+    ///   - clip: What keeps an image inside of what is painted.
     private func draw(
         _ shading: Shading, bounds: @autoclosure () -> CGRect, clip: () -> (Path, FillStyle),
         content: (Paint) -> DisplayItem.Content

@@ -70,12 +70,12 @@ extension GraphicsContext {
             Shading(source: .gradient(gradient, .conic(center: center, angle: angle), options))
         }
 
-        /// A picture that is repeated in both directions.
+        /// An image that is repeated in both directions.
         ///
         /// - Parameters:
         ///   - origin: The top left corner of one of the tiles.
-        ///   - sourceRect: The part of the picture that is repeated, as a share of its width and height.
-        ///   - scale: Points of a tile to points of the picture.
+        ///   - sourceRect: The part of the image that is repeated, as a share of its width and height.
+        ///   - scale: Points of a tile to points of the image.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1

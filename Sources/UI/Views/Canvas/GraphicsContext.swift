@@ -107,7 +107,7 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// Draws what `content` draws as one picture, to which opacity, blend mode, clips and filters of this context apply.
+    /// Draws what `content` draws as one image, to which opacity, blend mode, clips and filters of this context apply.
     ///
     /// The context of the layer has the same transform, and none of the others.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

@@ -42,7 +42,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     }
 }
 
-/// The label in the accent colour on a ground of the same colour, much lighter.
+/// The label in the accent colour on a backdrop of the same colour, much lighter.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 
@@ -51,7 +51,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     }
 }
 
-/// The label in white on a ground of the accent colour.
+/// The label in white on a backdrop of the accent colour.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 
@@ -121,7 +121,7 @@ private struct BorderedLook: ButtonStyle {
         configuration.label
             .foregroundStyle(labelStyle(of: configuration.role))
             .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-            .background(ground(of: configuration.role), in: RoundedRectangle(cornerRadius: 8))
+            .background(backdrop(of: configuration.role), in: RoundedRectangle(cornerRadius: 8))
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
 
@@ -130,7 +130,7 @@ private struct BorderedLook: ButtonStyle {
         return AnyShapeStyle(isProminent ? .white : color(of: role))
     }
 
-    private func ground(of role: ButtonRole?) -> Color {
+    private func backdrop(of role: ButtonRole?) -> Color {
         guard isEnabled else { return .gray.opacity(0.12) }
         return isProminent ? color(of: role) : color(of: role).opacity(0.15)
     }

@@ -12,14 +12,14 @@ extension EventScript.Event {
         known(at: time, .tap(.label(label), count: count))
     }
 
-    /// What a hand does to the view with this label. The time is in seconds, from 0 on.
-    public static func touch(_ label: String, at time: Double, _ hand: EventScript.Hand) -> Self {
-        known(at: time, .touch(.label(label), hand))
+    /// A synthetic touch of the view with this label. The time is in seconds, from 0 on.
+    public static func touch(_ label: String, at time: Double, _ synthetic: EventScript.SyntheticTouch) -> Self {
+        known(at: time, .touch(.label(label), synthetic))
     }
 
-    /// What a hand does at a point of the window. The time is in seconds, from 0 on.
-    public static func touch(_ point: CGPoint, at time: Double, _ hand: EventScript.Hand) -> Self {
-        known(at: time, .touch(.point(point), hand))
+    /// A synthetic touch at a point of the window. The time is in seconds, from 0 on.
+    public static func touch(_ point: CGPoint, at time: Double, _ synthetic: EventScript.SyntheticTouch) -> Self {
+        known(at: time, .touch(.point(point), synthetic))
     }
 
     private static func known(at time: Double, _ action: EventScript.Action) -> Self {

@@ -16,7 +16,7 @@ public struct EventScript: Sendable, Equatable {
         /// So many taps in a row. The event's time is that at which the first one counts: when the finger goes up.
         case tap(Target, count: Int = 1)
         /// Fingers that come down, move and go up. The event's time is that at which they come down.
-        case touch(Target, Hand)
+        case touch(Target, SyntheticTouch)
     }
 
     public struct Event: Sendable, Equatable {
@@ -36,9 +36,9 @@ public struct EventScript: Sendable, Equatable {
                     throw EventScriptError(
                         "a tap's count is \(count); it is 1 to \(EventScript.maximumTapCount)")
                 }
-            case .touch(let target, let hand):
+            case .touch(let target, let synthetic):
                 try EventScript.check(target)
-                try hand.check()
+                try synthetic.check()
             }
             self.time = time
             self.action = action
@@ -48,7 +48,7 @@ public struct EventScript: Sendable, Equatable {
         package var duration: Double {
             switch action {
             case .tap(_, let count): Double(count - 1) * EventScript.tapInterval + EventScript.tapDuration
-            case .touch(_, let hand): hand.duration
+            case .touch(_, let synthetic): synthetic.duration
             }
         }
     }
@@ -106,34 +106,34 @@ extension CGFloat {
 extension EventScript.Action {
     /// A finger that comes down and stays for `duration` seconds.
     public static func longPress(_ target: EventScript.Target, duration: Double = 1) -> Self {
-        .touch(target, EventScript.Hand(duration: duration))
+        .touch(target, EventScript.SyntheticTouch(duration: duration))
     }
 
     /// A finger that moves by so many points.
     public static func drag(
         _ target: EventScript.Target, by way: CGSize, duration: Double = 0.5, easing: UnitCurve = .easeInOut
     ) -> Self {
-        .touch(target, EventScript.Hand(way: [.by(way)], duration: duration, easing: easing))
+        .touch(target, EventScript.SyntheticTouch(way: [.by(way)], duration: duration, easing: easing))
     }
 
     /// A finger that moves to a point of the window.
     public static func drag(
         _ target: EventScript.Target, to point: CGPoint, duration: Double = 0.5, easing: UnitCurve = .easeInOut
     ) -> Self {
-        .touch(target, EventScript.Hand(way: [.to(point)], duration: duration, easing: easing))
+        .touch(target, EventScript.SyntheticTouch(way: [.to(point)], duration: duration, easing: easing))
     }
 
     /// Two fingers that move apart or together, to `scale` times their distance.
     public static func pinch(
         _ target: EventScript.Target, scale: Double, duration: Double = 0.6, easing: UnitCurve = .easeInOut
     ) -> Self {
-        .touch(target, EventScript.Hand(fingers: 2, scale: scale, duration: duration, easing: easing))
+        .touch(target, EventScript.SyntheticTouch(fingers: 2, scale: scale, duration: duration, easing: easing))
     }
 
     /// Two fingers that turn about each other, clockwise.
     public static func rotate(
         _ target: EventScript.Target, by angle: Angle, duration: Double = 0.6, easing: UnitCurve = .easeInOut
     ) -> Self {
-        .touch(target, EventScript.Hand(fingers: 2, rotation: angle, duration: duration, easing: easing))
+        .touch(target, EventScript.SyntheticTouch(fingers: 2, rotation: angle, duration: duration, easing: easing))
     }
 }

@@ -17,34 +17,35 @@ extension ViewHost {
                     let end = event.time + Double(index) * EventScript.tapInterval
                     let start = max(end - EventScript.tapDuration, min(lastTap, end), time)
                     schedule(
-                        EventScript.Hand(duration: end - start), on: target, named: "tap at \(end.seconds) s",
+                        EventScript.SyntheticTouch(duration: end - start), on: target, named: "tap at \(end.seconds) s",
                         from: start, to: end)
                     lastTap = end
                 }
-            case .touch(let target, let hand):
+            case .touch(let target, let synthetic):
                 schedule(
-                    hand, on: target, named: "\(hand.name) at \(event.time.seconds) s", from: event.time,
-                    to: event.time + hand.duration)
+                    synthetic, on: target, named: "\(synthetic.name) at \(event.time.seconds) s", from: event.time,
+                    to: event.time + synthetic.duration)
             }
         }
     }
 
-    /// How often a moving hand is looked at, in a second. Fixed, so that what it does does not depend on frames.
-    private static var handRate: Double { 120 }
+    /// How often a moving touch is sampled, in a second. Fixed, so that what it does does not depend on frames.
+    private static var touchRate: Double { 120 }
 
     private func schedule(
-        _ hand: EventScript.Hand, on target: EventScript.Target, named name: String, from start: Double, to end: Double
+        _ synthetic: EventScript.SyntheticTouch, on target: EventScript.Target, named name: String, from start: Double,
+        to end: Double
     ) {
-        let touch = HandTouch(hand)
+        let touch = ActiveTouch(synthetic)
         clock.schedule(at: start) { [weak self] in self?.begin(touch, on: target, named: name) }
-        if hand.moves {
+        if synthetic.moves {
             // The last look is that with which the fingers go up.
-            let count = Int(((end - start) * Self.handRate).rounded(.up))
+            let count = Int(((end - start) * Self.touchRate).rounded(.up))
             var look = 1
             /// One after the other: a long drag need not fill the queue.
             func next() {
                 guard look < count else { return }
-                let moment = start + Double(look) / Self.handRate
+                let moment = start + Double(look) / Self.touchRate
                 clock.schedule(at: moment) { [weak self] in
                     self?.move(touch, to: (moment - start) / (end - start))
                     look += 1
@@ -56,7 +57,7 @@ extension ViewHost {
         clock.schedule(at: end) { [weak self] in self?.end(touch) }
     }
 
-    private func begin(_ touch: HandTouch, on target: EventScript.Target, named name: String) {
+    private func begin(_ touch: ActiveTouch, on target: EventScript.Target, named name: String) {
         // Where everything is at this moment, and not where it was in the last frame.
         showPresent()
         var start: CGPoint
@@ -71,7 +72,7 @@ extension ViewHost {
             start = found.point
             box = found.box
         }
-        let path = HandPath(touch.hand, from: start, in: box)
+        let path = TouchPath(touch.synthetic, from: start, in: box)
         touch.path = path
         let places = path.fingers(at: 0)
         let hits = places.map { rootElement.hit(at: $0) }
@@ -84,7 +85,7 @@ extension ViewHost {
         touches.begin(touch, at: places, time: time)
     }
 
-    private func move(_ touch: HandTouch, to progress: Double) {
+    private func move(_ touch: ActiveTouch, to progress: Double) {
         guard let path = touch.path else { return }
         showPresent()
         let places = path.fingers(at: progress)
@@ -92,9 +93,9 @@ extension ViewHost {
         arena.move(touch.moves(to: places), at: time)
     }
 
-    private func end(_ touch: HandTouch) {
+    private func end(_ touch: ActiveTouch) {
         guard touch.path != nil else { return }
-        if touch.hand.moves { move(touch, to: 1) }
+        if touch.synthetic.moves { move(touch, to: 1) }
         touches.end(touch, time: time)
         arena.end(touch.ids.compactMap { $0 }, at: time)
     }
@@ -112,23 +113,23 @@ extension Double {
     fileprivate var seconds: Double { (self * 1e6).rounded() / 1e6 }
 }
 
-/// A hand of a script, while its fingers are down.
+/// A synthetic touch while its fingers are down.
 @MainActor
-final class HandTouch {
-    let hand: EventScript.Hand
+final class ActiveTouch {
+    let synthetic: EventScript.SyntheticTouch
     /// Known once the fingers have come down.
-    var path: HandPath?
+    var path: TouchPath?
     /// The arena's numbers for the fingers; nil for those that met nothing.
     var ids: [Int?] = []
 
-    init(_ hand: EventScript.Hand) { self.hand = hand }
+    init(_ synthetic: EventScript.SyntheticTouch) { self.synthetic = synthetic }
 
     func moves(to places: [CGPoint]) -> [(id: Int, location: CGPoint)] {
         zip(ids, places).compactMap { id, place in id.map { ($0, place) } }
     }
 }
 
-extension EventScript.Hand {
+extension EventScript.SyntheticTouch {
     /// Whether the fingers do anything but stay.
     var moves: Bool { !way.isEmpty || (fingers == 2 && (scale != 1 || rotation != .zero)) }
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The fingers of a script as spots on the screen, for films that show what the hand does.
+/// The fingers of a script as spots on the screen, for films that show the synthetic touches.
 @MainActor
 final class VisibleTouches {
     private struct Spot {
@@ -20,17 +20,17 @@ final class VisibleTouches {
     /// A finger shows this soon after it has come down, and fades this long after it has gone up; in seconds.
     private static let (rise, fade) = (0.06, 0.25)
 
-    func begin(_ touch: HandTouch, at places: [CGPoint], time: Double) {
+    func begin(_ touch: ActiveTouch, at places: [CGPoint], time: Double) {
         spots.removeAll { $0.end.map { $0 + Self.fade < time } ?? false }
         spots += places.map { Spot(touch: ObjectIdentifier(touch), place: $0, start: time) }
     }
 
-    func move(_ touch: HandTouch, to places: [CGPoint]) {
+    func move(_ touch: ActiveTouch, to places: [CGPoint]) {
         let own = spots.indices.filter { spots[$0].touch == ObjectIdentifier(touch) && spots[$0].end == nil }
         for (index, place) in zip(own, places) { spots[index].place = place }
     }
 
-    func end(_ touch: HandTouch, time: Double) {
+    func end(_ touch: ActiveTouch, time: Double) {
         for index in spots.indices where spots[index].touch == ObjectIdentifier(touch) && spots[index].end == nil {
             spots[index].end = time
         }

@@ -7,7 +7,7 @@ import Geometry
 /// SwiftUI's effects are inherited: opacity, shadow, blur, filters and clips of a container reach every leaf below it,
 /// each leaf by itself. So the emitter carries a state downwards (how layout space maps to the space of the current
 /// group, and the effects that wait outside), and each leaf becomes one item with all of it. Real groups, whose
-/// members are flattened into one picture first, come from `compositingGroup`, masks and 3D transforms only.
+/// members are flattened into one image first, come from `compositingGroup`, masks and 3D transforms only.
 struct Emitter {
     let time: Double
 

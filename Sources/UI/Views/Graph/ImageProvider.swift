@@ -3,8 +3,8 @@ import Foundation
 
 /// Where images come from.
 public protocol ImageProvider: AnyObject, Sendable {
-    /// The picture called `name`; the one made for `scale` and appearance where there are several. An error's
-    /// description names the picture or its file. A `ResourceError` that says that it is missing leaves its place empty;
+    /// The image called `name`; the one made for `scale` and appearance where there are several. An error's
+    /// description names the image or its file. A `ResourceError` that says that it is missing leaves its place empty;
     /// any other ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
 }
@@ -14,14 +14,14 @@ public protocol ResourceError: Error {
     var isMissing: Bool { get }
 }
 
-/// A picture as it was found.
+/// An image as it was found.
 public struct ImageAsset: Sendable {
     public enum Content: Sendable {
         /// Pixels, and how many of them stand along a point.
         case bitmap(Bitmap, scale: Double)
-        /// The same, perhaps not made yet: other pictures can be asked for meanwhile.
+        /// The same, perhaps not made yet: other images can be asked for meanwhile.
         case pending(PendingBitmap, scale: Double)
-        case vectors(any VectorPicture)
+        case vectors(any VectorImage)
     }
 
     public var content: Content
@@ -55,12 +55,12 @@ public struct ImageAsset: Sendable {
     }
 }
 
-/// A picture made of outlines, which is as crisp in a large frame as in a small one.
-public protocol VectorPicture: Sendable {
+/// An image made of outlines, which is as crisp in a large frame as in a small one.
+public protocol VectorImage: Sendable {
     /// In points, where nothing asks for another size.
     var size: CGSize { get }
 
-    /// The picture stretched over `rect`, and nothing outside of it.
+    /// The image stretched over `rect`, and nothing outside of it.
     /// - Parameter tint: Replaces every colour and keeps its opacity.
     func displayItems(in rect: CGRect, tint: RGBAColor?) -> [DisplayItem]
 }

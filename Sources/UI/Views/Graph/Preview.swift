@@ -19,7 +19,7 @@ public enum PreviewLayout: Sendable, Equatable {
 extension View {
     /// The canvas on which this view is previewed.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-        modifier(TraitModifier(trait: .previewLayout(value)))
+        modifier(ViewTraitModifier(trait: .previewLayout(value)))
     }
 
     /// The name of the preview. Without a canvas that shows names it changes nothing.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A picture from the assets, or a symbol.
+/// An image from the assets, or a symbol.
 public struct Image: Equatable, Sendable {
-    /// How a resizable picture takes a space of another size.
+    /// How a resizable image takes a space of another size.
     public enum ResizingMode: Sendable, Hashable { case tile, stretch }
 
-    /// How good the picture looks between its pixels.
+    /// How good the image looks between its pixels.
     public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
 
-    /// Whether a picture shows its own colours, or only where it is opaque, in the foreground style. Symbols are
+    /// Whether an image shows its own colours, or only where it is opaque, in the foreground style. Symbols are
     /// templates, unless they are asked for their original colours: those of `SymbolRenderingMode.multicolor`.
     public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
 
@@ -35,10 +35,10 @@ public struct Image: Equatable, Sendable {
         var mode: ResizingMode
     }
 
-    /// The picture called `name`, found in the folders and catalogs that the renderer was given.
+    /// The image called `name`, found in the folders and catalogs that the renderer was given.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
-    /// The picture called `name`, hidden from readers of the screen, which there are none of here.
+    /// The image called `name`, hidden from readers of the screen, which there are none of here.
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     /// The symbol called `systemName`, as large and as heavy as text in its place would be.

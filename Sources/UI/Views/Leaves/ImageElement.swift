@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// A picture from the assets.
+/// An image from the assets.
 struct AssetImage: _PrimitiveView {
     let image: Image
     let name: String
@@ -17,7 +17,7 @@ struct AssetImage: _PrimitiveView {
     }
 }
 
-/// A picture that is there and cannot be shown, and where in the view it stands.
+/// An image that is there and cannot be shown, and where in the view it stands.
 public struct ImageError: Error, CustomStringConvertible {
     public let description: String
     /// What the provider of images threw.
@@ -37,10 +37,10 @@ private struct Tint: Animatable {
 private final class ImageElement: Element {
     private var image: Image
     private var asset: ImageAsset?
-    /// The colour of a template; nil for a picture in its own colours.
+    /// The colour of a template; nil for an image in its own colours.
     private var tint: AnimatableAttribute<Tint>?
     private var loaded: (name: String, isDark: Bool)?
-    /// What is wrong with the picture, until it has been reported.
+    /// What is wrong with the image, until it has been reported.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
     /// The last vectors that were drawn: most frames ask for the same ones again.
@@ -96,7 +96,7 @@ private final class ImageElement: Element {
 
     private var naturalSize: CGSize { asset?.size ?? .zero }
 
-    /// Waits for the picture, and says what is wrong with it. Not while loading: only later all pictures have been asked for, so
+    /// Waits for the image, and says what is wrong with it. Not while loading: only later all images have been asked for, so
     /// that they are decoded side by side, and the view has its place in the tree.
     private func settle() {
         if let asset, case .pending = asset.content {
@@ -108,7 +108,7 @@ private final class ImageElement: Element {
             }
         }
         guard let problem else { return }
-        // Providers name the picture, or its file.
+        // Providers name the image, or its file.
         host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))", underlying: problem))
         self.problem = nil
     }
@@ -139,17 +139,17 @@ private final class ImageElement: Element {
                     at: frame.origin)
             }
         case .vectors(let picture):
-            // One leaf, however many outlines it has: an opacity is that of the picture as a whole.
+            // One leaf, however many outlines it has: an opacity is that of the image as a whole.
             emitter.leaf(.group(items(of: picture, in: frame.size, tint: tint), isolated: false), at: frame.origin)
         }
     }
 
-    private func items(of picture: any VectorPicture, in size: CGSize, tint: RGBAColor?) -> [DisplayItem] {
+    private func items(of picture: any VectorImage, in size: CGSize, tint: RGBAColor?) -> [DisplayItem] {
         let key = VectorKey(size: size, image: image, tint: tint)
         if let drawn, drawn.key == key { return drawn.items }
         let items = parts(in: size).flatMap { part -> [DisplayItem] in
             guard let source = part.source else { return picture.displayItems(in: part.target, tint: tint) }
-            // The whole picture, laid so that its part fills the target.
+            // The whole image, laid so that its part fills the target.
             let (x, y) = (part.target.width / source.width, part.target.height / source.height)
             let whole = CGRect(
                 x: part.target.minX - source.minX * x, y: part.target.minY - source.minY * y,
@@ -166,7 +166,7 @@ private final class ImageElement: Element {
 
     // MARK: Cap insets and tiles
 
-    /// A part of the picture, nil for all of it, and where it is drawn. In points.
+    /// A part of the image, nil for all of it, and where it is drawn. In points.
     private typealias Part = (source: CGRect?, target: CGRect)
 
     private func parts(in size: CGSize) -> [Part] {

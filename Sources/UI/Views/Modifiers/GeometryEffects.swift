@@ -76,7 +76,7 @@ struct ScaleEffect: AffineEffect {
     }
 
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        // A picture without extent is not drawn at all.
+        // An image without extent is not drawn at all.
         guard scale.width != 0, scale.height != 0 else { return }
         emitter.transformed(by: affineTransform(in: frame)) { content.draw(&$0) }
     }
@@ -92,7 +92,7 @@ nonisolated struct RightToLeftFlip: EffectModifier {
     }
 }
 
-/// An effect that is a projective map: what is inside is one picture to everything outside.
+/// An effect that is a projective map: what is inside is one image to everything outside.
 protocol ProjectiveEffect: DrawingEffect {
     /// In the coordinates of the view: origin at its top left corner.
     func projection(size: CGSize) -> ProjectionTransform

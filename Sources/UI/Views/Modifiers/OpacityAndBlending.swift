@@ -27,7 +27,7 @@ struct BlendModeEffect: DrawingEffect {
     }
 }
 
-/// Flattens what is inside into one picture before anything outside applies to it.
+/// Flattens what is inside into one image before anything outside applies to it.
 struct GroupEffect: DrawingEffect {
     var animatableData: EmptyAnimatableData {
         get { .init() }
@@ -60,14 +60,14 @@ extension View {
         modifier(PlainEffectModifier(effect: BlendModeEffect(blendMode: blendMode)))
     }
 
-    /// Makes one picture of the view, so that opacity, shadows and blend modes outside see it as a whole.
+    /// Makes one image of the view, so that opacity, shadows and blend modes outside see it as a whole.
     nonisolated public func compositingGroup() -> some View {
         modifier(PlainEffectModifier(effect: GroupEffect()))
     }
 
-    /// Makes one picture of the view, as `compositingGroup()` does.
+    /// Makes one image of the view, as `compositingGroup()` does.
     ///
-    /// `opaque` and `colorMode` choose the memory format of that picture on Apple's systems; ours is always
+    /// `opaque` and `colorMode` choose the memory format of that image on Apple's systems; ours is always
     /// translucent sRGB, so they change nothing here.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View
@@ -79,5 +79,5 @@ extension View {
     nonisolated public func hidden() -> some View { modifier(PlainEffectModifier(effect: HiddenEffect())) }
 }
 
-/// The range and encoding of colours in an off-screen picture.
+/// The range and encoding of colours in an off-screen image.
 public enum ColorRenderingMode: Sendable, Hashable { case nonLinear, linear, extendedLinear }

@@ -8,7 +8,7 @@ import Foundation
 
     /// What bars and the edges of a device cover.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// Never there: a picture has no keyboard.
+    /// Never there: an image has no keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     public static let all = SafeAreaRegions(rawValue: .max)
 }

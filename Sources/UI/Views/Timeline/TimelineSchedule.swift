@@ -12,7 +12,7 @@ public protocol TimelineSchedule {
 /// How often a schedule should have a view made anew.
 public enum TimelineScheduleMode: Sendable, Hashable {
     case normal
-    /// On a display that saves energy; no picture is asked for in this mode.
+    /// On a display that saves energy; no image is asked for in this mode.
     case lowFrequency
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Makes the content of a `TimelineView` anew at the dates of its schedule.
 ///
 /// `.animation` without an interval follows the frames, and its date is the frame's own. All other entries are events at
-/// their very time, so that the picture of a moment, and what entries set off, are the same at any frame rate.
+/// their very time, so that the image of a moment, and what entries set off, are the same at any frame rate.
 final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<TimelineView<Schedule, Content>> {
     private var view: TimelineView<Schedule, Content>
     private var iterator: Schedule.Entries.Iterator
