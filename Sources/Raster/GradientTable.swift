@@ -1,5 +1,5 @@
-import ColorSpaces
 import CKernels
+import ColorSpaces
 import Drawing
 
 /// The colours of a gradient, computed once for the whole of 0…1.
