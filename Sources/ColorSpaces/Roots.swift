@@ -2,7 +2,7 @@
 ///
 /// Not the C library's `pow` and `cbrt`: the last bit of their results depends on the processor, and a pixel may depend on
 /// that bit. IEEE 754 fixes + − × ÷ and √, and Swift never fuses a multiplication and an addition behind one's back. Results are
-/// within 3 units in the last place.
+/// within 2 units in the last place.
 package enum Roots {
     /// The cube root; of negative numbers, too.
     @inlinable package static func cube(_ x: Double) -> Double {

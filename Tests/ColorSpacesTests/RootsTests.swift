@@ -7,9 +7,10 @@ import Testing
         [1e-12, 1e-5, 0.0031308, 0.04045, 0.1, 0.25, 0.5, 1, 1.055, 2, 3, 1e3, 1e9, 1e100, 1e-100]
         + (1...255).map { Double($0) / 255 }
 
+    /// To the few last bits that the library itself, and 0.2 for a fifth, get wrong.
     @Test(arguments: samples) func rootsAreThoseOfTheLibrary(_ x: Double) {
-        #expect(abs(Roots.cube(x) - cbrt(x)) <= 3 * cbrt(x).ulp)
-        #expect(abs(Roots.fifth(x) - pow(x, 0.2)) <= 3 * pow(x, 0.2).ulp)
+        #expect(abs(Roots.cube(x) - cbrt(x)) <= 4 * cbrt(x).ulp)
+        #expect(abs(Roots.fifth(x) - pow(x, 0.2)) <= 6 * pow(x, 0.2).ulp)
     }
 
     @Test func wholeNumbersAndSigns() {

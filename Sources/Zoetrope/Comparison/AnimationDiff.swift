@@ -8,8 +8,8 @@ public struct AnimationDiff: Sendable {
     public struct Frame: Sendable, Equatable {
         /// Which frame, counted from 0.
         public var index: Int
-        /// In what its two pictures differ.
-        public var comparison: PictureComparison
+        /// In what its two images differ.
+        public var comparison: ImageComparison
     }
 
     /// A frame that stands for another time than it should.
@@ -31,7 +31,7 @@ public struct AnimationDiff: Sendable {
         /// What it is.
         public var actual: Bitmap
         /// In what they differ.
-        public var comparison: PictureComparison
+        public var comparison: ImageComparison
     }
 
     /// How many frames there should be.
