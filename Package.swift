@@ -24,6 +24,7 @@ let package = Package(
         // Ground floor: they know nobody.
         .target(name: "Geometry", exclude: ["README.md"]),
         .target(name: "Motion", exclude: ["README.md"]),
+        .target(name: "ColorSpaces", exclude: ["README.md"]),
         .target(name: "CPrograms", exclude: ["README.md"]),
         .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
         .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
@@ -61,24 +62,36 @@ let package = Package(
 
         // One frame as data, and the three that never import each other.
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
-        .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
+        .target(name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
         .target(
-            name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"], exclude: ["README.md"]),
+            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"], exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        // User interfaces: values first, then what views are made of, then the views.
+        .target(name: "LayoutEngine", dependencies: ["Motion"], path: "Sources/UI/LayoutEngine", exclude: ["README.md"]),
+        .target(
+            name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"], path: "Sources/UI/Styles",
+            exclude: ["README.md"]),
+        .target(
+            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs"], path: "Sources/UI/VirtualTime",
+            exclude: ["README.md"], swiftSettings: viewCode),
+        .target(
+            name: "SymbolArt", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles"],
+            path: "Sources/UI/SymbolArt", exclude: ["README.md"]),
         .target(
             name: "Views",
-            dependencies: ["Geometry", "Motion", "Combine", "CJobs", "CStack", "Drawing", "Typography", "Sound"],
-            exclude: [
-                "README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md",
-                "Symbols/README.md", "Canvas/README.md", "Timeline/README.md",
+            dependencies: [
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ColorSpaces", "Geometry", "Motion", "Combine", "CStack", "Drawing",
+                "Typography", "Sound",
             ],
+            path: "Sources/UI/Views",
+            exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],
             swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
         .target(
             name: "Zoetrope",
             dependencies: [
-                "Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound", "Programs",
+                "Views", "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Geometry", "Motion", "Sound", "Programs",
                 "CYAML",
             ],
             exclude: ["README.md"]),
@@ -103,8 +116,9 @@ let package = Package(
             ],
             exclude: ["README.md"]),
         .executableTarget(
-            name: "AssetStudio", dependencies: ["Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
+            name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
+        .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),

@@ -12,6 +12,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
     /// A snapshot that is missing is a failure like any other: for continuous integration.
     case never
 
+    /// The environment variable that sets the mode of a whole run: missing, all, failed or never.
     public static let environmentVariable = "SNAPSHOT_RECORD"
 
     /// What the environment asks for: `SNAPSHOT_RECORD`; else never where `CI` is set, and missing for people.

@@ -25,6 +25,7 @@ public struct SnapshotLayout: Sendable, Equatable {
         SnapshotLayout(size: size, scale: scale)
     }
 
+    /// A window of this size in points, with so many pixels a point.
     public static func fixed(width: CGFloat, height: CGFloat, scale: Double = 2) -> SnapshotLayout {
         fixed(CGSize(width: width, height: height), scale: scale)
     }
@@ -32,6 +33,7 @@ public struct SnapshotLayout: Sendable, Equatable {
     /// As large as the view wants to be when nothing is offered to it.
     public static let sizeThatFits = sizeThatFits(scale: 2)
 
+    /// The size that the view asks for, with so many pixels a point.
     public static func sizeThatFits(scale: Double) -> SnapshotLayout { SnapshotLayout(size: nil, scale: scale) }
 
     /// The same device on its side. Windows of other kinds have none: they stay as they are.
@@ -77,16 +79,22 @@ extension SnapshotLayout {
 
     /// Second and third generation.
     public static let iPhoneSE = phone(375, 667, scale: 2, top: 20, bottom: 0, lying: 0)
+    /// 375 × 812 points.
     public static let iPhone13mini = phone(375, 812, scale: 3, top: 50, bottom: 34, lying: 21)
     /// Also 13 and 12.
     public static let iPhone14 = phone(390, 844, scale: 3, top: 47, bottom: 34, lying: 21)
     /// Also 15, and the Pro of 14 and 15.
     public static let iPhone16 = phone(393, 852, scale: 3, top: 59, bottom: 34, lying: 21)
+    /// 430 × 932 points.
     public static let iPhone16Plus = phone(430, 932, scale: 3, top: 59, bottom: 34, lying: 21)
+    /// 402 × 874 points.
     public static let iPhone16Pro = phone(402, 874, scale: 3, top: 62, bottom: 34, lying: 21)
+    /// 440 × 956 points.
     public static let iPhone16ProMax = phone(440, 956, scale: 3, top: 62, bottom: 34, lying: 21)
     /// Tenth generation and later.
     public static let iPad = tablet(820, 1180)
+    /// 834 × 1210 points.
     public static let iPadPro11 = tablet(834, 1210)
+    /// 1032 × 1376 points.
     public static let iPadPro13 = tablet(1032, 1376)
 }

@@ -6,8 +6,10 @@ import Zoetrope
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let settings: SnapshotSettings
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public var isRecursive: Bool { true }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

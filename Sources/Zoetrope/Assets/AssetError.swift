@@ -20,6 +20,7 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     /// The file is there and is no PDF page that can be drawn, or there is no program that draws it.
     case badPage(path: String, PDFError)
 
+    /// One line that names the file or the resource.
     public var description: String { FileSystem.oneLine(text) }
 
     private var text: String {

@@ -4,11 +4,13 @@ import Views
 /// Files by name, as `Bundle.main` is asked for them: in each folder itself or a subfolder of it, in turn; catalogs
 /// hold none. Upper and lower case differ.
 extension AssetLibrary: FileProvider {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func path(ofFile name: String, in subfolder: String?) -> String? {
         guard let place = Self.place(name, subfolder) else { return nil }
         return directories.lazy.map { URL(filePath: $0 + "/" + place).path }.first(where: FileSystem.isFile)
     }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func siblings(ofFile name: String, in subfolder: String?) -> [String] {
         guard let place = Self.place(name, subfolder) else { return [] }
         let stem = URL(filePath: "/" + place).deletingPathExtension().lastPathComponent
@@ -18,6 +20,7 @@ extension AssetLibrary: FileProvider {
         return Set(names).sorted()
     }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func nearest(toFile name: String, in subfolder: String?) -> String? {
         Self.place(name, subfolder).flatMap {
             Self.nearest(to: URL(filePath: "/" + $0).lastPathComponent, among: neighbours(of: $0))

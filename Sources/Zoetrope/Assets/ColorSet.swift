@@ -1,3 +1,4 @@
+import ColorSpaces
 import Foundation
 import Views
 
@@ -119,7 +120,7 @@ struct ColorSet: Sendable {
                 let isPower = space == "gray-gamma-22"
                 return .color(
                     isPower
-                        ? Color(.sRGBLinear, white: pow(max(white, 0), 2.2), opacity: alpha)
+                        ? Color(.sRGBLinear, white: white * white * Roots.fifth(max(white, 0)), opacity: alpha)
                         : Color(white: white, opacity: alpha))
             case "srgb", "extended-srgb", "extended-linear-srgb", "display-p3":
                 let primaries: Color.RGBColorSpace =

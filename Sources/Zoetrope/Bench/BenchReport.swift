@@ -1,15 +1,15 @@
 import Foundation
 
 /// What was measured in one run, for people and, as JSON, for comparing.
-public struct BenchReport: Codable, Sendable, Equatable {
-    public var version: String
+package struct BenchReport: Codable, Sendable, Equatable {
+    package var version: String
     /// The processor's name; empty where the system does not tell.
-    public var machine: String
-    public var scenes: [SceneTiming]
-    public var kernels: [KernelTiming]
-    public var growth: [GrowthTiming]
+    package var machine: String
+    package var scenes: [SceneTiming]
+    package var kernels: [KernelTiming]
+    package var growth: [GrowthTiming]
 
-    public init(
+    package init(
         version: String, machine: String = Self.processor, scenes: [SceneTiming] = [], kernels: [KernelTiming] = [],
         growth: [GrowthTiming] = []
     ) {
@@ -20,7 +20,7 @@ public struct BenchReport: Codable, Sendable, Equatable {
         self.growth = growth
     }
 
-    public static var processor: String {
+    package static var processor: String {
         let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
         let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
         return line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
@@ -29,7 +29,7 @@ public struct BenchReport: Codable, Sendable, Equatable {
     // MARK: In words
 
     /// - Parameter earlier: another report; what both have measured gets a ratio, below 1 where this one is faster.
-    public func table(comparedWith earlier: BenchReport? = nil) -> String {
+    package func table(comparedWith earlier: BenchReport? = nil) -> String {
         var parts: [String] = []
         if !machine.isEmpty { parts.append(machine + "\n") }
         if !scenes.isEmpty { parts.append(sceneTable(earlier)) }
@@ -110,5 +110,5 @@ public struct BenchReport: Codable, Sendable, Equatable {
 
 extension SceneTiming {
     /// Of all parts.
-    public var milliseconds: Double { evaluate + layout + emit + raster + encode }
+    package var milliseconds: Double { evaluate + layout + emit + raster + encode }
 }

@@ -4,17 +4,17 @@ import Geometry
 import Views
 
 /// What more views cost.
-public struct GrowthTiming: Codable, Sendable, Equatable {
+package struct GrowthTiming: Codable, Sendable, Equatable {
     /// Animated views.
-    public var views: Int
+    package var views: Int
     /// Milliseconds of one core a frame, for evaluation, layout and display list together.
-    public var milliseconds: Double
+    package var milliseconds: Double
 }
 
-@MainActor public enum GrowthBench {
-    public static let counts = [500, 1000, 2000, 5000]
+@MainActor package enum GrowthBench {
+    package static let counts = [500, 1000, 2000, 5000]
 
-    public static func measure(views: Int, frameCount: Int, runs: Int) throws -> GrowthTiming {
+    package static func measure(views: Int, frameCount: Int, runs: Int) throws -> GrowthTiming {
         let settings = try RenderSettings(
             size: CGSize(width: 1000, height: 1000), assets: AssetLibrary(directories: []))
         var times: [Double] = []

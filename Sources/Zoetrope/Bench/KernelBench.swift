@@ -4,23 +4,23 @@ import Geometry
 import Raster
 
 /// One thing that the rasterizer does, and how long it takes.
-public struct KernelTiming: Codable, Sendable, Equatable {
-    public var name: String
+package struct KernelTiming: Codable, Sendable, Equatable {
+    package var name: String
     /// Of one core, for the whole drawing; what an empty frame of the size costs is not in it.
-    public var microseconds: Double
+    package var microseconds: Double
     /// For each pixel that the drawing covers; nil where pixels say little.
-    public var nanosecondsPerPixel: Double?
+    package var nanosecondsPerPixel: Double?
 }
 
 /// Single drawings on a canvas of their own, again and again.
-public enum KernelBench {
-    public static var names: [String] { KernelDrawing.all.map(\.name) }
+package enum KernelBench {
+    package static var names: [String] { KernelDrawing.all.map(\.name) }
 
     /// - Parameters:
     ///   - words: Those with one of them in their names are measured; all of them where there is no word.
     ///   - runs: Of which the median counts.
     ///   - length: Of a run in seconds, about.
-    public static func measure(_ words: [String] = [], runs: Int, lasting length: Double = 0.05) -> [KernelTiming] {
+    package static func measure(_ words: [String] = [], runs: Int, lasting length: Double = 0.05) -> [KernelTiming] {
         KernelDrawing.all
             .filter { drawing in words.isEmpty || words.contains { drawing.name.contains($0) } }
             .map { drawing in

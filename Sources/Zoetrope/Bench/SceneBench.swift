@@ -4,35 +4,35 @@ import Raster
 
 /// Where the time of a scene's frames goes: milliseconds of one core for each frame, as means over the frames of a run
 /// and medians over runs.
-public struct SceneTiming: Codable, Sendable, Equatable {
-    public var scene: String
-    public var scale: Double
+package struct SceneTiming: Codable, Sendable, Equatable {
+    package var scene: String
+    package var scale: Double
     /// Bodies, animations and events.
-    public var evaluate: Double
-    public var layout: Double
+    package var evaluate: Double
+    package var layout: Double
     /// From views to a display list.
-    public var emit: Double
+    package var emit: Double
     /// From the list to pixels.
-    public var raster: Double
+    package var raster: Double
     /// From pixels to a PNG file.
-    public var encode: Double
+    package var encode: Double
     /// Of a PNG file, as a mean.
-    public var bytes: Double
+    package var bytes: Double
 }
 
 /// Measures scenes, a frame after the other, on the main thread.
-@MainActor public struct SceneBench {
+@MainActor package struct SceneBench {
     /// How many frames are measured, after a first one that only warms up.
-    public var frameCount: Int
-    public var runs: Int
-    public var compression = PNGEncoder.standardCompression
+    package var frameCount: Int
+    package var runs: Int
+    package var compression = PNGEncoder.standardCompression
 
-    public init(frameCount: Int, runs: Int) {
+    package init(frameCount: Int, runs: Int) {
         self.frameCount = frameCount
         self.runs = runs
     }
 
-    public func measure(_ scene: SceneDescription, _ settings: RenderSettings) throws -> SceneTiming {
+    package func measure(_ scene: SceneDescription, _ settings: RenderSettings) throws -> SceneTiming {
         var timings: [SceneTiming] = []
         for _ in 0..<runs { timings.append(try run(scene, settings)) }
         func median(_ part: any KeyPath<SceneTiming, Double> & Sendable) -> Double {

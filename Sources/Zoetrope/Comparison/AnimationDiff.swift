@@ -6,33 +6,47 @@ import Drawing
 public struct AnimationDiff: Sendable {
     /// A frame that is not the same, beginning with 0.
     public struct Frame: Sendable, Equatable {
+        /// Which frame, counted from 0.
         public var index: Int
+        /// In what its two images differ.
         public var comparison: ImageComparison
     }
 
     /// A frame that stands for another time than it should.
     public struct Timing: Sendable, Equatable {
+        /// Which frame, counted from 0.
         public var index: Int
         /// In seconds.
         public var expected: Double
+        /// In seconds, in the animation that is judged.
         public var actual: Double
     }
 
     /// Images to look at: of the first frame that has most differing pixels.
     public struct Example: Sendable {
+        /// Which frame, counted from 0.
         public var index: Int
+        /// What the frame should be.
         public var expected: Bitmap
+        /// What it is.
         public var actual: Bitmap
+        /// In what they differ.
         public var comparison: ImageComparison
     }
 
+    /// How many frames there should be.
     public private(set) var expectedFrameCount = 0
+    /// How many there are.
     public private(set) var actualFrameCount = 0
+    /// How often the animation should play.
     public let expectedLoop: LoopCount
+    /// How often it plays.
     public let actualLoop: LoopCount
     /// In the order of the animation; those that a tolerance permits are not among them.
     public private(set) var differingFrames: [Frame] = []
+    /// Frames that are shown for another time than they should be.
     public private(set) var differingTimes: [Timing] = []
+    /// One frame that differs, to be looked at.
     public private(set) var example: Example?
     /// Of an image that does not move, all there is to say.
     public private(set) var first: ImageComparison?
@@ -93,8 +107,11 @@ public struct AnimationDiff: Sendable {
         }
     }
 
+    /// Whether both have as many frames.
     public var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
+    /// Whether both play as often.
     public var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
+    /// Whether both are single images.
     public var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
 
     /// Whether the tolerance permits what differs. It says nothing about times, loops and numbers of frames.
@@ -125,9 +142,12 @@ public struct AnimationDiff: Sendable {
 
 /// One of the two is no animation that can be read.
 public struct AnimationDiffError: Error, Equatable {
+    /// Which of the two.
     public enum Side: Sendable { case expected, actual }
 
+    /// The one that could not be read.
     public var side: Side
+    /// Why not.
     public var cause: CodecError
 }
 

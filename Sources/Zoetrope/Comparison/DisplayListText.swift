@@ -5,9 +5,11 @@ import Geometry
 /// A display list as text, a line for each thing and a line for each subpath: what is drawn, where an image shows only
 /// what it looks like. Made for reviews, so numbers have three decimals, and what changes nothing is left out.
 public struct DisplayListText: CustomStringConvertible {
+    /// The text, several lines of it.
     public private(set) var description = ""
     private var depth = 0
 
+    /// Writes a display list down.
     public init(_ list: DisplayList) {
         var heading = "\(Self.size(list.size)) points, \(Self.number(list.scale)) pixels a point"
         heading += list.background.map { ", on \(Self.color($0))" } ?? ", transparent"

@@ -3,6 +3,7 @@ import Foundation
 
 /// Two folders, compared image by image: files of one name below both.
 public struct FolderDiff: Sendable {
+    /// What became of a name that either folder has.
     public enum Outcome: Sendable {
         case compared(AnimationDiff)
         /// There is no such file in the folder that is judged.
@@ -11,11 +12,14 @@ public struct FolderDiff: Sendable {
         case added
     }
 
+    /// An image, by its name.
     public struct Entry: Sendable {
         /// From the folder on.
         public var name: String
+        /// What comparing it gave.
         public var outcome: Outcome
 
+        /// Whether it is in both folders, and nothing differs by more than is permitted.
         public var isSame: Bool { if case .compared(let diff) = outcome { diff.isSame } else { false } }
     }
 
@@ -24,6 +28,7 @@ public struct FolderDiff: Sendable {
     /// Files in one or both of them that are no images by their names; nobody looked into them.
     public let otherFileCount: Int
 
+    /// Whether all of them are the same, in this sense.
     public var isSame: Bool { entries.allSatisfy(\.isSame) }
 
     /// - Parameters:

@@ -4,9 +4,13 @@ import Drawing
 public struct ImageDiff: Sendable, Equatable {
     /// A pixel of both images; colours are premultiplied red, green, blue, alpha.
     public struct Pixel: Sendable, Equatable {
+        /// Pixels from the left.
         public var x: Int
+        /// Pixels from the top.
         public var y: Int
+        /// What it should be: red, green, blue, alpha, premultiplied.
         public var expected: SIMD4<UInt8>
+        /// What it is.
         public var actual: SIMD4<UInt8>
 
         /// The farthest channel's difference, 0 to 255.
@@ -16,19 +20,26 @@ public struct ImageDiff: Sendable, Equatable {
         }
 
         /// The difference as it is seen, in OKLab.
-        public var deltaE: Double { OKLab.distance(expected, actual) }
+        public var deltaE: Double { PerceivedColor.distance(expected, actual) }
     }
 
     /// Whole pixels.
     public struct Box: Sendable, Equatable {
+        /// Pixels from the left.
         public var x: Int
+        /// Pixels from the top.
         public var y: Int
+        /// In pixels.
         public var width: Int
+        /// In pixels.
         public var height: Int
     }
 
+    /// Of both images, in pixels.
     public let width: Int
+    /// Of both images, in pixels.
     public let height: Int
+    /// What was permitted.
     public let tolerance: Tolerance
     /// Of pixels that differ at all.
     public let count: Int

@@ -17,8 +17,11 @@ public enum Tolerance: Sendable, Equatable {
     /// Transparent pixels are judged before black and before white.
     case perceptual(deltaE: Double)
 
+    /// What may be permitted for a channel, of 255.
     public static let channelRange = 1...254
+    /// How wide a window may be, in pixels.
     public static let windowSides = 2...1024
+    /// The most that may be permitted in OKLab, where black and white are 1 apart.
     public static let maximumDeltaE = 1.0
 
     /// Throws where a number is out of its range.

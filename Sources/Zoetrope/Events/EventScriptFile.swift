@@ -9,13 +9,16 @@ import Views
 /// Every complaint has its line. Files are bounded in size, depth, aliases, events, and touches at one moment, so that none
 /// can take up all memory, all stack or all time.
 public enum EventScriptFile {
+    /// How large a file may be.
     public static let maximumByteCount = 1_000_000
+    /// How many events a file may hold.
     public static let maximumEventCount = 10_000
     /// Touches that are on the screen at one moment.
     public static let maximumTouchCount = 10
     /// What stands under a name (`*name`) counts as often as it is named, so that a few lines could be endless.
     private static let maximumAliasCount = 8
 
+    /// Reads the events of a YAML or JSON file.
     public static func read(path: String) throws(EventFileError) -> EventScript {
         func unreadable(_ reason: String) -> EventFileError {
             EventFileError(path: path, line: nil, reason: reason, isUnreadable: true)

@@ -5,13 +5,16 @@ import Foundation
 public struct EncodeJob: Sendable {
     /// Files, in order; all of one size.
     public let pictures: [String]
+    /// Images a second.
     public let rate: FrameRate
+    /// What is written: a GIF or an APNG, and how.
     public let format: AnimationFormat
     /// Nil for standard output.
     public let path: String?
     /// What the images may have, all together.
     public let pixels: PixelBudget
 
+    /// A job that has not begun. Nothing is read or written before `run`.
     public init(
         pictures: [String], rate: FrameRate, format: AnimationFormat, path: String?, pixels: PixelBudget = PixelBudget()
     ) {

@@ -16,14 +16,17 @@ import Foundation
 ///
 /// Ends early, with `CancellationError`, when its task is cancelled.
 public struct FramePipeline: Sendable {
+    /// How many frames are drawn at the same time.
     public let threadCount: Int
 
+    /// The most threads that make sense to ask for.
     public static let maximumThreadCount = 256
     /// One a core that is free to us.
     public static var standardThreadCount: Int {
         min(ProcessInfo.processInfo.activeProcessorCount, maximumThreadCount)
     }
 
+    /// Checks the number of threads; they start with the first run.
     public init(threadCount: Int = standardThreadCount) throws(LimitError) {
         guard (1...Self.maximumThreadCount).contains(threadCount) else {
             throw LimitError("the number of threads", String(threadCount), mustBe: "1 to 256")

@@ -1,9 +1,11 @@
 /// Frames a second, as a fraction, so that 30000/1001 is exact and no time is ever a sum of rounded ones.
 public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+    /// The most frames a second.
     public static let maximum = 1000
 
     /// Frames in `seconds` seconds.
     public let frames: Int
+    /// Seconds in which there are `frames`.
     public let seconds: Int
 
     /// Up to 1000 a second.
@@ -41,5 +43,6 @@ public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, Custom
     /// Frames a second.
     public var value: Double { Double(frames) / Double(seconds) }
 
+    /// As people write it: 30 or 29.97.
     public var description: String { seconds == 1 ? "\(frames)" : LimitError.text(value) }
 }

@@ -5,11 +5,14 @@ import Motion
 /// A frame shows the moment at which it begins. A loop of length L at a rate of f has L·f frames; the one at L, which
 /// would equal the first, is not among them.
 public struct FrameSchedule: Sendable, Equatable {
+    /// The most frames of one run.
     public static let maximumCount = 1_000_000
     /// Of the last frame. Views are run from 0 up to there; a day of that is enough.
     public static let maximumTime = 86_400.0
 
+    /// Frames a second.
     public let rate: FrameRate
+    /// How many frames there are.
     public let count: Int
     private let clock: FrameClock
 

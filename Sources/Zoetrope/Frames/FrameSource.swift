@@ -14,6 +14,8 @@ import Views
 }
 
 extension FrameSource {
+    /// None.
     public var warnings: [RenderWarning] { [] }
+    /// None.
     public var fontFiles: Set<String> { [] }
 }

@@ -1,15 +1,20 @@
 /// A number that is not in its range. One line, with the value and the bound.
 public struct LimitError: Error, Equatable, CustomStringConvertible {
+    /// What is out of bounds, like "the width".
     public var quantity: String
+    /// What it is, with its unit.
     public var value: String
+    /// What it must be, like "1 to 256".
     public var bound: String
 
+    /// A quantity with its value and its bound, as the error says them.
     public init(_ quantity: String, _ value: String, mustBe bound: String) {
         self.quantity = quantity
         self.value = value
         self.bound = bound
     }
 
+    /// One line: "the width is 0 points, but must be more than 0".
     public var description: String { "\(quantity) is \(value), but must be \(bound)" }
 
     /// "2", not "2.0".

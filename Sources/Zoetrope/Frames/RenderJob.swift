@@ -17,16 +17,22 @@ public struct RenderResult: Sendable, Equatable {
 
 /// One scene, rendered to files: what the command does once its arguments are understood.
 public struct RenderJob: Sendable {
+    /// What is drawn.
     public let scene: SceneDescription
+    /// How large, with which images and which synthetic touches.
     public let settings: RenderSettings
+    /// Which moments become frames.
     public let schedule: FrameSchedule
+    /// Which threads draw them.
     public let pipeline: FramePipeline
     /// Where images go; nil makes none.
     public let output: OutputPlan?
     /// Where the sound goes; nil makes none.
     public let sound: SoundOutput?
+    /// Of PNG files, from 0, fast and large, to 9, slow and small.
     public let compression: Int
 
+    /// A job that has not begun. Nothing is checked or written before `run`.
     public init(
         scene: SceneDescription, settings: RenderSettings, schedule: FrameSchedule, pipeline: FramePipeline,
         output: OutputPlan?, sound: SoundOutput? = nil, compression: Int = PNGEncoder.standardCompression

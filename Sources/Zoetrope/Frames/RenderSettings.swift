@@ -6,24 +6,29 @@ import Views
 public struct RenderSettings: Sendable {
     /// For the width and for the height, in pixels: up to 268 million pixels, 1 GiB of memory a frame.
     public static let maximumSide = 16_384
+    /// The most pixels a point may have.
     public static let maximumScale = 16.0
 
     /// In points.
     public let size: CGSize
     /// Pixels per point.
     public let scale: Double
+    /// Frames a second.
     public let rate: FrameRate
     /// nil leaves frames transparent.
     public let background: RGBAColor?
+    /// Images, colours, sounds and files that views ask for by name.
     public let assets: AssetLibrary
     /// Light or dark, language, size of text.
     public let traits: Traits
     /// What a user does, and whether the fingers are seen.
     public let events: EventScript
+    /// Whether the fingers of `events` are drawn.
     public let showsTouches: Bool
     /// Warnings that end the rendering as errors.
     public let fatalWarnings: Set<RenderWarning.Kind>
 
+    /// Checks that frames of this size can be drawn.
     public init(
         size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary,
         traits: Traits = Traits(), events: EventScript = EventScript([]), showsTouches: Bool = false,

@@ -13,6 +13,7 @@ public struct SceneDescription: Sendable {
     private let measure: @MainActor @Sendable () -> CGSize
     /// In seconds; a scene that repeats names one whole loop.
     public let duration: Double
+    /// Frames a second, where nobody asks for others.
     public let rate: FrameRate
     /// nil leaves frames transparent.
     public let background: RGBAColor?
@@ -21,6 +22,7 @@ public struct SceneDescription: Sendable {
     /// Starts the scene from its beginning.
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
 
+    /// A scene of any source of frames.
     public init(
         name: String, summary: String, size: @escaping @autoclosure @MainActor @Sendable () -> CGSize, duration: Double,
         rate: FrameRate = 30, background: RGBAColor? = .white, events: EventScript = EventScript([]),

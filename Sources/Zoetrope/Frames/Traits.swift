@@ -4,15 +4,20 @@ import Views
 
 /// What a device is like, and what its user has chosen; every view inherits it.
 public struct Traits: Sendable, Equatable {
+    /// Light or dark.
     public var colorScheme: ColorScheme
+    /// Standard, or increased, for which colour sets may have variants.
     public var colorSchemeContrast: ColorSchemeContrast
     /// A view's language and region. It also gives the direction of the layout, unless `layoutDirection` does.
     public var locale: Locale
+    /// From left to right or from right to left; nil for that of the locale.
     public var layoutDirection: LayoutDirection?
+    /// The size of text that the user has chosen.
     public var dynamicTypeSize: DynamicTypeSize
     /// What the device covers of the window's edges, in points.
     public var safeAreaInsets: EdgeInsets
 
+    /// Those of a device that is set to English in light colours, except for what is given.
     public init(
         colorScheme: ColorScheme = .light, colorSchemeContrast: ColorSchemeContrast = .standard,
         locale: Locale = Locale(identifier: "en_US"),

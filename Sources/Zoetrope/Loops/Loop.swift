@@ -2,8 +2,10 @@
 public struct Loop: Sendable, Equatable {
     /// In seconds.
     public let start: Double
+    /// Seconds of one round.
     public let duration: Double
 
+    /// A round that begins at `start` and lasts `duration` seconds.
     public init(start: Double, duration: Double) {
         self.start = start
         self.duration = duration

@@ -14,6 +14,7 @@ import Views
 /// and so are its multiples, since what a timer does is the author's code. Whether a candidate closes is seen from
 /// images: small ones, at moments of one round and of the next.
 @MainActor public struct LoopFinder {
+    /// Whether there is a loop.
     public enum Result: Sendable, Equatable {
         case closes(Loop)
         /// Why there is no loop, in words; and how long an animation would be that closes almost.
@@ -34,6 +35,7 @@ import Views
     /// Moments of a round, as shares of it, that do not fall together with its beats.
     private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]
 
+    /// Of a scene as it is drawn with these settings. Nothing is drawn yet.
     public init(_ scene: SceneDescription, _ settings: RenderSettings) throws {
         self.scene = scene
         let side = max(settings.size.width, settings.size.height)

@@ -5,9 +5,12 @@ import Synchronization
 
 /// An animation that is larger than allowed whatever is given up.
 public struct SizeError: Error, Equatable, CustomStringConvertible {
+    /// What was asked for, in bytes.
     public let maximumSize: Int
+    /// The fewest colours that were tried.
     public let colors: Int
 
+    /// One line that says what was tried, and what would help.
     public var description: String {
         "the file is larger than \(maximumSize) bytes even at quality \(GIFEncoder.Options.qualities.lowerBound) with "
             + "\(colors) colours: a smaller --size or --scale helps, and a lower --fps or fewer --frames"

@@ -17,6 +17,7 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     /// The file is to be written where a link leads, and that is nowhere.
     case deadFileLink(path: String)
 
+    /// One line that names the file, and what is wrong with it.
     public var description: String { FileSystem.oneLine(text) }
 
     private var text: String {

@@ -26,6 +26,7 @@ public final class OutputJournal: Sendable {
         }
     }
 
+    /// A journal without files.
     public init() {}
 
     /// Files that are in place under their own names.

@@ -20,8 +20,10 @@ public struct PNGWriter: FrameEncoder {
         encoder = PNGEncoder(compression: compression)
     }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func prepare(_ bitmap: Bitmap) throws -> [UInt8] { try encoder.encode(bitmap) }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public mutating func write(_ file: [UInt8], until endTime: Double) throws {
         try journal.write(file, to: plan.path(ofFrame: nextFrame), replaces: overwrites)
         nextFrame += 1

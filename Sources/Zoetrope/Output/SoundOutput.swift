@@ -10,6 +10,7 @@ import Sound
 
 /// The file that the mix of an animation is written to: WAV, 16 bits, two channels, 48 000 samples a second.
 public struct SoundOutput: Sendable, Equatable {
+    /// Of the WAV file.
     public let path: String
 
     /// - Parameter path: of the file.

@@ -32,12 +32,15 @@ public final class ViewFrameSource: FrameSource {
         ViewFrameSource(settings, content: content).host.idealSize
     }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func displayList(at time: Double) throws -> DisplayList {
         advance(to: time)
         return try emit()
     }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public var warnings: [RenderWarning] { host.renderWarnings }
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public var fontFiles: Set<String> { host.fontFiles }
 }
 

@@ -4,6 +4,7 @@ public enum VideoError: Error, Equatable, CustomStringConvertible {
     /// Most often in the program's own words.
     case failed(path: String, reason: String)
 
+    /// One line that names the file and what ffmpeg says, or how to get it.
     public var description: String {
         switch self {
         case .missing(let path): "\(path): videos are the work of ffmpeg, which is not here: install the package ffmpeg"
