@@ -62,12 +62,15 @@ let package = Package(
 
         // One frame as data, and the three that never import each other.
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
-        .target(name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
         .target(
-            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"], exclude: ["README.md"]),
+            name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
+        .target(
+            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
+            exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
         // User interfaces: values first, then what views are made of, then the views.
-        .target(name: "LayoutEngine", dependencies: ["Motion"], path: "Sources/UI/LayoutEngine", exclude: ["README.md"]),
+        .target(
+            name: "LayoutEngine", dependencies: ["Motion"], path: "Sources/UI/LayoutEngine", exclude: ["README.md"]),
         .target(
             name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"], path: "Sources/UI/Styles",
             exclude: ["README.md"]),
@@ -80,7 +83,8 @@ let package = Package(
         .target(
             name: "Views",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ColorSpaces", "Geometry", "Motion", "Combine", "CStack", "Drawing",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ColorSpaces", "Geometry", "Motion", "Combine",
+                "CStack", "Drawing",
                 "Typography", "Sound",
             ],
             path: "Sources/UI/Views",
@@ -91,7 +95,8 @@ let package = Package(
         .target(
             name: "Zoetrope",
             dependencies: [
-                "Views", "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Geometry", "Motion", "Sound", "Programs",
+                "Views", "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Geometry", "Motion", "Sound",
+                "Programs",
                 "CYAML",
             ],
             exclude: ["README.md"]),

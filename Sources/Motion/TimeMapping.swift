@@ -1,4 +1,4 @@
-/// The way from the seconds since an animation began to the clock of its curve, through all its modifiers.
+/// Maps the seconds since an animation began to the time of its curve, through all its modifiers.
 ///
 /// `delay` and `speed` compose to one function, `max(floor, rate·t − lag)`, however many there are. Each repeat cuts
 /// that chain: it folds time into passes of fixed length, by exact division and never by adding frame times, so that a

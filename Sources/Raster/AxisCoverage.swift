@@ -1,11 +1,11 @@
-/// Rows, or columns, of pixels next to each other that an interval covers by the same share.
+/// Neighbouring rows, or columns, of pixels that an interval covers by the same share.
 struct AxisRun {
     var pixels: Range<Int>
     /// 0…1.
     var share: Double
 }
 
-/// What an interval covers of the pixels along one axis: a part of its first one, all of those between, a part of its last one.
+/// The coverage of an interval along one axis: a part of its first pixel, all of those between, a part of its last one.
 struct AxisCoverage {
     private var runs = InlineArray<3, AxisRun>(repeating: AxisRun(pixels: 0..<0, share: 0))
     private(set) var count = 0

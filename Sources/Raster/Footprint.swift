@@ -147,7 +147,7 @@ struct Footprint {
         return samples
     }()
 
-    /// The base-2 logarithm, with straight lines between the powers of two: the same on any machine.
+    /// The base-2 logarithm, linear between the powers of two: the same on any machine.
     static func approximateLog2(_ x: Double) -> Double { Double(x.exponent) + (x.significand - 1) }
 }
 

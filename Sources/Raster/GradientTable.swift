@@ -86,7 +86,8 @@ final class GradientTable {
         case .perceptual:
             let light = OKLab.linear(coneRoots: c)
             return Colors.pixel(
-                TransferFunction.encoded(light.x), TransferFunction.encoded(light.y), TransferFunction.encoded(light.z), a)
+                TransferFunction.encoded(light.x), TransferFunction.encoded(light.y), TransferFunction.encoded(light.z),
+                a)
         }
     }
 }

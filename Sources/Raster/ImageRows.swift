@@ -25,7 +25,7 @@ final class ImageRows: RowSource {
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
-    /// The longest side of an image: places in it are counted in 4096ths of a pixel, in 32 bits.
+    /// The longest side of an image: its coordinates are in 4096ths of a pixel, in 32 bits.
     static let longestSide = 1 << 18
 
     /// nil where the transform squeezes the plane to a line, and for too long an image.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work in parts, once, by everyone who needs all of it: two threads that come at the same time are done in half of it.
+/// Work in parts that is done once, in parallel by all threads that need it: two that come at the same time take half as long.
 package final class ParallelOnce: Sendable {
     private final class Part: Sendable {
         let isDone = Mutex(false)

@@ -5,7 +5,7 @@ import Geometry
 /// A mipmap level of which one bilinear sample is the mean over a device pixel, or over as much of it as is the same in all
 /// directions.
 ///
-/// That mean does not depend on where in the image the pixel lies. So it is taken once, for every place of the level, and
+/// That mean does not depend on where in the image the pixel lies. So it is taken once, for every pixel of the level, and
 /// each frame of an image that turns or moves needs one sample a pixel in place of four or more.
 ///
 /// The kernel is a box along the image's axes. Its width is such that the variances of it, of the level's pixels and of

@@ -1,10 +1,10 @@
 import Drawing
 import Geometry
 
-/// What lies below everything else.
+/// Which items hide all that is below them.
 extension Rasterizer {
-    /// Whether an item is certain to cover a part of the frame with opaque pixels, so that nothing needs to be there before: an
-    /// image or a colour behind the whole scene. Of what is drawn with any effect nobody asks.
+    /// Whether an item is certain to cover a part of the frame with opaque pixels, so that the backdrop need not be drawn there:
+    /// an image or a colour behind the whole scene. Items with effects never count.
     func isHidden(_ part: PixelRect, by item: DisplayItem, in outer: ProjectionTransform) -> Bool {
         guard item.effects.isEmpty, item.blendMode == .normal else { return false }
         let transform = item.transform.concatenating(outer)

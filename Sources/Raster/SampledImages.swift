@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// What of an image has been sampled under one transform, kept to be used again.
+/// A cache of rows that were sampled from an image under one transform.
 ///
 /// A shadow needs an image's silhouette, and then the image is drawn at the same place; an image at rest is the
 /// same in every frame. Rows are kept as they are asked for, in one run each, exactly as they would be sampled
@@ -39,9 +39,9 @@ final class SampledImage {
 
     static func byteCount(_ bounds: PixelRect) -> Int { bounds.area * 4 }
 
-    /// A run of a row, from before or sampled now.
+    /// A run of a row, from the cache or sampled now.
     ///
-    /// - Parameter buffer: For what cannot be kept.
+    /// - Parameter buffer: For what cannot be cached.
     func row(
         _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, from rows: ImageRows
     ) -> UnsafePointer<UInt32> {
@@ -64,7 +64,7 @@ final class SampledImage {
     }
 }
 
-/// An image's rows, as far as possible from before.
+/// An image's rows, from the cache as far as they are there.
 struct CachedRowSource: RowSource {
     let rows: ImageRows
     let kept: SampledImage
@@ -83,7 +83,7 @@ struct CachedRowSource: RowSource {
     }
 }
 
-/// The sampled images that are likely to be needed again.
+/// A cache of the sampled images that are likely to be needed again.
 ///
 /// Those are silhouettes, at once, and what has been drawn at the same place before: images that move are not worth
 /// the memory.
@@ -97,7 +97,7 @@ struct SampledImages {
     private static let countLimit = 64
     private static let seenLimit = 64
 
-    /// The kept image for a drawing, or a new one if that is worth while.
+    /// The cached image for a drawing, or a new one if that is worth while.
     ///
     /// - Parameters:
     ///   - bounds: Where it can be seen on its target.

@@ -10,7 +10,7 @@ import Testing
     /// Response and damping fraction of `all`.
     static let parameters = [(0.5, 1.0), (0.5, 0.85), (0.5, 0.7), (0.5, 0.4), (0.5, 0.825), (0.15, 0.86)]
 
-    /// The integrator step by step, as the tables of reference describe it.
+    /// The integrator step by step: `docs/semantics.md`, Springs.
     struct Stepper {
         var (position, velocity, force) = (0.0, 0.0, 0.0)
 

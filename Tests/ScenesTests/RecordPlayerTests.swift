@@ -5,7 +5,7 @@ import Sound
 import Testing
 import Zoetrope
 
-/// The sample values of semantics.md §14. Play is tapped at 0.5 s, Stop at 8 s.
+/// `docs/semantics.md`, The scenes of the chapters. Play is tapped at 0.5 s, Stop at 8 s.
 @Suite @MainActor struct RecordPlayerTests {
     /// The directions in which images are drawn, in degrees from 0 to 360, clockwise.
     private func angles(at times: [Double]) throws -> [(record: Double, arm: Double)] {

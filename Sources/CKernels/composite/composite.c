@@ -4,7 +4,7 @@
 #include "solid_over.h"
 #include <stddef.h>
 
-// Two bytes at a time stand in 16-bit lanes: x · a + 128 ≤ 65153, and (v + v/256) / 256 is v / 255, rounded.
+// Two bytes at a time, in 16-bit lanes: x · a + 128 ≤ 65153, and (v + v/256) / 256 is v / 255, rounded.
 INLINE uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     uint32_t even = (pixel & 0x00FF00FFu) * alpha + 0x00800080u;
     uint32_t odd = ((pixel >> 8) & 0x00FF00FFu) * alpha + 0x00800080u;
@@ -13,27 +13,27 @@ INLINE uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     return even | odd;
 }
 
-// The casts keep vectors of it in 16 bits.
+// The casts keep the compiler's vectors of it in 16 bits.
 INLINE uint8_t product(uint16_t a, uint16_t b) {
     uint16_t v = (uint16_t)((uint16_t)(a * b) + 128);
     return (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
 }
 
-// Eight bytes of a mask as one number: zero where nothing is covered.
+// Eight bytes of a mask as one integer: zero where nothing is covered.
 INLINE uint64_t eight(const uint8_t *mask) {
     uint64_t v;
     __builtin_memcpy(&v, mask, sizeof v);
     return v;
 }
 
-// The same as factors of pixels.
+// The same as factors for pixels.
 INLINE lanes factors(uint64_t mask) {
     typedef uint8_t bytes __attribute__((vector_size(group)));
     return __builtin_convertvector((bytes)mask, lanes);
 }
 
-// What is composited: a row of pixels, or one colour where there is none, multiplied by a mask, or by `alpha` where there is
-// none. All that is known where it is called is known to the compiler.
+// What is composited: a row of pixels, or one colour where `source` is NULL, multiplied by a mask, or by `alpha` where
+// `mask` is NULL. What is constant at a call is constant-folded.
 typedef struct {
     const uint32_t *source;
     uint32_t color;
@@ -50,7 +50,7 @@ INLINE lanes masked(composite_source c, lanes source, uint64_t mask) {
     return c.alpha < 255 ? scaled_lanes(source, splat(c.alpha)) : source;
 }
 
-// Four pixels and four others, which may be partly the same.
+// Four pixels and four others, which may overlap.
 INLINE lanes load_halves(const uint32_t *pixels, long second) {
     lanes v;
     __builtin_memcpy(&v, pixels, sizeof v / 2);
@@ -86,8 +86,8 @@ INLINE void composite(uint32_t *restrict destination, composite_source c, long c
         composite_few(destination, c, count);
         return;
     }
-    // What is left over when all groups are done is composited together with pixels before it, which come out the same once more.
-    // Hence it is done first, when they are still what they were.
+    // The remainder is composited as a full group, which overlaps pixels of the last whole group. So its result is
+    // computed first, before they are written.
     long end = count - group;
     lanes rest = splat(0);
     if (count % group)
@@ -106,8 +106,7 @@ INLINE void fill(uint32_t *destination, long count, uint32_t color, long ahead) 
         for (long i = 0; i < count; i++) destination[i] = color;
         return;
     }
-    // Stores that cross lines of the cache take twice as long: all are aligned but the first and the last, which others
-    // overlap.
+    // Stores that cross cache lines take twice as long: all are aligned but the first and the last, which overlap others.
     lanes v = splat(color), *next = (lanes *)(((uintptr_t)destination + sizeof v) & -sizeof v);
     uint32_t *last = destination + count - group;
     store(destination, v);
@@ -149,8 +148,8 @@ CLONED void composite_solid_mask_over(
     composite(destination, (composite_source){.color = color, .mask = mask}, count);
 }
 
-// Two groups of pixels over what is below them, which is not looked at where nothing or everything is covered. Of both rows the
-// eighth line from here is brought near: it need not exist.
+// Two groups of source pixels over the destination, which is not read where nothing or everything is covered. Prefetches
+// both rows eight cache lines ahead; what is there need not exist.
 INLINE void over_two(uint32_t *restrict destination, const uint32_t *restrict source) {
     __builtin_prefetch(source + 128);
     __builtin_prefetch(destination + 128);

@@ -1,14 +1,15 @@
-// Premultiplied pixels, eight at a time: what spans.c and coverage_resolve.c composite with, samples.c looks at, and filters.c adds up
-// byte by byte.
+// Premultiplied pixels, eight at a time: what composite.c and coverage_resolve.c composite with, image_sampling.c looks
+// for visible pixels with, and filters.c adds up byte by byte.
 //
-// Vectors of the compiler, not of one processor: it makes SSE2, AVX2 or NEON of them.
+// Compiler vectors, not those of one processor: they become SSE2, AVX2 or NEON.
 #ifndef ZOETROPE_PIXEL_LANES_H
 #define ZOETROPE_PIXEL_LANES_H
 
 #include "../cpu/target_attributes.h"
 #include <stdint.h>
 
-// They are twice as wide as registers of plain x86-64. That would matter to calls; but all that take them are inlined.
+// They are twice as wide as registers of plain x86-64. That would matter to calls; but all functions that take them are
+// inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 enum { group = 8 };
@@ -25,17 +26,17 @@ INLINE lanes load(const uint32_t *pixels) {
 
 INLINE void store(uint32_t *pixels, lanes v) { __builtin_memcpy(pixels, &v, sizeof v); }
 
-// The upper halves of products.
+// The upper halves of 32-bit products.
 INLINE half_lanes high_product(half_lanes a, half_lanes b) {
     typedef uint32_t wide_lanes __attribute__((vector_size(8 * group)));
     return __builtin_convertvector(
         __builtin_convertvector(a, wide_lanes) * __builtin_convertvector(b, wide_lanes) >> 16, half_lanes);
 }
 
-// Factors of pixels as factors of halves of them.
+// Factors of 32-bit pixels, repeated in both 16-bit halves.
 INLINE half_lanes halves(lanes factors) { return (half_lanes)(factors | factors << 16); }
 
-// Pixels times factors of 0…255, divided by 255 and rounded. Two bytes of each stand in lanes of 16 bits: x · f + 128 ≤ 65153,
+// Pixels times factors of 0…255, divided by 255 and rounded. Two bytes at a time, in 16-bit lanes: x · f + 128 ≤ 65153,
 // and v · 257 / 65536 is v / 255, rounded.
 INLINE lanes scaled_halves(lanes pixels, half_lanes f) {
     half_lanes rounding = (half_lanes)splat(0x00800080u);
@@ -47,7 +48,7 @@ INLINE lanes scaled_halves(lanes pixels, half_lanes f) {
 
 INLINE lanes scaled_lanes(lanes pixels, lanes factors) { return scaled_halves(pixels, halves(factors)); }
 
-// What shines through pixels.
+// 255 − alpha of each pixel: the share of what is below that stays visible.
 INLINE half_lanes inverse_alpha(lanes source) { return halves(splat(255) - (source >> 24)); }
 
 INLINE lanes over_lanes(lanes source, lanes below) { return source + scaled_halves(below, inverse_alpha(source)); }

@@ -1,21 +1,21 @@
-// Scan conversion, first half: the points of polygons become edges, and edges leave their heights in cells. What that
-// means is explained in Raster/CoverageCells.swift.
+// Scan conversion, first half: points of polygons become edges, and edges are accumulated in cells. The model is
+// explained in Raster/CoverageCells.swift.
 //
 // A crossing depends on the ends of its edge and on the row and column that it lies in, never on where a band or a clip
-// begins or on the crossing before: so one outline gives the same cells in any of them. What doubles compute is cut to
-// whole numbers before it is added, and sums of those do not depend on their order.
+// begins or on the crossing before: so an outline gives the same cells in any of them. What is computed in doubles is
+// truncated to fixed point before it is added: sums of integers do not depend on their order.
 #include "coverage_cells.h"
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
-// Far outside of any image, and far inside of what the arithmetic can hold.
+// Far outside of any image, and far inside of the range of the arithmetic.
 static const double farthest = 1e9;
 
 INLINE int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 INLINE int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 
-// x and y of a point. Vectors of the compiler, not of one processor: it makes SSE2 or NEON of them.
+// x and y of a point. Compiler vectors, which become SSE2 or NEON.
 typedef double pair __attribute__((vector_size(16)));
 typedef int64_t whole_pair __attribute__((vector_size(16)));
 
@@ -27,7 +27,7 @@ INLINE pair greater(pair a, pair b) { return select(a > b, a, b); }
 
 int coverage_place(coverage_point *placed, const double *points, long count, coverage_bounds *bounds) {
     if (count < 3) return 0;
-    // Doubles from 2^52 to 2^53 have no fraction, and their last bits are the whole number that was added.
+    // Doubles from 2^52 to 2^53 have no fraction, and their last bits are the integer that was added.
     const pair rounder = {0x1.8p52, 0x1.8p52}, unit = {whole, whole};
     const pair low = {-farthest, -farthest}, high = {farthest, farthest};
     pair least_of_all = {0x1p53, 0x1p53}, most_of_all = {0, 0};
@@ -86,7 +86,7 @@ typedef struct {
     // x for each y, in 1/2^32. Products with it would overflow where an edge is huge; then it is not read.
     int64_t slope;
     int is_huge;
-    // y for each x, and the same in 1/65536: exact enough for one column, and quick.
+    // y for each x, and the same in units of 1/65536: exact enough for one column, and fast.
     double rate;
     int64_t steepness;
 } edge;
@@ -106,7 +106,7 @@ INLINE edge make_edge(int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
     };
 }
 
-// Where an edge crosses the line y, above its lower end.
+// The x at which an edge crosses the line y, above its lower end.
 INLINE int64_t crossing(const edge *e, int64_t y) {
     int64_t run = y - e->y0;
     if (!e->is_huge) return e->x0 + ((run * e->slope) >> 32);
@@ -114,7 +114,7 @@ INLINE int64_t crossing(const edge *e, int64_t y) {
     return e->x0 + (int64_t)((double)run * slope);
 }
 
-// The height over which an edge has run when it is `width` further than where it entered a row, out of d.
+// The height that an edge has covered `width` units after it entered a row, at most d.
 INLINE int64_t height(const edge *e, int64_t width, int64_t d) { return least((int64_t)((double)width * e->rate), d); }
 
 // The same at the end of the first column, for an edge that is `all` wide in the row and may end before.
@@ -130,7 +130,7 @@ INLINE void cross_row(const edge *e, uint32_t *cell, uint64_t *bits, int64_t l, 
     long i = l >> fraction_bits, j = r >> fraction_bits;
     int64_t lf = l & (whole - 1), rf = r & (whole - 1);
     touch(bits, i, j + 1);
-    // One column or two, without a branch between them: the second takes nothing where there is but one.
+    // One column or two, without a branch between them: with one, the second gets nothing.
     int64_t before = near_height(e, whole - lf, r - l, d);
     int64_t part = (before * (lf + least(lf + r - l, whole))) >> (fraction_bits + 1);
     add(cell + i, before - part, rises);
@@ -148,7 +148,7 @@ INLINE void cross_row(const edge *e, uint32_t *cell, uint64_t *bits, int64_t l, 
     add(cell + i + 2, last, rises);
 }
 
-// The same for an edge that may leave the columns: what lies left of them winds around the first one just the same; what
+// The same for an edge that may leave the columns: what lies left of them counts in the first one just the same; what
 // lies right of them covers nothing inside.
 INLINE void cross_clipped_row(
     const edge *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises, long columns) {

@@ -1,5 +1,5 @@
-// What both halves of scan conversion (coverage_accumulate.c, coverage_resolve.c) know of the cells; the model is explained in
-// Raster/CoverageCells.swift.
+// The layout of cells, for both halves of scan conversion (coverage_accumulate.c, coverage_resolve.c). The model is
+// explained in Raster/CoverageCells.swift.
 #ifndef ZOETROPE_COVERAGE_CELLS_H
 #define ZOETROPE_COVERAGE_CELLS_H
 
@@ -7,7 +7,7 @@
 #include "../cpu/target_attributes.h"
 
 enum {
-    // A pixel, and a whole winding, are `whole` units.
+    // A pixel, and a winding of one, in fixed point.
     fraction_bits = 16,
     whole = 1 << fraction_bits,
     group_cells = coverage_group,

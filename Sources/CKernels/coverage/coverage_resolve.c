@@ -1,5 +1,5 @@
-// Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. What the cells are is
-// explained in Raster/CoverageCells.swift. Every sweep wipes what it reads.
+// Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. The model is explained
+// in Raster/CoverageCells.swift. Cells are zeroed as they are read.
 #include "coverage_cells.h"
 #include "../composite/pixel_lanes.h"
 #include <string.h>
@@ -10,8 +10,8 @@ typedef int32_t signed_lanes __attribute__((vector_size(sizeof(lanes))));
 
 INLINE lanes select(signed_lanes where, lanes yes, lanes no) { return ((lanes)where & yes) | (~(lanes)where & no); }
 
-// The running sums of a group of cells, first within its halves, which a processor moves about in less time than across; wipes
-// the cells.
+// The prefix sums of a group of cells, first within its halves, since shuffles within halves take less time than across;
+// zeroes the cells.
 INLINE lanes running(uint32_t *cells) {
     lanes zero = splat(0), v = load(cells);
     store(cells, zero);
@@ -21,10 +21,10 @@ INLINE lanes running(uint32_t *cells) {
     return v;
 }
 
-// The last one in all lanes. To add it to what comes from the groups before is all that the next group has to wait for.
+// The last prefix sum in all lanes. Adding it to the sum of the groups before is all that the next group waits for.
 INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
 
-// The coverage that windings, averaged over their pixels, mean: 0…255.
+// Coverage, 0…255, of windings that are averaged over their pixels.
 INLINE lanes covered(lanes winding, int rule) {
     lanes share;
     if (rule & coverage_even_odd) {
@@ -42,7 +42,7 @@ INLINE lanes covered(lanes winding, int rule) {
 
 uint8_t coverage_byte(uint32_t winding, int rule) { return (uint8_t)covered(splat(winding), rule)[0]; }
 
-// A walk over the groups of a row that edges touched, from the left; it wipes their bits.
+// A walk over the groups of a row that edges touched, from the left; it clears their bits.
 typedef struct {
     uint64_t *touched, pending;
     long word, words;
@@ -81,7 +81,8 @@ INLINE long spans_of_row(
         byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
         uint64_t all;
         __builtin_memcpy(&all, &narrow, sizeof all);
-        // Edges left of the columns, and those that cancel out, leave no mark inside of a shape: it goes on, or begins here.
+        // Edges left of the columns, and those that cancel out, leave no trace inside of a shape: the span goes on, or
+        // begins here.
         const int is_full = all == UINT64_MAX;
         if (is_full && open < 0 && level == 255) continue;
         if (x < start) {

@@ -1,8 +1,8 @@
-// Sums of neighbours: convolution, halving and doubling, of masks and of pixels byte by byte.
+// Filters of masks and pixels, byte by byte: convolution, halving and doubling.
 #include "CKernels.h"
 #include "../composite/pixel_lanes.h"
 
-// Sixteen numbers of 16 bits, wherever they lie. Spelled out, since a plain loop is widened to 32 bits and back.
+// Sixteen 16-bit numbers at any address. Spelled out, since the compiler would widen a plain loop to 32 bits and back.
 typedef uint16_t unaligned_lanes __attribute__((vector_size(32), aligned(2)));
 typedef uint8_t bytes __attribute__((vector_size(16)));
 typedef uint8_t unaligned_bytes __attribute__((vector_size(16), aligned(1)));
@@ -14,8 +14,8 @@ CLONED void filter_widen(uint16_t *restrict wide, const uint8_t *restrict bytes,
     for (long i = 0; i < count; i++) wide[i] = (uint16_t)(bytes[i] << 8);
 }
 
-// Adds up so many groups of lanes, which stay in registers while the taps go by. What rounding down takes from all sums, half
-// a unit a tap on average, is given back at the beginning.
+// Accumulates `groups` vectors, which stay in registers throughout the taps. Rounding down takes half a unit a tap from
+// the sums on average, which is added at the beginning.
 INLINE void convolve_lanes(
     half_lanes *restrict sums, int groups, const uint16_t *const *rows, const uint16_t *weights, long taps,
     long first) {
@@ -35,7 +35,7 @@ INLINE uint16_t convolve_one(const uint16_t *const *rows, const uint16_t *weight
     return (uint16_t)sum;
 }
 
-// Writes 16 bits a number, or their upper 8, rounded.
+// Stores 16-bit sums, or their upper 8 bits, rounded.
 INLINE void put_lanes(void *destination, int narrows, long place, half_lanes sums) {
     if (narrows) {
         *(unaligned_bytes *)((uint8_t *)destination + place) = __builtin_convertvector((sums + 128) >> 8, bytes);
@@ -80,7 +80,7 @@ CLONED void filter_convolve_narrow(
 
 // MARK: Halving and doubling
 
-// The sums of each two neighbours, of 32 bytes.
+// The sums of neighbouring pairs in 32 bytes.
 INLINE half_lanes add_neighbours(const uint8_t *elements, long channels) {
     typedef uint32_t pixels __attribute__((vector_size(32)));
     half_lanes v;
@@ -109,7 +109,7 @@ INLINE void halve(
     }
 }
 
-// Halves are rounded up and down in turn, so that many halvings do not brighten the image.
+// Ties are rounded up and down in turn, so that many halvings do not brighten the image.
 CLONED void downsample2x(
     uint8_t *restrict destination, const uint8_t *restrict upper, const uint8_t *restrict lower, long channels,
     long count, long phase) {
@@ -122,7 +122,7 @@ CLONED void upsample2x_vertical(
     for (long i = 0; i < count; i++) sums[i] = (uint16_t)(3 * near[i] + far[i]);
 }
 
-// A quarter before or after the middle of each leaned element.
+// Values a quarter before or after the middle of each element.
 INLINE bytes upsample_lanes(const uint16_t *sums, const uint16_t *others) {
     half_lanes near = *(const unaligned_lanes *)sums, far = *(const unaligned_lanes *)others;
     return __builtin_convertvector((3 * near + far + 8) >> 4, bytes);
@@ -130,7 +130,7 @@ INLINE bytes upsample_lanes(const uint16_t *sums, const uint16_t *others) {
 
 INLINE uint8_t upsample_one(uint16_t near, uint16_t far) { return (uint8_t)((3 * near + far + 8) >> 4); }
 
-// Writes elements of one byte, or of four, from both in turn.
+// Interleaves elements of one byte, or of four.
 INLINE void interleave(uint8_t *destination, bytes even, bytes odd, long channels) {
     typedef uint32_t pixels __attribute__((vector_size(16)));
     bytes low, high;

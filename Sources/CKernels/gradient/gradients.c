@@ -1,9 +1,9 @@
-// Where pixels stand on a gradient, and the colours there: see Raster/GradientRows.swift.
+// Where pixels lie on a gradient, and the colours there: see Raster/GradientRows.swift.
 //
-// All of it is computed for each pixel from its column and from numbers of its row, so that it does not matter where a
-// span begins. Colours come out of a table. Making indices one by one and searching the interval of each pixel took most of
-// the time: now eight are made at once, of pixels that lie in one interval. Eight loads took longer than the rest then, in one
-// instruction of AVX2 as well: where eight pixels' colours are neighbours, they are loaded together.
+// All of it is computed for each pixel from its column and from constants of its row, so that it does not matter where a
+// span begins. Colours come from a table. Making indices one by one, and searching the interval of each pixel, took most
+// of the time: now eight indices are made at once, of pixels that lie in one interval. Then eight loads took longer than
+// the rest, as one gather of AVX2 as well: where the colours of eight pixels are neighbours, they are loaded together.
 #include "CKernels.h"
 #include "../cpu/target_attributes.h"
 #include <math.h>
@@ -11,7 +11,7 @@
 #include <immintrin.h>
 #endif
 
-// Places must come out alike whether a machine can fuse a product with a sum or not.
+// Positions must be the same whether a machine can fuse a product with a sum or not.
 #pragma STDC FP_CONTRACT OFF
 
 enum { group = 8 };
@@ -23,7 +23,7 @@ typedef float floats8 __attribute__((vector_size(32)));
 typedef float unaligned_floats8 __attribute__((vector_size(32), aligned(4)));
 typedef double doubles8 __attribute__((vector_size(64)));
 
-// row[k] = pixels[indices[k]], the indices being brought to 0…last before. They leave the vector two by two.
+// row[k] = pixels[indices[k]], the indices clamped to 0…last. They leave the vector in pairs.
 #define LOOK_UP(row, pixels, indices, last)                                                                           \
     do {                                                                                                              \
         const ints8 none = {0};                                                                                       \
@@ -35,7 +35,7 @@ typedef double doubles8 __attribute__((vector_size(64)));
         }                                                                                                             \
     } while (0)
 
-// The index of a colour within an interval; 0 for what is no number.
+// The index of a colour within an interval; 0 for NaN.
 INLINE int sample(float place, float first, float density, int samples) {
     float f = (place - first) * density;
     f = f < (float)(samples - 1) ? f : (float)(samples - 1);
@@ -43,8 +43,8 @@ INLINE int sample(float place, float first, float density, int samples) {
     return (int)f;
 }
 
-// The interval that a place lies in: -1 before the first one and where the place is not a number, at the horizon of a
-// projection; `intervals` from the last location on. The search begins at `i`: neighbouring pixels mostly lie in the same.
+// The interval of a position: -1 before the first one and for NaN, at the horizon of a projection; `intervals` from the
+// last location on. The search begins at `i`: neighbouring pixels mostly lie in the same interval.
 INLINE long interval_of(float place, const gradient_colors *table, long i) {
     if (!(place >= table->locations[0])) return -1;
     if (place >= table->locations[table->intervals]) return table->intervals;
@@ -75,7 +75,7 @@ CLONED void gradient_look_up(uint32_t *restrict row, const float *restrict place
         const float low = table->locations[interval], high = table->locations[interval + 1];
         const float density = table->densities[interval];
         const uint32_t *restrict pixels = table->pixels + 1 + interval * table->samples;
-        // As long as all eight lie in this interval; of the next eight, at least one needs another.
+        // As long as all eight lie in this interval; of the next eight, at least one does not.
         for (; i + group <= count; i += group) {
             const floats8 t = *(const unaligned_floats8 *)(places + i);
             if (__builtin_reduce_and((t >= low) & (t < high)) == 0) break;
@@ -89,7 +89,7 @@ CLONED void gradient_look_up(uint32_t *restrict row, const float *restrict place
 
 // MARK: - Linear
 
-// Colours of one interval, from a place on that is counted in 2⁻³² of a sample.
+// Colours of one interval, from a position in fixed point on, in 2⁻³² of a sample.
 INLINE void step_through(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const longs8 none = {0}, numbers = {0, 1, 2, 3, 4, 5, 6, 7}, stride = none + group * step;
@@ -108,14 +108,14 @@ INLINE void step_through(
 }
 
 #ifdef HAS_AVX2
-// The same where neighbours are one sample apart at most: eight pixels need eight neighbouring colours, which are loaded at once
-// and dealt out. Returns how many pixels it has done, a multiple of eight; on machines without AVX2, none.
+// The same where neighbours are at most one sample apart: eight pixels need eight neighbouring colours, which are loaded
+// at once and permuted. Returns how many pixels are done, a multiple of eight; without AVX2, none.
 AVX2 static long deal_avx2(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const __m256i steps = _mm256_set1_epi64x(group * step), zero = _mm256_setzero_si256();
     __m256i low = _mm256_setr_epi64x(place, place + step, place + 2 * step, place + 3 * step);
     __m256i high = _mm256_add_epi64(low, _mm256_set1_epi64x(4 * step));
-    // The order of upper halves as they are brought together below, put right.
+    // Restores the order of the upper halves that are shuffled together below.
     const __m256i order = _mm256_setr_epi32(0, 1, 4, 5, 2, 3, 6, 7);
     const int64_t lowest = step < 0 ? (group - 1) * step : 0;
     long i = 0;
@@ -145,8 +145,8 @@ static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, in
 }
 #endif
 
-// The first pixel of a span on the other side of a location than its left end. The division is a guess; what decides is the
-// place of each pixel, as for gradients of other shapes.
+// The first pixel of a span on the other side of a location than its left end. The division is an estimate; what decides
+// is the position of each pixel, as for other gradients.
 INLINE long crossing(float location, long x, long count, double dx, double start) {
 #define IS_ACROSS(i) (((float)(((double)(x + (i)) + 0.5) * dx + start) >= location) == (dx > 0))
     if (count == 0 || IS_ACROSS(0)) return 0;
@@ -170,7 +170,7 @@ CLONED void gradient_linear(
     const long intervals = table->intervals;
     const int last = (int)table->samples - 1;
     // From the last interval to the first, each takes what lies beyond its location and has not been taken yet: from the
-    // right, or, where places fall, from the left.
+    // right, or, where positions fall, from the left.
     long first = 0, end = count;
     for (long k = intervals; k >= -1; k--) {
         long from = first, to = end;
@@ -188,7 +188,7 @@ CLONED void gradient_linear(
         const uint32_t *restrict pixels = table->pixels + 1 + k * table->samples;
         const double density = table->densities[k], unit = 4294967296.0;
         const double step = dx * density, place = (start + 0.5 * dx - (double)table->locations[k]) * density;
-        // Further than 2²⁰ columns from the origin, or in intervals shorter than two pixels, counting would overflow.
+        // Further than 2²⁰ columns from the origin, or in intervals shorter than two pixels, fixed point would overflow.
         if (fabs(step) <= 256 && x > -(1 << 20) && x + count < 1 << 20) {
             const int64_t column = (int64_t)(step * unit), origin = (int64_t)(place * unit);
             if (fabs(step) <= 1)

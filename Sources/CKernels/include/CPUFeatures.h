@@ -1,11 +1,11 @@
-// Which versions are called of functions that have some with intrinsics. All give the same bytes: tests choose.
+// Which versions are used of functions that have some with intrinsics. All give the same bytes; tests choose.
 #ifndef ZOETROPE_CPU_FEATURES_H
 #define ZOETROPE_CPU_FEATURES_H
 
-// Plain: none with intrinsics. What is called then may still be a clone for AVX2 that the loader has chosen.
+// Baseline: no version with intrinsics. Functions may still be clones for AVX2 that the loader has chosen.
 enum cpu_features { cpu_baseline, cpu_avx2, cpu_avx512 };
 
-// No others are used from now on. Returns which ones are: what the processor lacks cannot be.
+// Uses no better ones from now on. Returns which are used: never more than the processor has.
 enum cpu_features cpu_use_at_most(enum cpu_features most);
 
 #endif

@@ -6,20 +6,21 @@
 
 // MARK: - Finding taps
 //
-// They are found for many samples before the first pixel is read. Finding takes so many steps, one after the other,
-// that a processor cannot look beyond them for what else there is to be read: eight pixels at a time from first to last
-// took half as long again.
+// Taps of many samples are found before the first pixel is read. Finding them is a chain of steps that fills the
+// processor's window, so that it cannot start the loads behind them: eight pixels at a time from first to last took half
+// as long again.
 
-// As many samples as eight pixels can have.
+// The most samples that eight pixels can have.
 enum { most_samples = 32 };
 
-// All samples of eight pixels after those of the eight before.
+// All samples of eight pixels, then those of the next eight.
 AVX2 INLINE void find_taps(
     struct taps *taps, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f, int32_t whole, int is_inside) {
 #pragma clang fp contract(off)
     struct samples_row r = *row;
-    // Hidden from the compiler, which would load both numbers of the comparison at once: too soon after they were stored apart.
+    // Hidden from the compiler, which would load both operands of the comparison at once: too soon after two separate
+    // stores.
     __asm__("" : "+x"(r.dw));
     const int is_affine = r.dw == 0 && r.w0 == 1;
     struct numbers n;
@@ -32,7 +33,7 @@ AVX2 INLINE void find_taps(
     const __m256i first_x = eight(f->x), first_y = eight(f->y);
     for (long i = 0; i < count; i += samples_lanes) {
         __m256i x, y;
-        // Without a division for each pixel, to the same places: it would be by 1.
+        // An affine row needs no division for each pixel, which would be by 1. The coordinates are the same.
         if (is_affine) {
             x = eight_coordinates(n, r.u0, r.du, NULL, r.right, r.offset, is_inside);
             y = eight_coordinates(n, r.v0, r.dv, NULL, r.bottom, r.offset, is_inside);
@@ -61,7 +62,7 @@ AVX2 INLINE void find_taps(
     }
 }
 
-// One sample of each pixel of an affine row: three steps for a coordinate in place of ten.
+// One sample for each pixel of an affine row: three steps for a coordinate in place of ten.
 AVX2 INLINE void find_affine_taps(
     struct taps *taps, const struct samples_image *image, const struct affine_row *row, long first, long count,
     int is_inside) {
@@ -77,18 +78,18 @@ AVX2 INLINE void find_affine_taps(
     }
 }
 
-// MARK: - Loading them
+// MARK: - Loading taps
 
-// The two pixels of a row that meet at a sample, eight bytes.
+// The two horizontal neighbours of a sample: eight bytes.
 AVX2 INLINE __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
 
-// Those of two samples. Sixteen bytes cost no more than eight, where they can be read: up to two pixels after a row's end, of
-// what lies between it and the next one or begins that.
+// Those of two samples. A load of sixteen bytes costs no more than one of eight. It may reach two pixels past the end of
+// a row, into its padding or the row below.
 AVX2 INLINE __m256i pairs(const uint32_t *p, const uint32_t *q, int is_inside) {
     return both(pair(p), is_inside ? _mm_loadu_si128((const __m128i *)q) : pair(q));
 }
 
-// Number j of the 32 bits in each half, in all places of the half.
+// Broadcasts 32-bit element j of each 128-bit half over that half.
 AVX2 INLINE __m256i spread_out(__m256i lanes, int j) {
     switch (j) {
     case 0: return _mm256_shuffle_epi32(lanes, 0x00);
@@ -98,13 +99,13 @@ AVX2 INLINE __m256i spread_out(__m256i lanes, int j) {
     }
 }
 
-// Eight pixels at once. Lanes: a register of 256 bits holds two pixels, j and j + 4; in each half, the bytes of the left
-// and of the right tap, from above and from below in turn.
+// Eight pixels at once. A 256-bit register holds two of them, j and j + 4; in each half, the bytes of the left and the
+// right tap alternate between upper and lower row.
 AVX2 INLINE __m256i mean_of(
     const struct taps *taps, const struct samples_image *image, int32_t samples, int sum_shift, int is_inside) {
     const __m256i zero = _mm256_setzero_si256();
     const __m256i bias = _mm256_set1_epi8((char)0x80);
-    // Spreads a pixel's two horizontal weights over a half of the lane each.
+    // Broadcasts a pixel's two horizontal weights, each over half of the lane.
     __m256i spread_x = _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0302030203020302, 0x0100010001000100));
     // Hidden from the compiler, which would make two shuffles out of one.
     __asm__("" : "+x"(spread_x));
@@ -113,7 +114,7 @@ AVX2 INLINE __m256i mean_of(
     __m256i sums[4] = {zero, zero, zero, zero};
     for (int32_t s = 0; s < samples; s++, taps++) {
         if (taps->is_empty) {
-            // Nothing to be loaded: taps of transparent pixels weigh the same.
+            // No loads: the taps of transparent pixels have the same weights.
             const __m256i transparent = _mm256_set1_epi16(-128 * 255);
             for (int j = 0; j < 4; j++) {
                 __m256i spread = _mm256_add_epi8(spread_x, _mm256_set1_epi8((char)(4 * j)));
@@ -125,7 +126,7 @@ AVX2 INLINE __m256i mean_of(
         const uint32_t *at = (const uint32_t *)&taps->at;
         for (int j = 0; j < 4; j++) {
             const size_t a = at[j], b = at[j + 4];
-            // The lower row is enough, and every second pixel: neighbours share lines of memory.
+            // Prefetching the lower row, and every second pixel, is enough: neighbours share cache lines.
             if (j % 2 == 0) {
                 __builtin_prefetch(soon + a, 0, 2);
                 __builtin_prefetch(soon + b, 0, 2);
@@ -142,7 +143,7 @@ AVX2 INLINE __m256i mean_of(
     // Left and right taps together: pixels 0, 1 | 4, 5 and 2, 3 | 6, 7.
     __m256i low = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[0], sums[1]), _mm256_unpackhi_epi64(sums[0], sums[1]));
     __m256i high = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[2], sums[3]), _mm256_unpackhi_epi64(sums[2], sums[3]));
-    // Shifted to the right by that, rounded.
+    // A rounded shift to the right by sum_shift.
     const __m256i part = _mm256_set1_epi16((short)(1 << (15 - sum_shift)));
     low = _mm256_mulhrs_epi16(low, part);
     high = _mm256_mulhrs_epi16(high, part);
@@ -157,7 +158,7 @@ AVX2 INLINE __m256i mean_of(
 AVX2 INLINE void sample_pixels(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,
     const struct affine_row *affine, long first, long count, const struct samples_footprint *f, int is_inside) {
-    // A copy, which no pixel can be a part of.
+    // A local copy: stores to pixels cannot alias it.
     const struct samples_image p = *image;
     const int32_t samples = f->major_count * f->minor_count, weight = weight_of(samples);
     const int sum_shift = sum_shift_of(samples);
@@ -186,7 +187,7 @@ typedef void sampler(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,
     const struct affine_row *affine, long first, long count, const struct samples_footprint *f);
 
-// Each for itself, so that none prepares what another one needs: calls of eight pixels are frequent.
+// Functions of their own, so that none prepares what only another one needs: calls for eight pixels are frequent.
 #define SAMPLER(name, instructions, affine, footprint, is_inside)                                                    \
     instructions __attribute__((noinline)) static void name(                                                           \
         uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,                        \
@@ -200,17 +201,17 @@ SAMPLER(one, AVX2, NULL, &single, 0)
 SAMPLER(one_inside, AVX2, NULL, &single, 1)
 SAMPLER(affine_one, AVX2, affine_row, &single, 0)
 SAMPLER(affine_one_inside, AVX2, affine_row, &single, 1)
-// What eight pixels need finds room in 32 registers: means of four take an eighth less time, single samples under a tilt a
-// twentieth. Those of affine rows need fewer.
+// The state of eight pixels fits into 32 registers: means of four take an eighth less time, single samples under a tilt a
+// twentieth. Affine rows need fewer registers.
 SAMPLER(many_avx512, AVX512, NULL, f, 0)
 SAMPLER(many_inside_avx512, AVX512, NULL, f, 1)
 SAMPLER(one_avx512, AVX512, NULL, &single, 0)
 SAMPLER(one_inside_avx512, AVX512, NULL, &single, 1)
 
-// The same samples wherever they are, and inside of the image: to the same bytes.
+// Samples anywhere, and samples in the interior of the image; both give the same bytes.
 struct samplers { sampler *anywhere, *within; };
 
-// Of fewer pixels it is not asked which ones are inside.
+// For fewer pixels than this, looking for interior runs does not pay.
 enum { least_inside = 16 };
 
 AVX2 INLINE void sample(

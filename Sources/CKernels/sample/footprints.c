@@ -1,4 +1,4 @@
-// What device pixels cover in an image, and where samples stand for it.
+// Footprints: the ellipses that device pixels cover in an image, and the samples that approximate them.
 #include "ImageSampling.h"
 #include "../cpu/target_attributes.h"
 
@@ -12,7 +12,7 @@ CLONED void samples_measure(
         double w = r.w0 + n * r.dw;
         double k = 1 / (w > 1e-9 ? w : 1e-9);
         double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
-        // The map's derivative: to the right and down.
+        // The derivative of the map: to the right and down.
         double a = (r.du - u * r.dw) * k, b = (r.dv - v * r.dw) * k;
         double c = (uy - u * wy) * k, d = (vy - v * wy) * k;
         double xx = a * a + c * c, xy = a * b + c * d, yy = b * b + d * d;
@@ -20,30 +20,29 @@ CLONED void samples_measure(
         double major = __builtin_elementwise_sqrt((xx + yy) / 2 + root);
         double area = a * d - b * c;
         area = area < 0 ? -area : area;
-        // What is not a number becomes the longest.
+        // NaN becomes the longest.
         double longer = major < longest ? major : longest, shorter = area / longer;
         e->major[i] = longer;
         e->minor[i] = shorter < longer ? shorter : longer;
         double x = half >= 0 ? half + root : xy, y = half >= 0 ? xy : root - half;
         double length = __builtin_elementwise_sqrt(x * x + y * y);
-        // Neither at no length nor at one beyond all numbers is there a direction.
+        // A length of zero or infinity has no direction.
         _Bool is_length = length > 0 && length < 1e300;
         e->x[i] = is_length ? x / length : 1;
         e->y[i] = is_length ? y / length : 0;
     }
 }
 
-// How far two samples stand apart that together have the variance of a box.
-//
-// In pixels of the image: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6; a sample
-// of a mipmap has g²/4 − 1/12, and two at the distance s add s²/4.
+// The distance of two samples that together have the variance of a box. In pixels of the image: the box has r²/12, plus
+// that of a single sample where nothing is shrunk, 1/6; a sample of a mipmap has g²/4 − 1/12, and two samples at the
+// distance s add s²/4.
 INLINE double spread(double length, double grain) {
 #pragma clang fp contract(off)
     double square = (length * length - 1) / 3 + 1 - grain * grain;
     return __builtin_elementwise_sqrt(square > 0 ? square : 0);
 }
 
-// Rounded, and cut where the mipmap of a single pixel is far smaller than the box: that one looks the same everywhere.
+// Rounded, and clamped: where the mipmap of a single pixel is far smaller than the box, samples are the same everywhere.
 INLINE int32_t fixed_coordinate(double pixels) {
     double limit = 1000;
     pixels = pixels < -limit ? -limit : pixels > limit ? limit : pixels;
@@ -54,7 +53,7 @@ CLONED void samples_spread(
     struct samples_footprint *f, const struct samples_ellipses *e, double grain, int32_t major_count) {
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
-    // Two stand like those of the short axis; more of them each for a part of the same length.
+    // Two are placed like those of the minor axis; more of them each stand for an equal part of the length.
     double share = (double)(major_count - 1) / (double)major_count;
     int32_t is_wide = 0;
     for (int i = 0; i < samples_lanes; i++) {

@@ -1,11 +1,11 @@
-// Images sampled by whatever suits the processor.
+// Image sampling: coordinates, portable kernels, and the choice of a kernel for the processor.
 #include "sample_arithmetic.h"
 #include "../composite/pixel_lanes.h"
 #include <stddef.h>
 
-// MARK: - Places
+// MARK: - Coordinates
 
-// Without the last bit of the sum: the quotient of such a number needs no divider (places.h).
+// With the last bit of the sum cleared: such a divisor can be inverted without a divider (sample_coordinates.h).
 INLINE double depth(const struct samples_row *r, double n) {
 #pragma clang fp contract(off)
     double w = r->w0 + n * r->dw;
@@ -27,7 +27,7 @@ CLONED static void coordinates(
         double w = depth(&r, n);
         double k = 1 / (w > 1e-9 ? w : 1e-9);
         double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
-        // What is not a number becomes 0.
+        // NaN becomes 0.
         u = u > 0 ? u : 0;
         v = v > 0 ? v : 0;
         u = u < r.right ? u : r.right;
@@ -54,7 +54,7 @@ INLINE void find_occupied(uint8_t *tiles, const struct samples_image *image, int
     int32_t columns = (p.width + samples_tile - 1) / samples_tile;
     for (int32_t row = first; row < end; row++)
         for (int32_t column = 0; column < columns; column++) {
-            // A sample whose left upper tap lies in the tile has others beyond its edge.
+            // A sample whose upper left tap lies in the tile has other taps beyond the tile's edge.
             int32_t x = column * samples_tile, y = row * samples_tile;
             int32_t lines = clamped(p.height - y, 0, samples_tile + 1);
             const uint32_t *pixels = p.base + (long)y * p.stride + x;
@@ -121,7 +121,7 @@ static void add_portable(
     }
 }
 
-// So many places at a time as stay in the first-level cache.
+// As many coordinates at a time as stay in the first-level cache.
 enum { block = 16 * samples_lanes };
 
 // - Parameter affine: NULL where there is perspective, or where several samples make a pixel.
@@ -131,7 +131,7 @@ INLINE void mean_portable(
     int32_t x[block], y[block];
     for (long i = 0; i < count; i += block) {
         long n = count - i < block ? count - i : block;
-        // Whole groups of lanes: no rest that would be computed one at a time.
+        // Whole groups of lanes: no scalar remainder.
         long whole = (n + samples_lanes - 1) & -samples_lanes;
         if (affine)
             affine_coordinates(x, y, first + i, whole, affine);
@@ -156,7 +156,7 @@ void samples_bilinear_portable(
 // MARK: - Choice
 
 #ifdef HAS_AVX2
-// A pixel without neighbours has no pairs to be loaded.
+// Pairs of neighbours can be loaded only where a pixel has one on either axis.
 static int takes_avx2(const struct samples_image *image) {
     return image->width > 1 && image->height > 1 && has_avx2();
 }

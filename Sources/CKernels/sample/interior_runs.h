@@ -1,7 +1,7 @@
-// What of a row of samples is inside of an image, away from its edges. With AVX2.
+// Interior runs: those samples of a row whose taps all lie inside of the image. With AVX2.
 //
-// There no tap needs to be kept within the image, and sixteen bytes can be read in place of the eight of a pair. Most rows are
-// inside as a whole; that is asked first, since nothing has to wait for an answer that can be guessed.
+// Their taps need no clamping, and sixteen bytes can be loaded in place of the eight of a pair. Most rows lie in the
+// interior as a whole. That is asked first: the branch is predicted well, and nothing waits for it.
 #ifndef ZOETROPE_INTERIOR_RUNS_H
 #define ZOETROPE_INTERIOR_RUNS_H
 
@@ -9,27 +9,28 @@
 
 #ifdef HAS_AVX2
 
-// Whether places in an image, in 65536ths of its pixels, and products with its rows fit into 16 bits.
+// Whether coordinates in an image, in 65536ths of its pixels, and their products with its rows fit into 16 bits.
 INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
 
-// Whether the places of pixels first ..< end of an affine row are inside, with a pixel to spare, and a row of them at the bottom.
-// Whole numbers say so in less time. Rows so steep or so long that these might overflow are left to `inside`.
+// Whether pixels first ..< end of an affine row lie in the interior, with a pixel to spare and one more row at the
+// bottom. Asked in fixed point, which takes less time. Rows so steep or so long that this might overflow are left to
+// `inside`.
 INLINE int is_affine_inside(
     const struct samples_image *p, const struct affine_row *row, long first, long end) {
     enum { bits = coordinate_bits + 32, steepest_bits = bits + 4, longest = 1 << 13 };
     const uint64_t dx = (uint64_t)row->dx, dy = (uint64_t)row->dy, steepest = 1ull << steepest_bits;
     if ((dx + steepest | dy + steepest) >> (steepest_bits + 1) || end - first > longest || p->width < 4 || p->height < 5)
         return 0;
-    // What lies before the second pixel becomes a large number.
+    // Wraps around to a large number for coordinates before the second pixel.
     const uint64_t x0 = (uint64_t)row->x + dx * (uint64_t)first - (1ull << bits), x1 = x0 + dx * (uint64_t)(end - 1 - first);
     const uint64_t y0 = (uint64_t)row->y + dy * (uint64_t)first - (1ull << bits), y1 = y0 + dy * (uint64_t)(end - 1 - first);
     const uint64_t width = (uint64_t)(p->width - 3) << bits, height = (uint64_t)(p->height - 4) << bits;
     return (x0 < width) & (x1 < width) & (y0 < height) & (y1 < height);
 }
 
-// How far samples are from their pixel's place, on both axes.
+// How far samples are from their pixel's coordinate, on both axes.
 struct reach { int32_t x, y; };
 
 AVX2 INLINE int32_t reach_along_axis(
@@ -52,11 +53,11 @@ AVX2 INLINE struct reach reach_of(const struct samples_footprint *f) {
         reach_along_axis(f->y, f->major_y, f->major_count, f->minor_y, f->minor_count)};
 }
 
-// From the left, right, upper and lower edge: pixel n is inside of one where start + n · step is not negative. A place is a
-// quotient of sums that change evenly along the row; so are these, and each edge is crossed once.
+// Distances from the left, right, upper and lower edge: pixel n is inside of an edge where start + n · step ≥ 0. A
+// coordinate is a quotient of sums that are linear along the row. So are these distances, and each edge is crossed once.
 struct distances { __m256d start, step; double depth, deeper; };
 
-// Of samples of pixels, with a pixel to spare, and a row of them at the bottom.
+// For samples with a pixel to spare, and one more row at the bottom.
 AVX2 INLINE struct distances distances(
     const struct samples_image *p, const struct samples_row *row, struct reach reach) {
     const struct samples_row r = *row;
@@ -72,8 +73,8 @@ AVX2 INLINE struct distances distances(
         r.w0, r.dw};
 }
 
-// Whether the pixels from ..< end are. Not where anything is not a number, or beyond what floats can hold; nor where so little is
-// left of a depth that places are off by as much as a pixel.
+// Whether pixels from ..< end are inside. No where anything is NaN or beyond the range of floats, or where cancellation
+// leaves so little of a depth that coordinates are off by as much as a pixel.
 AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
     const double n = (double)from, last = (double)(end - 1);
     const __m256d one_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(n), d->start);

@@ -37,7 +37,9 @@ package final class JobQueue: @unchecked Sendable {
     }
 
     /// Lets all steps that wait go before that of the continuation.
-    package func resumeLast(_ continuation: UnsafeContinuation<Void, Never>) { unsafe steps.append(.resumption(continuation)) }
+    package func resumeLast(_ continuation: UnsafeContinuation<Void, Never>) {
+        unsafe steps.append(.resumption(continuation))
+    }
 
     // MARK: Collecting
 

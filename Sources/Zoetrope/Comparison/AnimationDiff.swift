@@ -111,7 +111,7 @@ public struct AnimationDiff: Sendable {
     public var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
     /// Whether both play as often.
     public var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
-    /// Whether both are single pictures.
+    /// Whether both are single images.
     public var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
 
     /// Whether the tolerance permits what differs. It says nothing about times, loops and numbers of frames.

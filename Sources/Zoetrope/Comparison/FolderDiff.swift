@@ -12,7 +12,7 @@ public struct FolderDiff: Sendable {
         case added
     }
 
-    /// A picture, by its name.
+    /// An image, by its name.
     public struct Entry: Sendable {
         /// From the folder on.
         public var name: String

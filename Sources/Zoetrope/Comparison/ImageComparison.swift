@@ -6,21 +6,21 @@ public enum ImageComparison: Sendable, Equatable {
     /// Images of two sizes have no pixels in common.
     case sizesDiffer(expected: PixelSize, actual: PixelSize)
 
-    /// The sides of a picture.
+    /// The sides of an image.
     public struct PixelSize: Sendable, Equatable, CustomStringConvertible {
         /// In pixels.
         public var width: Int
         /// In pixels.
         public var height: Int
 
-        /// Of this picture.
+        /// Of this image.
         public init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
         /// As "1110×610".
         public var description: String { "\(width)×\(height)" }
     }
 
-    /// Compares two pictures, pixel by pixel where they have the same size.
+    /// Compares two images, pixel by pixel where they have the same size.
     public init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
         let (size, other) = (PixelSize(expected), PixelSize(actual))
         self =

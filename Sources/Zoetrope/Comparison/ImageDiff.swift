@@ -35,9 +35,9 @@ public struct ImageDiff: Sendable, Equatable {
         public var height: Int
     }
 
-    /// Of both pictures, in pixels.
+    /// Of both images, in pixels.
     public let width: Int
-    /// Of both pictures, in pixels.
+    /// Of both images, in pixels.
     public let height: Int
     /// What was permitted.
     public let tolerance: Tolerance

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets a number of tasks in at a time. Whoever leaves lets in the one that has waited longest.
+/// A counting semaphore for tasks: the one that has waited longest goes first.
 final class AsyncSemaphore: Sendable {
     private struct State {
         var permits: Int

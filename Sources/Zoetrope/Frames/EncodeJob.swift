@@ -5,7 +5,7 @@ import Foundation
 public struct EncodeJob: Sendable {
     /// Files, in order; all of one size.
     public let pictures: [String]
-    /// Pictures a second.
+    /// Images a second.
     public let rate: FrameRate
     /// What is written: a GIF or an APNG, and how.
     public let format: AnimationFormat

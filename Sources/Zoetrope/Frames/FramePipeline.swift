@@ -91,7 +91,7 @@ public struct FramePipeline: Sendable {
     }
 }
 
-/// Brings frames that are ready in any order back into theirs.
+/// Takes frames in any order, and gives them out in theirs.
 struct ReorderBuffer<Frame> {
     private enum Entry {
         case ready(Frame)

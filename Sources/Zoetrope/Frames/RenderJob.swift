@@ -19,7 +19,7 @@ public struct RenderResult: Sendable, Equatable {
 public struct RenderJob: Sendable {
     /// What is drawn.
     public let scene: SceneDescription
-    /// How large, with which pictures, and what hands do.
+    /// How large, with which images and which synthetic touches.
     public let settings: RenderSettings
     /// Which moments become frames.
     public let schedule: FrameSchedule

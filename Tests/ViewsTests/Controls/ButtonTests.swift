@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    /// The record player of semantics.md §14, T0 = 1.1.
+    /// The record player of `docs/semantics.md`, with T = 1.1.
     @Test func theRecordTurnsAsDescribed() throws {
         let stage = try stage("Play@1.1", "Stop@4.1") { Player() }
         func angle(_ time: Double) throws -> Double {

@@ -29,7 +29,8 @@ package struct HeldSymbolEffect {
     }
 
     /// - Parameter speed: a factor.
-    package mutating func set(_ isActive: Bool, by kind: SymbolEffectConfiguration.Kind, speed: Double, at time: Double) {
+    package mutating func set(_ isActive: Bool, by kind: SymbolEffectConfiguration.Kind, speed: Double, at time: Double)
+    {
         let level = isActive ? kind.heldLevel : 0
         guard level != self.level else { return }
         self.level = level

@@ -66,7 +66,9 @@ package struct SymbolSlashChange {
     package func isRunning(at time: Double) -> Bool { share.isAnimating(at: time) }
 
     /// What is to be drawn, from the back to the front, and how opaque it is.
-    package mutating func drawings(_ coloring: SymbolColoring, at time: Double) -> [(drawing: SymbolDrawing, opacity: Double)] {
+    package mutating func drawings(_ coloring: SymbolColoring, at time: Double) -> [(
+        drawing: SymbolDrawing, opacity: Double
+    )] {
         let share = min(max(share.value(at: time), 0), 1)
         let line = slash.line(to: share)
         let gap = line.grown(slash.gap * slash.thickness(at: share))

@@ -1,6 +1,6 @@
 import Motion
 
-/// What an animated value shows while a single animation is on its way: `origin + displacement · fraction`.
+/// What an animated value shows while a single animation runs: `origin + displacement · fraction`.
 ///
 /// The same arithmetic as `AnimatedValue`'s, for the same bits, but compiled here for the type of the value. There it is generic,
 /// and looking the type's operations up at run time costs several times what they do.
