@@ -153,6 +153,8 @@ let package = Package(
             dependencies: ["TestSupport", "ZoetropeTesting", "SwiftUI", "Zoetrope", "Codecs", "Drawing", "Geometry"],
             exclude: ["Snapshots"], swiftSettings: viewCode),
         .testTarget(
+            name: "AssetStudioTests", dependencies: ["TestSupport", "AssetStudio", "Codecs", "Drawing", "Sound"]),
+        .testTarget(
             name: "CommandTests",
             dependencies: [
                 "TestSupport", "render", "SwiftUI", "AVFoundation", "Views", "Zoetrope", "Vectors", "Codecs", "Drawing",
