@@ -172,3 +172,8 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
             dependencies: ["SwiftUI", "Zoetrope", "Raster", "Codecs", "Vectors", "Sound", "Drawing", "Geometry"],
             path: "Tests/Fuzz", exclude: ["README.md"]))
 }
+
+// The plugin that builds the documentation (`make docs`): who uses the package does not fetch it.
+if Context.environment["ZOETROPE_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
