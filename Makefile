@@ -38,15 +38,15 @@ FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/n
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
 
 .DEFAULT_GOAL := help
-.PHONY: help setup basics build gears test record assets shapes bench bench-peers decoders format lint check install
-.PHONY: sanitize fuzz clean
+.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers decoders format lint check docs
+.PHONY: headers install sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Installs what is missing of the libraries, the fonts and some programs.
-define install_missing
-	@missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
+# Finds what is missing of the libraries, the fonts and some programs, in the shell variable of that name.
+define find_missing
+missing=; command -v pkg-config >/dev/null || missing=pkg-config; \
 	for pair in $(LIBRARIES); do \
 		pkg-config --exists "$${pair%%:*}" 2>/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
@@ -55,7 +55,12 @@ define install_missing
 	done; \
 	for pair in $(1); do \
 		command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair#*:}"; \
-	done; \
+	done
+endef
+
+# As root, or where sudo asks for no password; else it says what to run.
+define install_missing
+	@$(call find_missing,$(1)); \
 	[ -n "$$missing" ] || exit 0; \
 	install="apt-get install -y --no-install-recommends $$missing"; \
 	if [ "$$(id -u)" = 0 ]; then sudo=; \
@@ -72,10 +77,17 @@ setup: ## Install the libraries, fonts and programs that are missing.
 basics:
 	$(call install_missing,potrace:potrace)
 
-build: basics ## Build the program, .build/release/render.
+# The same, looked for and not installed.
+needs:
+	@$(call find_missing,potrace:potrace); \
+	[ -z "$$missing" ] || { echo "Missing packages:$$missing. To install them: make setup" >&2; exit 1; }
+
+build: needs ## Build the program, .build/release/render. Installs nothing.
 	$(BUILD) --product render
 
-gears: build ## Render 120 frames of the gears scene to out/.
+# A fresh machine needs this command and `make test` only.
+gears: basics ## Render 120 frames of the gears scene to out/.
+	$(BUILD) --product render
 	$(RENDER) gears --frames 120 -o out/ --force
 
 test: setup ## Build and run all tests, and those of the example package.
@@ -101,7 +113,7 @@ define shape
 	$(RENDER) cutout Assets/Assets.xcassets/$(1).imageset/$(1).png -o out/shapes/$(2).png --crop --force
 	$(RENDER) trace out/shapes/$(2).png -o out/shapes/$(2).svg $(3) --force
 	$(RENDER) outline out/shapes/$(2).svg -o out/shapes/$(2).swift --width 250 --force
-	@{ printf '// Made by `make shapes` from the picture %s. Do not edit.\n\n' $(1); cat out/shapes/$(2).swift; } \
+	@{ printf '// SPDX-License-Identifier: MIT\n\n// Made by `make shapes` from the picture %s. Do not edit.\n\n' $(1); cat out/shapes/$(2).swift; } \
 		> Scenes/Strokes/$(2).swift
 endef
 
@@ -140,17 +152,35 @@ decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read o
 	done
 	$(PEERS)/bin/python Tests/Bench/decoders.py $(RENDER) out/decoders/*
 
+# What swift-format formats and checks. The settings are those of the nearest .swift-format above a file: modules that
+# people import have one that asks for documentation.
+SWIFT_FILES = Package.swift Sources Scenes Tests
+
 format: ## Format all Swift files.
-	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format Package.swift Sources Scenes Tests
+	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
 
-lint: ## Check the format of all Swift files.
-	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Sources Scenes Tests
+lint: ## Check the format of all Swift files, and that what people import is documented.
+	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
+	Tools/headers --check
 
-check: lint test ## What a change must pass.
+headers: ## Name the licence at the top of each Swift and C file.
+	Tools/headers
 
-install: build ## Install below PREFIX (/usr/local), with pictures and fonts.
+check: lint test ## What a change must pass; CI runs this.
+
+# The plugin is a dependency only for this: who uses the package is not to fetch it.
+DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
+DOCS = ZOETROPE_DOCS=1 $(SWIFT) package --scratch-path $(CURDIR)/.build-docs --allow-writing-to-directory out/docs
+
+docs: needs ## Build the documentation of the modules that people import, to out/docs/.
+	for module in $(DOCUMENTED); do \
+		$(DOCS) generate-documentation --target $$module --output-path out/docs/$$module.doccarchive || exit 1; \
+	done
+
+install: build ## Install below PREFIX (/usr/local), as zoetrope and render, with pictures and fonts.
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/zoetrope
-	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/render
+	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/zoetrope
+	ln -sf zoetrope $(DESTDIR)$(PREFIX)/bin/render
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/fonts
@@ -205,4 +235,4 @@ fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" R
 	done
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-tests .build-address .build-thread .build-fuzz Tests/Examples/*/.build out
+	rm -rf .build .build-tests .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out

@@ -123,19 +123,25 @@ let package = Package(
         .executableTarget(
             name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
+        // What several test targets need: folders for a time, whether numbers are close, a stage for views.
+        .target(
+            name: "TestSupport", dependencies: ["Views", "Drawing", "Geometry", "Motion"], path: "Tests/TestSupport",
+            swiftSettings: viewCode),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-        .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+        .testTarget(name: "GeometryTests", dependencies: ["TestSupport", "Geometry"]),
+        .testTarget(name: "MotionTests", dependencies: ["TestSupport", "Motion"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
-        .testTarget(name: "SoundTests", dependencies: ["Sound"]),
+        .testTarget(name: "SoundTests", dependencies: ["TestSupport", "Sound"]),
         .testTarget(
             name: "AVFoundationTests",
-            dependencies: ["AVFoundation", "ChapterSound", "SwiftUI", "Views", "Zoetrope", "Codecs", "Sound"]),
+            dependencies: [
+                "TestSupport", "AVFoundation", "ChapterSound", "SwiftUI", "Views", "Zoetrope", "Codecs", "Sound",
+            ]),
         // View code as authors have it, in their language mode.
         .target(
             name: "ChapterSound", dependencies: ["AVFoundation", "SwiftUI"], path: "Tests/ChapterSound",
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
+        .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CKernels"]),
         // Counted bounds on what a frame costs, and what counts.
@@ -143,29 +149,36 @@ let package = Package(
         .testTarget(
             name: "BudgetTests",
             dependencies: ["CAllocations", "SwiftUI", "Zoetrope", "Raster", "Drawing", "Geometry"]),
-        .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
+        .testTarget(
+            name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["SwiftUI", "Views", "Typography", "Drawing", "Geometry", "Motion", "CStack"],
+            dependencies: ["TestSupport", "SwiftUI", "Views", "Typography", "Drawing", "Geometry", "Motion", "CStack"],
             swiftSettings: viewCode),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: ["Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
+            dependencies: ["TestSupport", "Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
         .testTarget(
             name: "ScenesTests",
             dependencies: [
-                "Scenes", "ZoetropeTesting", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing", "Raster", "Geometry",
+                "TestSupport", "Scenes", "ZoetropeTesting", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing",
+                "Raster", "Geometry",
                 "Sound",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "ZoetropeTestingTests",
-            dependencies: ["ZoetropeTesting", "SwiftUI", "Zoetrope", "Codecs", "Drawing", "Geometry"],
+            dependencies: ["TestSupport", "ZoetropeTesting", "SwiftUI", "Zoetrope", "Codecs", "Drawing", "Geometry"],
             exclude: ["Snapshots"], swiftSettings: viewCode),
         .testTarget(
+            name: "AssetStudioTests", dependencies: ["TestSupport", "AssetStudio", "Codecs", "Drawing", "Sound"]),
+        .testTarget(
             name: "CommandTests",
-            dependencies: ["render", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs", "Drawing", "Geometry"]),
+            dependencies: [
+                "TestSupport", "render", "SwiftUI", "AVFoundation", "Views", "Zoetrope", "Vectors", "Codecs", "Drawing",
+                "Geometry",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -177,4 +190,9 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
             name: "Fuzz",
             dependencies: ["SwiftUI", "Zoetrope", "Raster", "Codecs", "Vectors", "Sound", "Drawing", "Geometry"],
             path: "Tests/Fuzz", exclude: ["README.md"]))
+}
+
+// The plugin that builds the documentation (`make docs`): who uses the package does not fetch it.
+if Context.environment["ZOETROPE_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

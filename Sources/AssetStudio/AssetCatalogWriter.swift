@@ -4,18 +4,18 @@ import Foundation
 
 /// A folder of images as Xcode keeps them: `Assets.xcassets/NAME.imageset/NAME.png`, each folder with a
 /// `Contents.json`.
-struct AssetCatalogWriter {
-    let folder: URL
+package struct AssetCatalogWriter {
+    package let folder: URL
 
     /// Opens the catalog inside of `directory`, and makes what is missing of it.
-    init(in directory: URL) throws(AssetStudioError) {
+    package init(in directory: URL) throws(AssetStudioError) {
         folder = directory.appendingPathComponent("Assets.xcassets", isDirectory: true)
         try Self.makeDirectory(folder)
         try Self.write(Data(Self.info.utf8), to: folder.appendingPathComponent("Contents.json"))
     }
 
     /// Writes a bitmap as the one image of its set, and says how many bytes it took.
-    func add(_ bitmap: Bitmap, named name: String) throws(AssetStudioError) -> Int {
+    package func add(_ bitmap: Bitmap, named name: String) throws(AssetStudioError) -> Int {
         let set = folder.appendingPathComponent("\(name).imageset", isDirectory: true)
         try Self.makeDirectory(set)
         let png: Data
@@ -30,7 +30,7 @@ struct AssetCatalogWriter {
     }
 
     /// Writes a sound beside the catalog, where `Bundle.main` finds it.
-    func add(_ wav: [UInt8], named name: String) throws(AssetStudioError) {
+    package func add(_ wav: [UInt8], named name: String) throws(AssetStudioError) {
         try Self.write(Data(wav), to: folder.deletingLastPathComponent().appendingPathComponent("\(name).wav"))
     }
 

@@ -1,5 +1,5 @@
 /// What can go wrong, in words for the person at the terminal.
-enum AssetStudioError: Error, CustomStringConvertible {
+package enum AssetStudioError: Error, CustomStringConvertible {
     case usage
     case unknownNames([String])
     case folder(String, String)
@@ -7,14 +7,14 @@ enum AssetStudioError: Error, CustomStringConvertible {
     case encoding(String, String)
 
     /// 64 (EX_USAGE) for a wrong call, 73 (EX_CANTCREAT) for what cannot be written, as in sysexits.h.
-    var exitCode: Int32 {
+    package var exitCode: Int32 {
         switch self {
         case .usage, .unknownNames: 64
         case .folder, .file, .encoding: 73
         }
     }
 
-    var description: String {
+    package var description: String {
         let names = Gallery.names.joined(separator: ", ")
         return switch self {
         case .usage:

@@ -1,23 +1,23 @@
 /// Every image that this program draws: its name in the asset catalog, and how it is made.
-struct Picture: Sendable {
-    let name: String
+package struct Picture: Sendable {
+    package let name: String
     let draw: @Sendable () -> Film
 }
 
 /// A sound that this program plays: its file is `NAME.wav`, beside the catalog.
-struct Recording: Sendable {
-    let name: String
+package struct Recording: Sendable {
+    package let name: String
     let make: @Sendable () -> Track
 }
 
-enum Gallery {
-    static let recordings: [Recording] = [
+package enum Gallery {
+    package static let recordings: [Recording] = [
         Recording(name: "music", make: SwingTune.record)
     ]
 
-    static var names: [String] { pictures.map(\.name) + recordings.map(\.name) }
+    package static var names: [String] { pictures.map(\.name) + recordings.map(\.name) }
 
-    static let pictures: [Picture] = [
+    package static let pictures: [Picture] = [
         Picture(name: "doubleGear", draw: DoubleGear.draw),
         Picture(name: "singleGear", draw: SingleGear.draw),
         Picture(name: "wormGear", draw: WormGear.draw),

@@ -1,28 +1,7 @@
 import Foundation
 
-/// `AssetStudio OUTDIR [NAME…]`: draws all images into `OUTDIR/Assets.xcassets` and plays all sounds to
-/// `OUTDIR/NAME.wav`, or only the named ones.
-func run(_ arguments: [String]) throws(AssetStudioError) {
-    guard let directory = arguments.first, !directory.hasPrefix("-") else { throw .usage }
-    let names = arguments.dropFirst()
-    let unknown = names.filter { !Gallery.names.contains($0) }
-    guard unknown.isEmpty else { throw .unknownNames(Array(unknown)) }
-
-    let catalog = try AssetCatalogWriter(in: URL(fileURLWithPath: directory, isDirectory: true))
-    for picture in Gallery.pictures where names.isEmpty || names.contains(picture.name) {
-        let bitmap = picture.draw().bitmap()
-        let bytes = try catalog.add(bitmap, named: picture.name)
-        print("\(picture.name): \(bitmap.width) × \(bitmap.height), \((bytes + 500) / 1000) kB")
-    }
-    for recording in Gallery.recordings where names.isEmpty || names.contains(recording.name) {
-        let wav = recording.make().wav
-        try catalog.add(wav, named: recording.name)
-        print("\(recording.name): \((wav.count + 500) / 1000) kB")
-    }
-}
-
 do {
-    try run(Array(CommandLine.arguments.dropFirst()))
+    try AssetStudioCommand.run(Array(CommandLine.arguments.dropFirst())) { print($0) }
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(error.exitCode)

@@ -1,3 +1,5 @@
+// For program_invocation_short_name.
+#define _GNU_SOURCE
 #include "CMemory.h"
 #include <errno.h>
 #include <semaphore.h>
@@ -36,8 +38,13 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 
 // Nothing here may ask for memory.
 static void say(size_t size) {
-    char line[96] = "render: out of memory: ", digits[24];
-    size_t length = strlen(line), count = 0;
+    char line[160], digits[24];
+    static const char begin[] = ": out of memory: ";
+    // As the program was called, which may be anything.
+    size_t length = strnlen(program_invocation_short_name, 64), count = 0;
+    memcpy(line, program_invocation_short_name, length);
+    memcpy(line + length, begin, sizeof begin - 1);
+    length += sizeof begin - 1;
     do digits[count++] = (char)('0' + size % 10);
     while ((size /= 10) != 0);
     while (count > 0) line[length++] = digits[--count];

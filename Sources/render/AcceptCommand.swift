@@ -5,20 +5,23 @@ import Zoetrope
 
 /// `render accept`.
 struct AcceptCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "accept",
-        abstract: "Take over the new pictures of failed snapshot tests.",
-        usage: "render accept [NAME ...] [--all] [--package FOLDER]",
-        discussion: """
-            Without names, shows what failed. A name is that of a message, or its end: a test's file, its function, with \
-            or without arguments. What was recorded anew since the test failed is refused.
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "accept",
+            abstract: "Take over the new pictures of failed snapshot tests.",
+            usage: "\(name) accept [NAME ...] [--all] [--package FOLDER]",
+            discussion: """
+                Without names, shows what failed. A name is that of a message, or its end: a test's file, its function, with \
+                or without arguments. What was recorded anew since the test failed is refused.
 
-            EXAMPLES:
-              render accept                              show what failed
-              render accept AppTests/BadgeTests/badge.dark.png
-              render accept badge.dark                   the same, where no other ends so
-              render accept --all
-            """)
+                EXAMPLES:
+                  \(name) accept                              show what failed
+                  \(name) accept AppTests/BadgeTests/badge.dark.png
+                  \(name) accept badge.dark                   the same, where no other ends so
+                  \(name) accept --all
+                """)
+    }
 
     @Argument(help: ArgumentHelp("Which ones.", valueName: "name"))
     var names: [String] = []
@@ -59,7 +62,7 @@ struct AcceptCommand: ParsableCommand {
                 refusals.append(error)
             }
         }
-        for refusal in refusals.dropLast() { tool.console.err("render: \(refusal)\n") }
+        for refusal in refusals.dropLast() { tool.console.report("\(refusal)") }
         if let last = refusals.last { throw last }
     }
 
@@ -74,7 +77,8 @@ struct AcceptCommand: ParsableCommand {
         case 1: return fitting[0]
         case 0:
             let hint = NearestName.suggestion(for: name, among: failures.map(\.name)).map { "did you mean \($0)?" }
-            throw UsageError("no snapshot \(name) has failed: \(hint ?? "'render accept' shows those that have")")
+            throw UsageError(
+                "no snapshot \(name) has failed: \(hint ?? "'\(ProgramName.current) accept' shows those that have")")
         default:
             throw UsageError("\(name) could be \(fitting.map(\.name).joined(separator: " or "))")
         }

@@ -84,8 +84,6 @@ enum Arguments {
         return format
     }
 
-    static func tap(_ text: String) throws -> EventScript.Event { try EventScript.Event(tap: text) }
-
     static func color(_ text: String) throws -> ColorArgument {
         guard let color = ColorArgument(text) else {
             let names = ColorArgument.names.keys.sorted().joined(separator: ", ")

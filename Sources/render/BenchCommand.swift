@@ -4,24 +4,27 @@ import Zoetrope
 
 /// `render bench`.
 struct BenchCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "bench",
-        abstract: "Measure where the time goes.",
-        usage: "render bench [SCENES] [options]",
-        discussion: """
-            For each scene and scale, milliseconds of one core a frame: for evaluating views, laying them out, making the \
-            display list, drawing it and encoding it as PNG. Without scenes also what more views cost, and single \
-            drawings. A machine's speed drifts: compare what was measured at nearly the same time.
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "bench",
+            abstract: "Measure where the time goes.",
+            usage: "\(name) bench [SCENES] [options]",
+            discussion: """
+                For each scene and scale, milliseconds of one core a frame: for evaluating views, laying them out, making the \
+                display list, drawing it and encoding it as PNG. Without scenes also what more views cost, and single \
+                drawings. A machine's speed drifts: compare what was measured at nearly the same time.
 
-            EXAMPLES:
-              render bench                                    gears at 1, 2 and 3 pixels a point, and all kernels
-              render bench curves cards --scales 2
-              render bench --kernels gradient,shadow
-              render bench --json > before.json
-              render bench --compare before.json              ratios; below 1 is faster than before
-            """)
+                EXAMPLES:
+                  \(name) bench                                    gears at 1, 2 and 3 pixels a point, and all kernels
+                  \(name) bench curves cards --scales 2
+                  \(name) bench --kernels gradient,shadow
+                  \(name) bench --json > before.json
+                  \(name) bench --compare before.json              ratios; below 1 is faster than before
+                """)
+    }
 
-    @Argument(help: ArgumentHelp("'render list' shows them.", valueName: "scenes"))
+    @Argument(help: ArgumentHelp("'\(ProgramName.current) list' shows them.", valueName: "scenes"))
     var scenes: [String] = []
 
     @Option(help: ArgumentHelp("Pixels a point, with commas between them.", valueName: "n,…"), transform: Self.scales)
@@ -124,7 +127,7 @@ struct BenchCommand: ParsableCommand {
         do {
             return try JSONDecoder().decode(BenchReport.self, from: data)
         } catch {
-            throw UsageError("\(path) is no report of 'render bench --json'")
+            throw UsageError("\(path) is no report of '\(ProgramName.current) bench --json'")
         }
     }
 }

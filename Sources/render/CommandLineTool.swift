@@ -25,9 +25,14 @@ import Zoetrope
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; whatever went wrong has been said, on one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // The parser answers --version alone before it looks at any other option.
+        // The parser takes these for a scene without its name, --version alone before it looks at any other option, and
+        // help for that of a scene.
+        if arguments.isEmpty { return await ending { try console.out(RootCommand.helpMessage() + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
             return await ending { try console.out(VersionReport().json()) }
+        }
+        if arguments.count == 1, ["help", "--help", "-h"].contains(arguments[0]) {
+            return await ending { try console.out(RootCommand.wholeHelp + "\n") }
         }
         let command: any ParsableCommand
         do {
@@ -43,7 +48,9 @@ import Zoetrope
             default: break
             }
             switch command {
-            case let command as RenderCommand: try await command.run(in: self)
+            case let command as RenderCommand:
+                try checkVerb(command, arguments)
+                try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)
@@ -58,6 +65,17 @@ import Zoetrope
         }
     }
 
+    /// A verb wins over a scene of that name, also behind options, where the parser takes it for a scene.
+    private func checkVerb(_ command: RenderCommand, _ arguments: [String]) throws(UsageError) {
+        guard arguments.first != RenderCommand.configuration.commandName else { return }
+        let verbs = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard verbs.contains(command.scene) else { return }
+        let name = ProgramName.current
+        throw UsageError(
+            "\(command.scene) is a command and comes before its options: '\(name) \(command.scene) …'; a scene of "
+                + "that name is '\(name) scene \(command.scene)'")
+    }
+
     private func ending(_ body: @MainActor () async throws -> Void) async -> Int32 {
         do {
             try await body()
@@ -65,7 +83,11 @@ import Zoetrope
         } catch is PicturesDiffer {
             return ExitStatus.different
         } catch {
-            if case OutputError.exists = error { report("\(error): --force overwrites") } else { report("\(error)") }
+            if case OutputError.exists = error {
+                console.report("\(error): --force overwrites")
+            } else {
+                console.report("\(error)")
+            }
             return ExitStatus.code(of: error)
         }
     }
@@ -79,23 +101,19 @@ import Zoetrope
             }
         }
         let message = RootCommand.message(for: error)
-        let command = subcommand(in: arguments)?.configuration.commandName.map { "render " + $0 } ?? "render"
-        report(message.prefix(1).lowercased() + message.dropFirst() + " ('\(command) --help' explains)")
+        let name = ProgramName.current
+        let command = subcommand(in: arguments)?.configuration.commandName.map { "\(name) \($0)" } ?? name
+        console.report(message.prefix(1).lowercased() + message.dropFirst() + " ('\(command) --help' explains)")
         return ExitStatus.usage
     }
 
     /// Of the subcommand if one is named, else of a scene: the root has none of its own.
     private func help(for arguments: [String]) -> String {
-        (subcommand(in: arguments) ?? RenderCommand.self).helpMessage()
+        RootCommand.helpMessage(for: subcommand(in: arguments) ?? RenderCommand.self)
     }
 
     private func subcommand(in arguments: [String]) -> (any ParsableCommand.Type)? {
         let word = arguments.first { !$0.hasPrefix("-") && $0 != "help" }
         return RootCommand.configuration.subcommands.first { $0.configuration.commandName == word }
-    }
-
-    private func report(_ message: String) {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        console.err("render: " + FileSystem.oneLine(line) + "\n")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 
 /// Where the command speaks: results to `out`, progress and errors to `err`.
 package struct Console: Sendable {
@@ -25,6 +26,15 @@ package struct Console: Sendable {
     func checkOutput() throws(ConsoleError) {
         if !hasOutput { throw ConsoleError(errno: EBADF) }
     }
+
+    /// What went wrong, in one line that begins with the program's name.
+    func report(_ message: String) {
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        err("\(ProgramName.current): \(FileSystem.oneLine(line))\n")
+    }
+
+    /// What is to be known though nothing went wrong, in such a line.
+    func warn(_ message: String) { err("\(ProgramName.current): warning: \(FileSystem.oneLine(message))\n") }
 
     /// The process's own. Text goes out at once and unbuffered, in the order in which it was said.
     static let standard = Console(

@@ -73,7 +73,7 @@ import Zoetrope
     /// - Parameter summary: where the standard output holds the result.
     private func say(_ warnings: [String], summary: String? = nil) {
         if options.quiet { return }
-        for warning in warnings { console.err("render: warning: \(FileSystem.oneLine(warning))\n") }
+        for warning in warnings { console.warn(warning) }
         if let summary { console.err(summary + "\n") }
     }
 }

@@ -6,20 +6,23 @@ import Zoetrope
 
 /// `render cutout`.
 struct CutoutCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "cutout",
-        abstract: "Make a picture's plain background transparent.",
-        usage: "render cutout IN.png -o OUT.png [options]",
-        discussion: """
-            The background is what can be reached from the borders in their most common colour; with --holes also what \
-            the subject encloses. Edges are freed of the background's colour. The picture is PNG or JPEG.
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "cutout",
+            abstract: "Make a picture's plain background transparent.",
+            usage: "\(name) cutout IN.png -o OUT.png [options]",
+            discussion: """
+                The background is what can be reached from the borders in their most common colour; with --holes also what \
+                the subject encloses. Edges are freed of the background's colour. The picture is PNG or JPEG.
 
-            EXAMPLES:
-              render cutout heart.jpg -o heart.png --crop
-              render cutout mug.jpg -o mug.png --crop --holes
-              render cutout scan.png -o subject.png --tolerance 0.2 --speckle 50
-              render cutout pixels.png -o hard.png --tolerance 0 --feather 0
-            """)
+                EXAMPLES:
+                  \(name) cutout heart.jpg -o heart.png --crop
+                  \(name) cutout mug.jpg -o mug.png --crop --holes
+                  \(name) cutout scan.png -o subject.png --tolerance 0.2 --speckle 50
+                  \(name) cutout pixels.png -o hard.png --tolerance 0 --feather 0
+                """)
+    }
 
     @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"))
     var input: String

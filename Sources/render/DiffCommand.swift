@@ -5,29 +5,32 @@ import Zoetrope
 
 /// `render diff`.
 struct DiffCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "diff",
-        abstract: "Compare two pictures, two animations or two folders of them.",
-        usage: "render diff EXPECTED ACTUAL [-o DIFF.png] [options]",
-        discussion: """
-            Pictures are compared in all four channels, pixel by pixel; anti-aliasing counts like everything else. GIF and \
-            APNG animations are compared frame by frame, with the times of the frames and the number of rounds. Of two \
-            folders all pictures of one name are compared, below them too. The status is 0 where all is the same or \
-            permitted, 1 where something differs, and 64 or more where it could not be told.
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "diff",
+            abstract: "Compare two pictures, two animations or two folders of them.",
+            usage: "\(name) diff EXPECTED ACTUAL [-o DIFF.png] [options]",
+            discussion: """
+                Pictures are compared in all four channels, pixel by pixel; anti-aliasing counts like everything else. GIF and \
+                APNG animations are compared frame by frame, with the times of the frames and the number of rounds. Of two \
+                folders all pictures of one name are compared, below them too. The status is 0 where all is the same or \
+                permitted, 1 where something differs, and 64 or more where it could not be told.
 
-            TOLERANCES:
-              exact                  no difference; the usual one
-              channels=2             each channel of each pixel up to 2 of 255 off
-              window=4/8             up to 4 differing pixels in any window of 8×8
-              perceptual=0.02        each pixel up to 0.02 off in OKLab, about what one just sees
+                TOLERANCES:
+                  exact                  no difference; the usual one
+                  channels=2             each channel of each pixel up to 2 of 255 off
+                  window=4/8             up to 4 differing pixels in any window of 8×8
+                  perceptual=0.02        each pixel up to 0.02 off in OKLab, about what one just sees
 
-            EXAMPLES:
-              render diff before.png after.png
-              render diff before.png after.png -o diff.png      expected | difference | actual
-              render diff old.gif new.gif --tolerance channels=2
-              render diff references/ out/ -o diffs/            a picture for each that differs
-              render diff references/ out/ --json | jq '.pictures[] | select(.outcome != "same")'
-            """)
+                EXAMPLES:
+                  \(name) diff before.png after.png
+                  \(name) diff before.png after.png -o diff.png      expected | difference | actual
+                  \(name) diff old.gif new.gif --tolerance channels=2
+                  \(name) diff references/ out/ -o diffs/            a picture for each that differs
+                  \(name) diff references/ out/ --json | jq '.pictures[] | select(.outcome != "same")'
+                """)
+    }
 
     @Argument(
         help: ArgumentHelp("What it should be: a PNG, JPEG, GIF or APNG file, or a folder.", valueName: "expected"))

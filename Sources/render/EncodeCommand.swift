@@ -5,19 +5,22 @@ import Zoetrope
 
 /// `render encode`.
 struct EncodeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "encode",
-        abstract: "Make a GIF or an APNG of pictures.",
-        usage: "render encode FOLDER -o OUT.gif [options]",
-        discussion: """
-            The pictures are PNG or JPEG files of one size: all in a folder, in the order of their names, where 10 comes \
-            after 9, or files in the order in which they are given.
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "encode",
+            abstract: "Make a GIF or an APNG of pictures.",
+            usage: "\(name) encode FOLDER -o OUT.gif [options]",
+            discussion: """
+                The pictures are PNG or JPEG files of one size: all in a folder, in the order of their names, where 10 comes \
+                after 9, or files in the order in which they are given.
 
-            EXAMPLES:
-              render encode frames/ -o film.gif
-              render encode frames/ -o film.gif --fps 12.5 --max-size 1MB
-              render encode a.png b.png c.png -o abc.apng --fps 1 --loop once
-            """)
+                EXAMPLES:
+                  \(name) encode frames/ -o film.gif
+                  \(name) encode frames/ -o film.gif --fps 12.5 --max-size 1MB
+                  \(name) encode a.png b.png c.png -o abc.apng --fps 1 --loop once
+                """)
+    }
 
     @Argument(help: ArgumentHelp("A folder, or PNG and JPEG files.", valueName: "pictures"))
     var pictures: [String]

@@ -56,10 +56,10 @@ enum ExitStatus {
 }
 
 /// Arguments that each make sense, and together do not, or that name what does not exist. One line.
-struct UsageError: Error, Equatable, CustomStringConvertible {
-    var description: String
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+    package var description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }
 
 /// A file that can be read, and holds nothing to work with. One line.

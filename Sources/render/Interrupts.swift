@@ -12,13 +12,14 @@ enum Interrupts {
         // A file beyond the limit of `ulimit -f` is to fail with an error like any other.
         signal(SIGXFSZ, SIG_IGN)
         let clearLine = console.isInteractive ? Console.clearLine : ""
+        let name = ProgramName.current
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
             source.setEventHandler { @Sendable in
                 haveBegun.store(true, ordering: .sequentiallyConsistent)
                 journal.abandon { count in
-                    Console.standard.err(clearLine + "render: interrupted; \(WholeFiles.text(count))\n")
+                    Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
                     // Not `exit`: its clean-up would run beside threads that are still drawing.
                     _exit(128 + number)
                 } first: {

@@ -4,15 +4,18 @@ import Zoetrope
 
 /// `render list`.
 struct ListCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Show the scenes.",
-        usage: "render list [--json]",
-        discussion: """
-            EXAMPLES:
-              render list
-              render list --json | jq -r '.[].name'
-            """)
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "list",
+            abstract: "Show the scenes.",
+            usage: "\(name) list [--json]",
+            discussion: """
+                EXAMPLES:
+                  \(name) list
+                  \(name) list --json | jq -r '.[].name'
+                """)
+    }
 
     @Flag(help: "As JSON, for programs.")
     var json = false

@@ -11,7 +11,8 @@ struct Main {
         // Before there is any other thread: what runs on the main actor runs on one of those, and views are nested as deep
         // as its stack allows.
         stack_enlarge_for_new_threads(128 << 20)
-        Task { @MainActor in await run() }
+        let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
+        Task { @MainActor in await ProgramName.$current.withValue(name) { await run() } }
         dispatchMain()
     }
 
@@ -20,7 +21,7 @@ struct Main {
         do throws(UsageError) {
             arguments = try ProcessArguments.all()
         } catch {
-            Console.standard.err("render: \(error)\n")
+            Console.standard.report("\(error)")
             exit(ExitStatus.usage)
         }
         let tool = CommandLineTool(

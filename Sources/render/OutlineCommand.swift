@@ -5,19 +5,22 @@ import Zoetrope
 
 /// `render outline`.
 struct OutlineCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "outline",
-        abstract: "Turn an SVG drawing into the Swift source of a Shape.",
-        usage: "render outline IN.svg [-o NAME.swift] [options]",
-        discussion: """
-            All that the drawing paints becomes one path. Its points are absolute, or with --relative parts of the \
-            frame, so that the shape grows with it. Without -o, or with -o -, the source goes to the standard output.
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "outline",
+            abstract: "Turn an SVG drawing into the Swift source of a Shape.",
+            usage: "\(name) outline IN.svg [-o NAME.swift] [options]",
+            discussion: """
+                All that the drawing paints becomes one path. Its points are absolute, or with --relative parts of the \
+                frame, so that the shape grows with it. Without -o, or with -o -, the source goes to the standard output.
 
-            EXAMPLES:
-              render outline heart.svg -o HeartShape.swift --width 250
-              render outline heart.svg -o Sources/Shapes.swift --name HeartShape --relative
-              render outline heart.svg --name HeartShape | less
-            """)
+                EXAMPLES:
+                  \(name) outline heart.svg -o HeartShape.swift --width 250
+                  \(name) outline heart.svg -o Sources/Shapes.swift --name HeartShape --relative
+                  \(name) outline heart.svg --name HeartShape | less
+                """)
+    }
 
     @Argument(help: ArgumentHelp("An SVG file.", valueName: "in"))
     var input: String

@@ -1,12 +1,39 @@
 import ArgumentParser
 
-/// `render`: a scene's name stands where a subcommand could. Its help is that of `RenderCommand`.
+/// `render`: a scene's name stands where a subcommand could. Its help is short; that of `RenderCommand` has the options.
 struct RootCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "render", version: Version.text,
-        subcommands: [
-            RenderCommand.self, ListCommand.self, EncodeCommand.self, CutoutCommand.self, TraceCommand.self,
-            OutlineCommand.self, DiffCommand.self, AcceptCommand.self, BenchCommand.self,
-        ],
-        defaultSubcommand: RenderCommand.self)
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: name,
+            abstract: "Renders animated views, written in SwiftUI's vocabulary, to pictures.",
+            usage: """
+                \(name) SCENE [-o PATH] [options]
+                \(name) COMMAND [arguments] [options]
+                """,
+            discussion: """
+                EXAMPLES:
+                  \(name) list                                  show the scenes
+                  \(name) gears --frames 1 -o gears.png         one picture
+                  \(name) gear -o gear.gif                      one whole loop in one file
+                  \(name) --help                                all options of a scene
+                  \(name) --version --json                      which version this is, and the fonts in use
+                """,
+            version: Version.text,
+            subcommands: [RenderCommand.self, ListCommand.self],
+            groupedSubcommands: [
+                CommandGroup(
+                    name: "Image and shape",
+                    subcommands: [EncodeCommand.self, CutoutCommand.self, TraceCommand.self, OutlineCommand.self]),
+                CommandGroup(name: "Test", subcommands: [DiffCommand.self, AcceptCommand.self, BenchCommand.self]),
+            ],
+            defaultSubcommand: RenderCommand.self)
+    }
+
+    /// What a scene's options are, and which other commands there are.
+    static var wholeHelp: String {
+        let own = helpMessage()
+        let commands = own.range(of: "SUBCOMMANDS:").map { "\n" + own[$0.lowerBound...] } ?? ""
+        return helpMessage(for: RenderCommand.self) + commands
+    }
 }

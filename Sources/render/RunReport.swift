@@ -43,7 +43,7 @@ import Zoetrope
     func show(_ warnings: [RenderWarning]) {
         if isQuiet { return }
         clearProgress()
-        for warning in warnings { console.err("render: warning: \(FileSystem.oneLine("\(warning)"))\n") }
+        for warning in warnings { console.warn("\(warning)") }
     }
 
     func showSummary(_ journal: OutputJournal, _ result: RenderResult) throws {

@@ -7,7 +7,7 @@ extension [SceneDescription] {
         if let found = first(where: { $0.name == name }) { return found }
         let hint =
             NearestName.suggestion(for: name, among: map(\.name)).map { "did you mean \($0)?" }
-            ?? "'render list' shows all"
+            ?? "'\(ProgramName.current) list' shows all"
         throw UsageError("there is no scene \(name): \(hint)")
     }
 }

@@ -4,22 +4,25 @@ import Zoetrope
 
 /// `render trace`.
 struct TraceCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "trace",
-        abstract: "Turn a picture into outlines, as SVG.",
-        usage: "render trace IN.png [-o OUT.svg] [options]",
-        discussion: """
-            What is darker than the threshold becomes one black area, or with --colors and --grays several areas of \
-            their own colours. Transparent pixels are light. The options are those of Inkscape's Trace Bitmap; the \
-            work is done by the program potrace (Debian: apt-get install potrace). Without -o, or with -o -, the \
-            drawing goes to the standard output.
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "trace",
+            abstract: "Turn a picture into outlines, as SVG.",
+            usage: "\(name) trace IN.png [-o OUT.svg] [options]",
+            discussion: """
+                What is darker than the threshold becomes one black area, or with --colors and --grays several areas of \
+                their own colours. Transparent pixels are light. The options are those of Inkscape's Trace Bitmap; the \
+                work is done by the program potrace (Debian: apt-get install potrace). Without -o, or with -o -, the \
+                drawing goes to the standard output.
 
-            EXAMPLES:
-              render trace heart.png -o heart.svg
-              render trace logo.png -o logo.svg --opacity
-              render trace scan.jpg -o scan.svg --threshold 0.6 --speckle 20
-              render trace photo.jpg -o poster.svg --colors 8 --optimize 1
-            """)
+                EXAMPLES:
+                  \(name) trace heart.png -o heart.svg
+                  \(name) trace logo.png -o logo.svg --opacity
+                  \(name) trace scan.jpg -o scan.svg --threshold 0.6 --speckle 20
+                  \(name) trace photo.jpg -o poster.svg --colors 8 --optimize 1
+                """)
+    }
 
     @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"))
     var input: String

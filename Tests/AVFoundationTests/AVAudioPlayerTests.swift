@@ -9,7 +9,7 @@ private let fade = 240
 
 @Suite @MainActor struct AVAudioPlayerTests {
     @Test func whatIsPlayedIsHeardFromThatMomentOn() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         #expect(player.duration == 2 && player.numberOfChannels == 1 && !player.isPlaying)
         let played = stage.at(0.5) { player.play() }
@@ -22,7 +22,7 @@ private let fade = 240
     }
 
     @Test func aStoppedPlayerGoesOnWhereItWas() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         stage.at(0) { player.play() }
         stage.at(0.5) { player.stop() }
@@ -36,7 +36,7 @@ private let fade = 240
     }
 
     @Test func aPauseIsAStop() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         stage.at(1) { player.play() }
         stage.at(1.5) { player.pause() }
@@ -44,7 +44,7 @@ private let fade = 240
     }
 
     @Test func playTwiceIsPlayOnce() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         stage.at(0) { player.play() }
         stage.at(1) { player.play() }
@@ -53,7 +53,7 @@ private let fade = 240
     }
 
     @Test func loops() throws {
-        let stage = try Stage(files: ["tone.wav": 0.5])
+        let stage = try SoundStage(files: ["tone.wav": 0.5])
         let player = try stage.player()
         player.numberOfLoops = 2
         stage.at(1) { player.play() }
@@ -72,7 +72,7 @@ private let fade = 240
     }
 
     @Test func resumedLoopsAreCountedOn() throws {
-        let stage = try Stage(files: ["tone.wav": 0.5])
+        let stage = try SoundStage(files: ["tone.wav": 0.5])
         let player = try stage.player()
         player.numberOfLoops = 1
         stage.at(0) { player.play() }
@@ -84,7 +84,7 @@ private let fade = 240
     }
 
     @Test func currentTimeCanBeSet() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         player.currentTime = 1.5
         stage.at(0) { player.play() }
@@ -101,7 +101,7 @@ private let fade = 240
     }
 
     @Test func aLaterStart() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         stage.at(1) { player.play(atTime: player.deviceCurrentTime + 0.5) }
         #expect(player.isPlaying && player.currentTime == 0)
@@ -112,7 +112,7 @@ private let fade = 240
     }
 
     @Test func theRateCountsWhereItIsEnabled() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         player.rate = 2
         stage.at(0) { player.play() }
@@ -128,7 +128,7 @@ private let fade = 240
 
     /// The sound follows in a few milliseconds; who asks is told what was set.
     @Test func whatIsSetIsReadAtOnce() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         let levels = stage.at(0.5) {
             player.play()
@@ -149,7 +149,7 @@ private let fade = 240
     }
 
     @Test func volumeAndPan() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let player = try stage.player()
         player.volume = 0.5
         player.pan = -1
@@ -171,7 +171,7 @@ private let fade = 240
     }
 
     @Test func playersOverlap() throws {
-        let stage = try Stage(files: ["a.wav": 1, "b.wav": 2])
+        let stage = try SoundStage(files: ["a.wav": 1, "b.wav": 2])
         let (a, b) = (try stage.player("a.wav"), try stage.player("b.wav"))
         stage.at(0) { a.play() }
         stage.at(0.5) { b.play() }
@@ -180,7 +180,7 @@ private let fade = 240
     }
 
     @Test func aPlayerThatNobodyHoldsFallsSilent() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         var player: AVAudioPlayer? = try stage.player()
         stage.at(0) { _ = player?.play() }
         stage.at(0.25) { player = nil }
@@ -189,7 +189,7 @@ private let fade = 240
     }
 
     @Test func outsideOfAViewNothingPlays() throws {
-        let player = try AVAudioPlayer(data: Stage.wav(1))
+        let player = try AVAudioPlayer(data: SoundStage.wav(1))
         #expect(player.prepareToPlay() && !player.play() && !player.isPlaying && player.url == nil)
     }
 
@@ -202,7 +202,7 @@ private let fade = 240
     }
 
     @Test func theDelegateHearsOfTheEndAtItsMoment() throws {
-        let stage = try Stage(files: ["tone.wav": 0.3])
+        let stage = try SoundStage(files: ["tone.wav": 0.3])
         let (player, listener) = (try stage.player(), Listener())
         player.delegate = listener
         stage.at(0.1) { player.play() }
@@ -214,7 +214,7 @@ private let fade = 240
     }
 
     @Test func whatCannotBeDecodedIsReported() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let path = stage.folder.appending(path: "bad.wav")
         try Data("RIFFxxxxWAVEdata".utf8).write(to: path)
         #expect(throws: SoundError.self) { try stage.player("bad.wav") }
@@ -227,7 +227,7 @@ private let fade = 240
     }
 
     @Test func aFileIsReadOnce() throws {
-        let stage = try Stage()
+        let stage = try SoundStage()
         let (a, b) = (try stage.player(), try stage.player())
         stage.at(0) { _ = (a.play(), b.play()) }
         let voices = stage.host.soundtrack.voices

@@ -6,7 +6,7 @@ import Views
 import Zoetrope
 
 @Suite @MainActor struct ChapterTests {
-    private func host(_ stage: Stage, type: String) throws -> ViewHost {
+    private func host(_ stage: SoundStage, type: String) throws -> ViewHost {
         let assets = AssetLibrary(directories: [stage.folder.path])
         let host = ViewHost(size: CGSize(width: 100, height: 100), images: assets, files: assets) {
             PlayButton(type: type)
@@ -20,7 +20,7 @@ import Zoetrope
     }
 
     @Test func aButtonPlaysAndStops() throws {
-        let stage = try Stage(files: ["music.wav": 20])
+        let stage = try SoundStage(files: ["music.wav": 20])
         let host = try host(stage, type: "wav")
         host.advance(to: 10)
         #expect(host.warnings.isEmpty)
@@ -68,7 +68,7 @@ import Zoetrope
     }
 
     @Test func silenceIsExplained() throws {
-        let stage = try Stage(files: ["music.wav": 1])
+        let stage = try SoundStage(files: ["music.wav": 1])
         let host = try host(stage, type: "m4a")
         host.advance(to: 10)
         #expect(host.soundtrack.voices.isEmpty)
@@ -77,7 +77,7 @@ import Zoetrope
 
     @Test(arguments: [pathWithBoth, pathWithFoundation, pathWithSwiftUI])
     func theBundleFindsTheSameFileWhateverIsImported(path: @Sendable (String) -> String?) throws {
-        let stage = try Stage(files: ["music.wav": 0.1])
+        let stage = try SoundStage(files: ["music.wav": 0.1])
         #expect(stage.inside { path("music") } == stage.folder.path + "/music.wav")
         #expect(stage.inside { path("missing") } == nil)
         #expect(stage.inside { path("../music") } == nil)

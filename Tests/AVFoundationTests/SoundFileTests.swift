@@ -34,7 +34,8 @@ private struct Tones: View {
 @Suite(.serialized) @MainActor struct SoundFileTests {
     /// Two channels, and the messages.
     private func render(
-        _ stage: Stage, rate: FrameRate = 10, count: Int, start: Double = 0, pictures: Bool = false, level: Float = 1,
+        _ stage: SoundStage, rate: FrameRate = 10, count: Int, start: Double = 0, pictures: Bool = false,
+        level: Float = 1,
         threads: Int = 2
     ) async throws -> (bytes: [UInt8], samples: [Int16], warnings: [String]) {
         players = []
@@ -61,7 +62,7 @@ private struct Tones: View {
     }
 
     @Test func theFileHoldsWhatIsHeardWhenItIsHeard() async throws {
-        let stage = try Stage(files: ["tone.wav": 0.25])
+        let stage = try SoundStage(files: ["tone.wav": 0.25])
         let (_, samples, warnings) = try await render(stage, count: 20)
         #expect(samples.count == 2 * 96_000 && warnings.isEmpty)
         let left = stride(from: 0, to: samples.count, by: 2).map { samples[$0] }
@@ -73,7 +74,7 @@ private struct Tones: View {
     }
 
     @Test func itBeginsWithTheFirstFrame() async throws {
-        let stage = try Stage(files: ["tone.wav": 0.25])
+        let stage = try SoundStage(files: ["tone.wav": 0.25])
         let (_, samples, _) = try await render(stage, count: 4, start: 0.6)
         let left = stride(from: 0, to: samples.count, by: 2).map { samples[$0] }
         // From 0.6 s to 1 s: the first tone is sounding already; the second is not yet there.
@@ -82,7 +83,7 @@ private struct Tones: View {
     }
 
     @Test func whatComesAfterTheLastFrameIsStillHeard() async throws {
-        let stage = try Stage(files: ["tone.wav": 0.25])
+        let stage = try SoundStage(files: ["tone.wav": 0.25])
         // One frame, of two seconds.
         let (_, samples, _) = try await render(stage, rate: try FrameRate(frames: 1, every: 2), count: 1)
         #expect(samples.count == 2 * 96_000 && samples.contains { $0 != 0 })
@@ -94,7 +95,7 @@ private struct Tones: View {
         let schedule = try FrameSchedule(rate: rate, count: count)
         let wanted = Int((Double(count * seconds) * 48_000 / Double(frames)).rounded())
         #expect(try SoundOutput.sampleCount(of: schedule) == wanted)
-        let stage = try Stage()
+        let stage = try SoundStage()
         let (bytes, _, _) = try await render(stage, rate: rate, count: count)
         #expect(bytes.count == 44 + 4 * wanted)
     }
@@ -107,14 +108,14 @@ private struct Tones: View {
     }
 
     @Test func picturesAndThreadsDoNotChangeIt() async throws {
-        let stage = try Stage(files: ["tone.wav": 0.3])
+        let stage = try SoundStage(files: ["tone.wav": 0.3])
         let alone = try await render(stage, count: 20).bytes
         #expect(try await render(stage, count: 20, pictures: true, threads: 1).bytes == alone)
         #expect(try await render(stage, count: 20, pictures: true, threads: 5).bytes == alone)
     }
 
     @Test func silenceIsToldAndWritten() async throws {
-        let stage = try Stage(files: [:])
+        let stage = try SoundStage(files: [:])
         let (_, samples, warnings) = try await render(stage, count: 10)
         #expect(samples == Array(repeating: 0, count: 96_000))
         #expect(
@@ -125,7 +126,7 @@ private struct Tones: View {
     }
 
     @Test func tooLoudIsToldAndSoftened() async throws {
-        let stage = try Stage(files: ["tone.wav": 1])
+        let stage = try SoundStage(files: ["tone.wav": 1])
         try Data(
             WAVWriter(channelCount: 1, sampleRate: 48_000, frameCount: 48_000).header
                 + WAVWriter.bytes(of: Array(repeating: 0.75, count: 48_000))

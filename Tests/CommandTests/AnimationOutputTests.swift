@@ -2,6 +2,7 @@ import Codecs
 import Drawing
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Zoetrope
 import render

@@ -1,11 +1,20 @@
 import Foundation
+import SwiftUI
+import TestSupport
 import Testing
+import Zoetrope
 import render
 
 /// Each bad argument gives one line that names the value and the bound, and a status; nothing is written.
 @Suite @MainActor struct ArgumentTests {
     nonisolated static let usageErrors: [(arguments: String, message: String)] = [
-        ("", "missing expected argument '<scene>' ('render --help' explains)"),
+        ("--quiet", "missing expected argument '<scene>' ('render --help' explains)"),
+        ("scene", "missing expected argument '<scene>' ('render scene --help' explains)"),
+        (
+            "--quiet list",
+            "list is a command and comes before its options: 'render list …'; a scene of that name is "
+                + "'render scene list'"
+        ),
         ("sunrize", "there is no scene sunrize: did you mean sunrise?"),
         ("Night", "there is no scene Night: did you mean night?"),
         ("zzzzzzzzzzzz", "there is no scene zzzzzzzzzzzz: 'render list' shows all"),
@@ -175,6 +184,76 @@ import render
 
     // MARK: Help
 
+    @Test func withoutArgumentsHelpIsShort() async {
+        let run = await CommandRun.of("")
+        #expect(run.status == 0 && run.err.isEmpty)
+        #expect(run.out.contains("USAGE: render SCENE") && run.out.contains("'render help <subcommand>'"))
+        #expect(run.out.split(separator: "\n", omittingEmptySubsequences: false).count < 40)
+        #expect(!run.out.contains("--frames <n>"))
+    }
+
+    /// The image and shape tools by themselves, whether help is short or whole.
+    @Test(arguments: ["", "--help"]) func commandsAreInGroups(arguments: String) async throws {
+        let lines = await CommandRun.of(arguments).out.split(separator: "\n", omittingEmptySubsequences: false)
+        func names(below title: String) -> [Substring] {
+            guard let start = lines.firstIndex(of: title[...]) else { return [] }
+            return lines[(start + 1)...].prefix { !$0.isEmpty }.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+                .map { $0.dropFirst(2).prefix { $0 != " " } }
+        }
+        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list"])
+        #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
+        #expect(names(below: "TEST SUBCOMMANDS:") == ["diff", "accept", "bench"])
+    }
+
+    @Test func optionsAreInGroups() async throws {
+        // Below the examples.
+        let text = try #require(await CommandRun.of("sunrise --help").out.split(separator: "ARGUMENTS:").last)
+        let words = [
+            "OUTPUT:", "--audio", "TIME:", "--fps", "CANVAS:", "--scale", "VIEW:", "--locale", "--max-pixels", "INPUT:",
+            "--tap <", "ENCODING:", "--quality", "--compression", "\nOPTIONS:", "--threads",
+        ]
+        var places: [String.Index] = []
+        for word in words { places.append(try #require(text.range(of: word), "\(word)").lowerBound) }
+        #expect(places == places.sorted())
+    }
+
+    /// Whatever the program is installed as.
+    @Test func helpAndErrorsSpeakOfTheNameItWasCalledBy() async {
+        await ProgramName.$current.withValue("zoetrope") {
+            for arguments in ["", "--help", "list --help", "trace --help", "help diff", "bench --help", "accept -h"] {
+                let run = await CommandRun.of(arguments)
+                #expect(run.out.contains("USAGE: zoetrope ") && !run.out.contains("render "), "\(arguments)")
+            }
+            #expect(
+                await CommandRun.of("zzzzzzzzzzzz").err
+                    == "zoetrope: there is no scene zzzzzzzzzzzz: 'zoetrope list' shows all\n")
+            #expect(
+                await CommandRun.of("trace").err
+                    == "zoetrope: missing expected argument '<in>' ('zoetrope trace --help' explains)\n")
+        }
+    }
+
+    /// A verb wins over a scene that is called like it; `scene` says which is meant.
+    @Test func verbsWinOverScenes() async throws {
+        let scenes = ["list", "help", "scene", "diff"].map { name in
+            SceneDescription(name: name, summary: "A scene.", size: CGSize(width: 2, height: 2), duration: 1) {
+                Color.red
+            }
+        }
+        func run(_ arguments: String...) async -> CommandRun { await CommandRun.of(arguments, scenes: scenes) }
+        #expect(await run("list").out.contains("A scene."))
+        #expect(await run("help").out.contains("USAGE:"))
+        #expect(await run("scene").status == 64)
+        #expect(await run("diff").err.contains("missing expected argument '<expected>'"))
+        for name in ["list", "help", "scene", "diff"] {
+            #expect(await run("--quiet", name).err.contains("a scene of that name is 'render scene \(name)'"))
+            try await withFolder { folder in
+                let run = await run("scene", name, "--frames", "1", "-o", folder + "/x.png")
+                #expect(run.status == 0 && run.out.hasPrefix("\(name): 1 frame of 2×2 pixels"), "\(run.err)")
+            }
+        }
+    }
+
     @Test(arguments: ["--help", "-h", "help", "sunrise --help"])
     func helpShowsAllOptionsAndExamples(arguments: String) async {
         let run = await CommandRun.of(arguments)
@@ -183,7 +262,7 @@ import render
             "--format", "--loop", "--loop-exactly", "--quality", "--lossy", "--colors", "--matte", "--max-size",
             "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
             "--contrast", "--locale", "--assets", "--strict", "--json", "--threads",
-            "--compression", "--quiet", "--force", "-o", "--version", "render list", "EXAMPLES",
+            "--compression", "--quiet", "--force", "-o", "--tap", "--events", "--version", "render list", "EXAMPLES",
         ]
         for option in options { #expect(run.out.contains(option), "\(option)") }
     }

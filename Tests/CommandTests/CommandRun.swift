@@ -64,16 +64,3 @@ import render
         return DisplayList(size: settings.size, scale: settings.scale, background: color)
     }
 }
-
-/// A folder that one test has for itself.
-@MainActor func withFolder(_ body: @MainActor (String) async throws -> Void) async throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "render-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: url) }
-    try await body(url.path)
-}
-
-/// All names below a folder, hidden ones too, sorted.
-func names(in folder: String) -> [String] {
-    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
-}

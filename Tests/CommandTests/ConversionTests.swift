@@ -1,6 +1,7 @@
 import Codecs
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import render
 
@@ -67,7 +68,7 @@ import render
             #expect(run.out.contains(text), "\(text)")
         }
         #expect(await CommandRun.of("help \(command)").out == run.out)
-        #expect(await CommandRun.of("--help").out.contains("render \(command) IN."))
+        #expect(await CommandRun.of("--help").out.contains("  \(command) "))
     }
 
     // MARK: What is written and said

@@ -1,5 +1,6 @@
 import Codecs
 import Foundation
+import TestSupport
 import Testing
 
 /// The program itself, as it was built beside these tests: signals, limits and other folders need a process.
@@ -46,6 +47,15 @@ import Testing
             let (status, err) = try run("\"$0\" \(scene) --frames 1", in: folder)
             #expect(status == 0 && err.isEmpty)
             #expect(names(in: folder) == ["\(scene).png"])
+        }
+    }
+
+    /// Installed under two names, it speaks of the one that it was called by.
+    @Test func theNameItIsCalledBy() async throws {
+        try await withFolder { folder in
+            let (status, err) = try run("ln -s \"$0\" zoetrope; ./zoetrope nothing-like-it", in: folder)
+            #expect(status == 64 && err == "zoetrope: there is no scene nothing-like-it: 'zoetrope list' shows all\n")
+            #expect(try run("./zoetrope list", in: folder).err.isEmpty)
         }
     }
 

@@ -1,5 +1,6 @@
 import Codecs
 import Foundation
+import TestSupport
 import Testing
 import render
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Zoetrope
 
@@ -23,10 +24,11 @@ import Zoetrope
     ]
 
     private func run(_ arguments: String...) async throws -> (run: CommandRun, folder: String, names: [String]) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "missing-\(UUID().uuidString)")
+        let temporary = try TemporaryFolder()
+        defer { withExtendedLifetime(temporary) {} }
+        let folder = temporary.url
         try FileManager.default.createDirectory(
             at: folder.appending(path: "assets/woodGrain.imageset"), withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: folder.appending(path: "assets/woodGrain.png"))
         let run = await CommandRun.of(
             ["bars", "--assets", folder.path + "/assets", "-o", folder.path + "/out"] + arguments, scenes: scenes)

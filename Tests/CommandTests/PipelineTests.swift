@@ -2,6 +2,7 @@ import Codecs
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Zoetrope
 import render

@@ -1,6 +1,7 @@
 import Codecs
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import render
 

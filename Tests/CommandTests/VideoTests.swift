@@ -1,6 +1,7 @@
 import AVFoundation
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Zoetrope
 import render

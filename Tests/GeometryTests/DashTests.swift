@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct DashTests {
@@ -18,7 +19,9 @@ import Testing
     func expect(_ found: [ClosedRange<Double>], _ wanted: [(Double, Double)]) {
         #expect(found.count == wanted.count, "\(found)")
         for (a, b) in zip(found, wanted) {
-            #expect(isNear(a.lowerBound, b.0, 1e-6) && isNear(a.upperBound, b.1, 1e-6), "\(a) is not \(b)")
+            #expect(
+                isClose(a.lowerBound, b.0, within: 1e-6) && isClose(a.upperBound, b.1, within: 1e-6), "\(a) is not \(b)"
+            )
         }
     }
 
@@ -38,7 +41,7 @@ import Testing
         for phase in [-60.0, 40, 90, 1040] {
             #expect(
                 zip(ranges(line, [30, 20], phase: phase), ranges(line, [30, 20], phase: -10))
-                    .allSatisfy { isNear($0.lowerBound, $1.lowerBound) && isNear($0.upperBound, $1.upperBound) })
+                    .allSatisfy { isClose($0.lowerBound, $1.lowerBound) && isClose($0.upperBound, $1.upperBound) })
         }
     }
 
@@ -67,7 +70,8 @@ import Testing
         #expect(dots.count == 10)
         for (i, dot) in dots.enumerated() {
             #expect(
-                isNear(dot.lowerBound, Double(i) * 10 - 1, 1e-6) && isNear(dot.upperBound, Double(i) * 10 + 1, 1e-6))
+                isClose(dot.lowerBound, Double(i) * 10 - 1, within: 1e-6)
+                    && isClose(dot.upperBound, Double(i) * 10 + 1, within: 1e-6))
         }
     }
 
@@ -89,8 +93,8 @@ import Testing
         let lines = path.strokeOutline(style, tolerance: 1e-3)
         let on = stride(from: 0, to: doubled.count, by: 2).map { doubled[$0] }.reduce(0, +)
         let area = length * 7 * on / period
-        #expect(isNear(abs(lines.signedArea), area, area * 1e-3))
-        #expect(isNear(lines.coveredArea(rows: 5000), area, area * 2e-3), "nothing is covered twice")
+        #expect(isClose(abs(lines.signedArea), area, within: area * 1e-3))
+        #expect(isClose(lines.coveredArea(rows: 5000), area, within: area * 2e-3), "nothing is covered twice")
         #expect(lines.count == 60 * doubled.count / 2)
     }
 
@@ -138,7 +142,7 @@ import Testing
         #expect(lines.winding(around: SIMD2(-4, -4)) == 1, "the corner is filled")
         // Four corners of two legs and a square, six dashes on the edges.
         let corner = 2.0 * 5 * 10 + 100
-        #expect(isNear(lines.coveredArea(rows: 1100), 4 * corner + 6 * 200, 1e-6))
+        #expect(isClose(lines.coveredArea(rows: 1100), 4 * corner + 6 * 200, within: 1e-6))
     }
 
     @Test func aDashThatEndsAtTheStartLeavesTheCornerOpen() {
@@ -166,7 +170,7 @@ import Testing
             .strokeOutline(StrokeStyle(lineWidth: 2, dash: [5, 3]), tolerance: 0.01)
         let right = (0..<lines.count).map { Array(lines[$0]) }.filter { $0.contains { $0.x > 230.5 } }
         let firsts = right.map { piece in (piece.map(\.y).min()!, piece.map(\.y).max()!) }
-        #expect(firsts.contains { isNear($0.0, 55, 1e-9) && isNear($0.1, 60, 1e-9) })
+        #expect(firsts.contains { isClose($0.0, 55, within: 1e-9) && isClose($0.1, 60, within: 1e-9) })
         #expect(firsts.contains { $0.1 >= 52 && $0.0 <= 47 })
     }
 

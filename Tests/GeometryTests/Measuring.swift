@@ -108,14 +108,6 @@ struct Numbers {
     mutating func point(in size: Double) -> CGPoint { CGPoint(x: next() * size, y: next() * size) }
 }
 
-func isNear(_ a: CGPoint, _ b: CGPoint, _ margin: Double = 1e-9) -> Bool {
-    abs(a.x - b.x) <= margin && abs(a.y - b.y) <= margin
-}
-func isNear(_ a: Double, _ b: Double, _ margin: Double = 1e-9) -> Bool { abs(a - b) <= margin }
-func isNear(_ a: CGRect, _ b: CGRect, _ margin: Double = 1e-9) -> Bool {
-    isNear(a.origin, b.origin, margin) && isNear(CGPoint(x: a.maxX, y: a.maxY), CGPoint(x: b.maxX, y: b.maxY), margin)
-}
-
 /// A circle around the origin.
 func circle(_ radius: Double) -> Path {
     Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct PathArcTests {
@@ -15,11 +16,11 @@ import Testing
     @Test func sampleQuarter() {
         let short = arc(0, 90, clockwise: false)
         #expect(short.elements.first == .move(to: CGPoint(x: 90, y: 50)))
-        #expect(isNear(short.currentPoint!, CGPoint(x: 50, y: 90)))
+        #expect(isClose(short.currentPoint!, CGPoint(x: 50, y: 90)))
         #expect(short.contains(CGPoint(x: 75, y: 75)), "through the lower right")
         let long = arc(0, 90, clockwise: true)
-        #expect(isNear(long.currentPoint!, CGPoint(x: 50, y: 90)))
-        #expect(isNear(long.boundingRect, CGRect(x: 10, y: 10, width: 80, height: 80), 0.02), "over the top")
+        #expect(isClose(long.currentPoint!, CGPoint(x: 50, y: 90)))
+        #expect(isClose(long.boundingRect, CGRect(x: 10, y: 10, width: 80, height: 80), within: 0.02), "over the top")
     }
 
     /// Length in units of the radius.
@@ -30,7 +31,7 @@ import Testing
     ])
     func sweeps(from: Double, to: Double, clockwise: Bool, degrees: Double) {
         let length = arc(from, to, clockwise: clockwise).flattened(tolerance: 1e-5).length
-        #expect(isNear(length, degrees * .pi / 180 * 40, 0.05))
+        #expect(isClose(length, degrees * .pi / 180 * 40, within: 0.05))
     }
 
     @Test func everyPointLiesOnTheCircle() {
@@ -51,11 +52,11 @@ import Testing
             Path { $0.addRelativeArc(center: center, radius: 40, startAngle: .zero, delta: .degrees(delta)) }
                 .flattened(tolerance: 1e-5).length
         }
-        #expect(isNear(length(90), 20 * .pi, 0.02))
-        #expect(isNear(length(-90), 20 * .pi, 0.02))
-        #expect(isNear(length(720), 160 * .pi, 0.2), "more than one turn is drawn")
+        #expect(isClose(length(90), 20 * .pi, within: 0.02))
+        #expect(isClose(length(-90), 20 * .pi, within: 0.02))
+        #expect(isClose(length(720), 160 * .pi, within: 0.2), "more than one turn is drawn")
         let path = Path { $0.addRelativeArc(center: center, radius: 40, startAngle: .zero, delta: .degrees(90)) }
-        #expect(isNear(path.currentPoint!, CGPoint(x: 50, y: 90)), "clockwise on screen")
+        #expect(isClose(path.currentPoint!, CGPoint(x: 50, y: 90)), "clockwise on screen")
     }
 
     @Test func hugeAndBrokenAnglesEnd() {
@@ -75,8 +76,8 @@ import Testing
             Issue.record("no line")
             return
         }
-        #expect(isNear(touch, CGPoint(x: 6, y: 0)))
-        #expect(isNear(path.currentPoint!, CGPoint(x: 10, y: 4)))
+        #expect(isClose(touch, CGPoint(x: 6, y: 0)))
+        #expect(isClose(path.currentPoint!, CGPoint(x: 10, y: 4)))
         for p in path.flattened(tolerance: 0.001).points.dropFirst() {
             #expect(abs(distance(p, SIMD2(6, 4)) - 4) < 0.002)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// Curves whose handles reach anywhere, cusps and loops included.
@@ -65,8 +66,10 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
     @Test(arguments: [(10.0, 1e-2), (100, 1e-2), (1000, 1e-4)])
     func circleAreaAndLength(radius: Double, tolerance: Double) {
         let lines = circle(radius).flattened(tolerance: tolerance)
-        #expect(isNear(lines.signedArea, .pi * radius * radius, 2 * .pi * radius * tolerance + 9e-4 * radius * radius))
-        #expect(isNear(lines.length, 2 * .pi * radius, 3e-4 * radius * 2 * .pi + tolerance * 10))
+        #expect(
+            isClose(
+                lines.signedArea, .pi * radius * radius, within: 2 * .pi * radius * tolerance + 9e-4 * radius * radius))
+        #expect(isClose(lines.length, 2 * .pi * radius, within: 3e-4 * radius * 2 * .pi + tolerance * 10))
     }
 
     @Test func countIsNearTheLeastPossible() {
@@ -117,7 +120,7 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
         #expect(mapped == later)
         #expect(mapped.points.count == 4)
         for (p, q) in zip(mapped.points, path.flattened(tolerance: 1).points) {
-            #expect(isNear(CGPoint(x: p.x, y: p.y), CGPoint(x: q.x, y: q.y).applying(tilt)))
+            #expect(isClose(CGPoint(x: p.x, y: p.y), CGPoint(x: q.x, y: q.y).applying(tilt)))
         }
     }
 
@@ -128,7 +131,7 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
             circle(10).flattened(tolerance: 0.01, transform: map),
             circle(10).flattened(tolerance: 0.01, transform: .scale(2))
         )
-        #expect(isNear(a.signedArea, b.signedArea, 1))
+        #expect(isClose(a.signedArea, b.signedArea, within: 1))
     }
 
     @Test func theStartIsNotRepeated() {
@@ -204,7 +207,7 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
 
 @Suite struct PathBoundsTests {
     @Test func circleBoundsAreExact() {
-        #expect(isNear(circle(50).boundingRect, CGRect(x: -50, y: -50, width: 100, height: 100)))
+        #expect(isClose(circle(50).boundingRect, CGRect(x: -50, y: -50, width: 100, height: 100)))
     }
 
     @Test(arguments: 0..<30)
@@ -221,9 +224,9 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
 
     @Test func controlPointsDoNotCount() {
         let path = Path("0 0 m 50 100 100 0 q")!
-        #expect(isNear(path.boundingRect, CGRect(x: 0, y: 0, width: 100, height: 50)))
+        #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 100, height: 50)))
         let cubic = Path("0 0 m 0 100 100 100 100 0 c")!
-        #expect(isNear(cubic.boundingRect, CGRect(x: 0, y: 0, width: 100, height: 75)))
+        #expect(isClose(cubic.boundingRect, CGRect(x: 0, y: 0, width: 100, height: 75)))
     }
 
     @Test func aLineHasAFlatBox() {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct PathRoundedRectTests {
@@ -43,8 +44,8 @@ import Testing
 
     @Test func circularAreaAndLength() {
         let lines = Path(roundedRect: square, cornerRadius: 20, style: .circular).flattened(tolerance: 1e-4)
-        #expect(isNear(lines.signedArea, 10000 - (4 - .pi) * 400, 0.5))
-        #expect(isNear(lines.length, 400 - 160 + 40 * .pi, 0.05))
+        #expect(isClose(lines.signedArea, 10000 - (4 - .pi) * 400, within: 0.5))
+        #expect(isClose(lines.length, 400 - 160 + 40 * .pi, within: 0.05))
     }
 
     @Test func circularCornerUsesKappa() {
@@ -54,9 +55,9 @@ import Testing
             Issue.record("no curve")
             return
         }
-        #expect(isNear(end, CGPoint(x: 80, y: 100)))
-        #expect(isNear(c1, CGPoint(x: 100, y: 100 - 0.44771525 * 20), 1e-6))
-        #expect(isNear(c2, CGPoint(x: 100 - 0.44771525 * 20, y: 100), 1e-6))
+        #expect(isClose(end, CGPoint(x: 80, y: 100)))
+        #expect(isClose(c1, CGPoint(x: 100, y: 100 - 0.44771525 * 20), within: 1e-6))
+        #expect(isClose(c2, CGPoint(x: 100 - 0.44771525 * 20, y: 100), within: 1e-6))
     }
 
     @Test func continuousSampleOfRadiusTwenty() {
@@ -64,7 +65,7 @@ import Testing
         // The bottom right corner, in distances from its vertex.
         func inset(_ p: CGPoint) -> (Double, Double) { (100 - p.x, 100 - p.y) }
         func expect(_ p: CGPoint, _ x: Double, _ y: Double) {
-            #expect(isNear(inset(p).0, x, 1e-4) && isNear(inset(p).1, y, 1e-4), "\(p)")
+            #expect(isClose(inset(p).0, x, within: 1e-4) && isClose(inset(p).1, y, within: 1e-4), "\(p)")
         }
         guard case .line(let lead) = path.elements[1],
             case .curve(let a, let a1, let a2) = path.elements[2],
@@ -124,7 +125,7 @@ import Testing
     func capsulePerimeters(width: Double, height: Double, perimeter: Double) {
         let rect = CGRect(x: 0, y: 0, width: width, height: height)
         let path = Path(roundedRect: rect, cornerRadius: min(width, height) / 2)
-        #expect(isNear(path.flattened(tolerance: 1e-4).length, perimeter, 0.0003 * perimeter))
+        #expect(isClose(path.flattened(tolerance: 1e-4).length, perimeter, within: 0.0003 * perimeter))
         #expect(
             path.elements.first == .move(to: CGPoint(x: width, y: height / 2)), "starts at the right end's middle")
     }
@@ -141,6 +142,6 @@ import Testing
 
     @Test func ellipticalCorners() {
         let path = Path(roundedRect: square, cornerSize: CGSize(width: 40, height: 10), style: .circular)
-        #expect(isNear(path.flattened(tolerance: 1e-4).signedArea, 10000 - (4 - .pi) * 400, 0.6))
+        #expect(isClose(path.flattened(tolerance: 1e-4).signedArea, 10000 - (4 - .pi) * 400, within: 0.6))
     }
 }

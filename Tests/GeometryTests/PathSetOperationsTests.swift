@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct PathSetOperationsTests {
@@ -54,8 +55,8 @@ import Testing
         // Two circles of radius 50 whose centres are 50 apart share a lens of r² (2π/3 − √3/2).
         let (a, b) = (circle(50), circle(50).offsetBy(dx: 50, dy: 0))
         let lens: Double = 2500 * (2 * Double.pi / 3 - 3.0.squareRoot() / 2)
-        #expect(isNear(area(a.intersection(b)), lens, 3))
-        #expect(isNear(area(a.union(b)), 5000 * Double.pi - lens, 5))
+        #expect(isClose(area(a.intersection(b)), lens, within: 3))
+        #expect(isClose(area(a.union(b)), 5000 * Double.pi - lens, within: 5))
     }
 
     /// The reference implementation: every point asks both paths.
@@ -121,7 +122,7 @@ import Testing
 
     @Test func lineOperationsOfClosedPaths() {
         let length = shifted.lineIntersection(square).flattened(tolerance: 0.01).length
-        #expect(isNear(length, 100))
+        #expect(isClose(length, 100))
         #expect(shifted.lineIntersection(square).description == "50 100 m 50 50 l 100 50 l", "one piece over the start")
         let inner = Path(CGRect(x: 25, y: 25, width: 50, height: 50))
         #expect(inner.lineIntersection(square) == inner, "a whole contour stays closed")

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct PathTests {
@@ -68,9 +69,9 @@ import Testing
             Issue.record("no curve")
             return
         }
-        #expect(isNear(end, CGPoint(x: 50, y: 100)))
-        #expect(isNear(c1, CGPoint(x: 100, y: 50 + 50 * 0.5522847498), 1e-7))
-        #expect(isNear(c2, CGPoint(x: 50 + 50 * 0.5522847498, y: 100), 1e-7))
+        #expect(isClose(end, CGPoint(x: 50, y: 100)))
+        #expect(isClose(c1, CGPoint(x: 100, y: 50 + 50 * 0.5522847498), within: 1e-7))
+        #expect(isClose(c2, CGPoint(x: 50 + 50 * 0.5522847498, y: 100), within: 1e-7))
         #expect(path.currentPoint == CGPoint(x: 100, y: 50))
         #expect(path.flattened(tolerance: 0.01).signedArea > 0)
     }

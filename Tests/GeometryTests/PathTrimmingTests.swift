@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct PathTrimmingTests {
@@ -14,7 +15,7 @@ import Testing
     @Test func aQuarterOfACircleRunsFromThreeToSix() {
         let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0, to: 0.25)
         #expect(path.elements.first == .move(to: CGPoint(x: 100, y: 50)))
-        #expect(isNear(path.currentPoint!, CGPoint(x: 50, y: 100), 1e-6))
+        #expect(isClose(path.currentPoint!, CGPoint(x: 50, y: 100), within: 1e-6))
         #expect(path.contains(CGPoint(x: 76, y: 76)))
     }
 
@@ -31,7 +32,7 @@ import Testing
     @Test func fractionsAreClampedWithoutWrapping() {
         #expect(square.trimmedPath(from: -0.28, to: 0.12) == square.trimmedPath(from: 0, to: 0.12))
         #expect(square.trimmedPath(from: 0.92, to: 1.32) == square.trimmedPath(from: 0.92, to: 1))
-        #expect(isNear(length(square.trimmedPath(from: 0.92, to: 1)), 32, 1e-6))
+        #expect(isClose(length(square.trimmedPath(from: 0.92, to: 1)), 32, within: 1e-6))
     }
 
     @Test func theClosingEdgeCounts() {
@@ -50,9 +51,9 @@ import Testing
         let total = length(path)
         let cut = numbers.next()
         let (a, b) = (path.trimmedPath(from: 0, to: cut), path.trimmedPath(from: cut, to: 1))
-        #expect(isNear(length(a), total * cut, total * 1e-4))
-        #expect(isNear(length(a) + length(b), total, total * 1e-5))
-        #expect(isNear(a.currentPoint!, CGPoint(x: dense(b)[0].x, y: dense(b)[0].y), 1e-6))
+        #expect(isClose(length(a), total * cut, within: total * 1e-4))
+        #expect(isClose(length(a) + length(b), total, within: total * 1e-5))
+        #expect(isClose(a.currentPoint!, CGPoint(x: dense(b)[0].x, y: dense(b)[0].y), within: 1e-6))
         // Every point of a part lies on the path.
         let flat = path.flattened(tolerance: 1e-3)
         for p in a.flattened(tolerance: 0.1).points { #expect(flat.nearest(p) < 2e-3) }
@@ -80,13 +81,13 @@ import Testing
     @Test func quadsStayQuads() {
         let path = Path("0 0 m 50 100 100 0 q")!.trimmedPath(from: 0, to: 0.5)
         #expect(path.description.hasSuffix("q"))
-        #expect(isNear(path.currentPoint!, CGPoint(x: 50, y: 50), 1e-6))
+        #expect(isClose(path.currentPoint!, CGPoint(x: 50, y: 50), within: 1e-6))
     }
 
     @Test func cusps() {
         let path = Path("0 0 m 100 100 0 100 100 0 c")!
-        #expect(isNear(length(path.trimmedPath(from: 0, to: 0.5)), length(path) / 2, 1e-4))
+        #expect(isClose(length(path.trimmedPath(from: 0, to: 0.5)), length(path) / 2, within: 1e-4))
         let line = Path("0 0 m 100 0 -50 0 50 0 c")!
-        #expect(isNear(length(line.trimmedPath(from: 0.2, to: 0.6)), length(line) * 0.4, 1e-2))
+        #expect(isClose(length(line.trimmedPath(from: 0.2, to: 0.6)), length(line) * 0.4, within: 1e-2))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct Rotation3DTests {
@@ -63,7 +64,7 @@ import Testing
         let corners = [CGPoint.zero, CGPoint(x: w, y: 0), CGPoint(x: w, y: h), CGPoint(x: 0, y: h)]
         for (corner, expected) in zip(corners, sample.corners) {
             #expect(
-                isNear(corner.applying(sample.transform), CGPoint(x: expected.0, y: expected.1), 1e-4),
+                isClose(corner.applying(sample.transform), CGPoint(x: expected.0, y: expected.1), within: 1e-4),
                 "\(corner) → \(corner.applying(sample.transform))")
         }
     }
@@ -74,7 +75,7 @@ import Testing
             (m.m11, 1.060660), (m.m12, 0.353553), (m.m13, 0.007071), (m.m21, 0), (m.m22, 1), (m.m23, 0),
             (m.m31, -3.033009), (m.m32, -17.677670), (m.m33, 0.646447),
         ]
-        for (value, expected) in rows { #expect(isNear(value, expected, 1e-6)) }
+        for (value, expected) in rows { #expect(isClose(value, expected, within: 1e-6)) }
     }
 
     @Test func zeroAxisIsTheIdentity() {
@@ -93,7 +94,7 @@ import Testing
                 size: Rotation3DTests.square)
         }
         let p = CGPoint(x: 30, y: 80)
-        #expect(isNear(p.applying(matrix(1)), p.applying(matrix(20))))
+        #expect(isClose(p.applying(matrix(1)), p.applying(matrix(20))))
     }
 
     @Test func aboutZIsTheFlatRotation() {
@@ -101,7 +102,7 @@ import Testing
             angle: .degrees(30), axis: (0, 0, 1), anchor: .bottomTrailing, anchorZ: 0, perspective: 1,
             size: Rotation3DTests.square)
         let flat = CGAffineTransform(translationX: 100, y: 100).rotated(by: .pi / 6).translatedBy(x: -100, y: -100)
-        #expect(isNear(CGPoint(x: 3, y: 4).applying(m), CGPoint(x: 3, y: 4).applying(flat)))
+        #expect(isClose(CGPoint(x: 3, y: 4).applying(m), CGPoint(x: 3, y: 4).applying(flat)))
         #expect(m.isAffine)
     }
 
@@ -117,7 +118,7 @@ import Testing
 
     @Test func boundsOfAnAffineMapAreTheRectangles() {
         let map = CGAffineTransform(a: 1, b: 2, c: -0.5, d: 0.3, tx: 7, ty: 9)
-        #expect(isNear(ProjectionTransform(map).bounds(of: rect), rect.applying(map)))
+        #expect(isClose(ProjectionTransform(map).bounds(of: rect), rect.applying(map)))
         #expect(ProjectionTransform.identity.bounds(of: rect) == rect)
         #expect(ProjectionTransform.identity.polygon(of: .null).isEmpty)
     }
@@ -127,14 +128,14 @@ import Testing
             CGRect(x: 1, y: 2, width: 0, height: 5).applying(CGAffineTransform(scaleX: 2, y: 2))
                 == CGRect(x: 2, y: 4, width: 0, height: 10))
         #expect(
-            isNear(
+            isClose(
                 rect.applying(CGAffineTransform(rotationAngle: .pi / 2)),
                 CGRect(x: -50, y: 0, width: 50, height: 100)))
     }
 
     @Test func similarities() {
         let turned = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 3, y: 3).translatedBy(x: 4, y: 5)
-        #expect(isNear(ProjectionTransform(turned).similarityScale ?? 0, 3))
+        #expect(isClose(ProjectionTransform(turned).similarityScale ?? 0, 3))
         #expect(ProjectionTransform(turned.scaledBy(x: -1, y: 1)).isSimilarity, "mirrored")
         #expect(!ProjectionTransform(turned.scaledBy(x: 1, y: 1.01)).isSimilarity)
         #expect(!ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)).isSimilarity)
@@ -143,9 +144,9 @@ import Testing
     }
 
     @Test func largestScaleOfAffineMaps() {
-        #expect(isNear(ProjectionTransform.scale(3).largestScale(over: rect), 3))
+        #expect(isClose(ProjectionTransform.scale(3).largestScale(over: rect), 3))
         let map = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 5).rotated(by: 1)
-        #expect(isNear(ProjectionTransform(map).largestScale(over: rect), 5))
+        #expect(isClose(ProjectionTransform(map).largestScale(over: rect), 5))
     }
 
     @Test(arguments: Rotation3DTests.samples)

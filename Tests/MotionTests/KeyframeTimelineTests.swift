@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 @Suite struct KeyframeTimelineTests {

@@ -19,7 +19,3 @@ func endTime(
     }
     return nil
 }
-
-func isClose(_ left: Double, _ right: Double, within tolerance: Double = 1e-9) -> Bool {
-    abs(left - right) <= tolerance
-}

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Scenes
+import TestSupport
 import Testing
 import Zoetrope
 
@@ -28,9 +29,9 @@ import Zoetrope
         return CGPoint(x: center.x - middle.x, y: center.y - middle.y)
     }
 
-    private func isClose(_ a: CGPoint, _ x: Double, _ y: Double) -> Bool {
+    private func stands(_ a: CGPoint, _ x: Double, _ y: Double) -> Bool {
         // Leaves stand on whole pixels.
-        abs(a.x - x) <= 0.51 && abs(a.y - y) <= 0.51
+        isClose(a, CGPoint(x: x, y: y), within: 0.51)
     }
 
     @Test func partsStandWhereTheChapterPutsThem() throws {
@@ -42,7 +43,7 @@ import Zoetrope
             (140, -120, 90), (100, 60, 30), (160, 5, 28), (160, 95, 260), (140, 0, 250),
         ] {
             #expect(
-                places.contains { abs($0.width - width) < 0.01 && isClose($0.offset, x, y) },
+                places.contains { abs($0.width - width) < 0.01 && stands($0.offset, x, y) },
                 "a picture \(width) points wide at (\(x), \(y))")
         }
     }
@@ -51,15 +52,15 @@ import Zoetrope
     /// that ends in the worm gear behind that.
     @Test func wormGearAndShaftsLieBehind() throws {
         let offsets = try images(at: 0).map(offset)
-        #expect(isClose(offsets[1], 5, 28), "the shaft comes right after the background")
-        #expect(isClose(offsets[2], 60, 30))
-        #expect(isClose(offsets[3], 95, 260))
+        #expect(stands(offsets[1], 5, 28), "the shaft comes right after the background")
+        #expect(stands(offsets[2], 60, 30))
+        #expect(stands(offsets[3], 95, 260))
     }
 
     /// The direction in which the image's right side points, in degrees.
     private func angle(ofImageAt x: Double, _ y: Double, width: Double, time: Double) throws -> Double {
         let image = try #require(
-            images(at: time).first { abs($0.rect.width - width) < 0.01 && isClose(offset($0), x, y) })
+            images(at: time).first { abs($0.rect.width - width) < 0.01 && stands(offset($0), x, y) })
         let center = CGPoint(x: image.rect.midX, y: image.rect.midY).applying(image.transform)
         let right = CGPoint(x: image.rect.maxX, y: image.rect.midY).applying(image.transform)
         return atan2(right.y - center.y, right.x - center.x) * 180 / .pi

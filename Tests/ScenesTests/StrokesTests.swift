@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Scenes
+import TestSupport
 import Testing
 import Vectors
 import Zoetrope
@@ -52,24 +53,9 @@ import Zoetrope
         for figure in figures {
             let stroke = try #require(figure.stroke)
             // The samples have five decimals; the longest outline has 1300 points.
-            let isRight = isClose(stroke, figure.outline.trimmedPath(from: start, to: end), within: 0.03)
+            let isRight = areEndsClose(stroke, figure.outline.trimmedPath(from: start, to: end), within: 0.03)
             #expect(isRight, "at \(time) s")
         }
-    }
-
-    private func isClose(_ a: Path, _ b: Path, within tolerance: CGFloat) -> Bool {
-        func ends(_ path: Path) -> [CGPoint] {
-            var ends: [CGPoint] = []
-            path.forEach { element in
-                switch element {
-                case .move(let p), .line(let p), .quadCurve(let p, _), .curve(let p, _, _): ends.append(p)
-                case .closeSubpath: break
-                }
-            }
-            return ends
-        }
-        let (a, b) = (ends(a), ends(b))
-        return a.count == b.count && zip(a, b).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) < tolerance }
     }
 
     /// Nothing before the first push; nothing from the reset, 0.6 s after the tenth push, to the next push.
@@ -92,7 +78,7 @@ import Zoetrope
         let early = figures(in: try list(at: 1.6))
         let late = figures(in: try list(at: 1.6 + scene.duration))
         for (a, b) in zip(early, late) {
-            let isSame = isClose(try #require(a.stroke), try #require(b.stroke), within: 1e-6)
+            let isSame = areEndsClose(try #require(a.stroke), try #require(b.stroke), within: 1e-6)
             #expect(isSame)
         }
     }

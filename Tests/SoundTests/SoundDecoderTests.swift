@@ -1,15 +1,9 @@
 import Foundation
 import Sound
+import TestSupport
 import Testing
 
 @Suite struct SoundDecoderTests {
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "sound-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     /// A program called ffmpeg that does what a script says; its last argument is the output.
     private func decoder(_ script: String, in folder: URL) throws -> SoundDecoder {
         let program = folder.appending(path: "ffmpeg")
@@ -20,7 +14,8 @@ import Testing
     }
 
     @Test func otherFormatsGoThroughFFmpeg() throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             let wav = folder.appending(path: "decoded.wav")
             try Data(TestWAV(channels: 2, rate: 44_100, data: [0, 0x40, 0, 0x20]).bytes).write(to: wav)
             let file = folder.appending(path: "music.m4a")
@@ -31,7 +26,8 @@ import Testing
     }
 
     @Test func whatFFmpegSaysIsRelayed() throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             let decoder = try decoder("echo one >&2; echo 'no such codec' >&2; exit 1", in: folder)
             let error = #expect(throws: SoundError.self) { try decoder.clip(Array("fLaC".utf8)) }
             #expect(error?.reason == "no sound that ffmpeg can decode: no such codec")
@@ -39,7 +35,8 @@ import Testing
     }
 
     @Test func withoutFFmpegTheErrorNamesThePackage() throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             let file = folder.appending(path: "music.m4a").path
             try Data("....ftypM4A ".utf8).write(to: URL(filePath: file))
             let error = #expect(throws: SoundError.self) { try SoundDecoder(searchPath: "").clip(at: file) }
@@ -50,7 +47,8 @@ import Testing
     }
 
     @Test func filesThatAreNone() throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             let decoder = SoundDecoder(searchPath: "")
             let missing = folder.appending(path: "no.wav").path
             #expect(throws: SoundError(path: missing, "no such file")) { try decoder.clip(at: missing) }

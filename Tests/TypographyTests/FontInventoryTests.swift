@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
@@ -8,7 +9,8 @@ import Typography
         // FIPS 180-2, appendix B.1.
         let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
         #expect(FontDigest.sha256(of: "abc") == abc)
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             let file = folder.appending(path: "abc.ttf")
             try Data("abc".utf8).write(to: file)
             #expect(FontDigest.sha256(ofFile: file.path) == abc)
@@ -40,7 +42,8 @@ import Typography
     }
 
     @Test func theDigestIsThatOfTheContentsWhereverTheyLie() throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             func library(_ name: String, _ fonts: [String]) throws -> FontLibrary {
                 let place = folder.appending(path: name)
                 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -61,7 +64,8 @@ import Typography
 
     /// `bin/render`, `share/zoetrope/fonts`.
     @Test func anInstalledProgramPrefersItsOwnFonts() throws {
-        try withFolder { prefix in
+        try TemporaryFolder.with { temporary in
+            let prefix = temporary.url
             let program = prefix.appending(path: "bin/render")
             let fonts = prefix.appending(path: "share/zoetrope/fonts")
             #expect(FontFolders.installed(executable: program.path) == nil, "not installed")
@@ -82,12 +86,5 @@ import Typography
             let count = installed.inventory().files.count { $0.path.hasSuffix("/Inter-Regular.otf") }
             #expect(count == 1)
         }
-    }
-
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
     }
 }

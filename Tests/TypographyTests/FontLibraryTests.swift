@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
@@ -74,10 +75,11 @@ import Typography
     }
 
     @Test func foldersOfTheCallerComeFirstAndAreSearchedInDepth() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typography-\(UUID().uuidString)")
+        let temporary = try TemporaryFolder()
+        let folder = temporary.url
         let inner = folder.appendingPathComponent("a/b")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { withExtendedLifetime(temporary) {} }
         // The name of the file says nothing; a broken file in its company does no harm.
         try FileManager.default.copyItem(
             at: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf"),

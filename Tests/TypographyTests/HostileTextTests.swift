@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
@@ -83,9 +84,9 @@ import Typography
     }
 
     @Test func brokenFontFilesAreHarmless() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("typography-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let temporary = try TemporaryFolder()
+        defer { withExtendedLifetime(temporary) {} }
+        let folder = temporary.url
         let sound = [
             try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Thin.otf")),
             try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSerif-Italic.ttf")),

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Vectors
 
@@ -55,9 +56,9 @@ import Vectors
     }
 
     @Test func generatedSourceCompilesAndIsFormatted() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vectors-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let temporary = try TemporaryFolder()
+        defer { withExtendedLifetime(temporary) {} }
+        let folder = temporary.url
         var files = ["Stub.swift"]
         let stub = """
             import Foundation

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeTesting
@@ -37,7 +38,8 @@ struct BenchmarkTests {
     private static let count = 200
 
     @Test func twoHundredSnapshots() throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             try Data().write(to: folder.appending(path: "Package.swift"))
             let failures = SnapshotFailures(root: folder)
             func run(_ mode: RecordMode) throws -> Duration {

@@ -1,6 +1,7 @@
 import Codecs
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeTesting
@@ -27,7 +28,8 @@ import ZoetropeTesting
     }
 
     private func withPackage(_ body: (Package) throws -> Void) throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             try Data().write(to: folder.appending(path: "Package.swift"))
             try body(Package(root: folder))
         }

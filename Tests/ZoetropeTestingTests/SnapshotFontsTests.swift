@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeTesting
@@ -33,7 +34,8 @@ import ZoetropeTesting
             (.picture(picture), .picture(other)), (.text("one\n"), .text("two\n")),
         ]
         for (expected, actual) in pairs {
-            try withFolder { folder in
+            try TemporaryFolder.with { temporary in
+                let folder = temporary.url
                 _ = try check(expected, in: folder, .all, font: "abc")
                 // SHA-256 of abc and of def.
                 let line = "  fonts     recorded with other font files: Letters.otf (ba7816bf, here cb8379ac)"
@@ -48,7 +50,8 @@ import ZoetropeTesting
     }
 
     @Test func whatWasRecordedWithoutANoteKeepsItsBytes() throws {
-        try withFolder { folder in
+        try TemporaryFolder.with { temporary in
+            let folder = temporary.url
             let reference = folder.appending(path: "picture.png")
             let plain = Data(try PNGEncoder().encode(picture))
             try plain.write(to: reference)

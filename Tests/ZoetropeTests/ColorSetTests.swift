@@ -1,5 +1,6 @@
 import Drawing
 import SwiftUI
+import TestSupport
 import Testing
 import Views
 import Zoetrope

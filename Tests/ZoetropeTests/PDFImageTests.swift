@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Vectors
 import Zoetrope

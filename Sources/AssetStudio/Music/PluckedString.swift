@@ -1,5 +1,5 @@
 /// A string that is plucked: Karplus and Strong's loop of noise that loses its highs with each round.
-struct PluckedString {
+package struct PluckedString {
     /// How long it takes to fall by 60 dB when it rings free, in seconds.
     var decay: Double
     /// The share of the sample before in the loop's mean, 0 bright to 0.5 dull.
@@ -10,14 +10,14 @@ struct PluckedString {
     var brightness: Double
 
     /// Double bass, gut strings.
-    static let bass = PluckedString(decay: 1.6, damping: 0.5, pluckPlace: 0.18, brightness: 650)
+    package static let bass = PluckedString(decay: 1.6, damping: 0.5, pluckPlace: 0.18, brightness: 650)
     /// Archtop guitar. The left hand lets go after each chord, see `SwingTune`.
-    static let guitar = PluckedString(decay: 0.9, damping: 0.35, pluckPlace: 0.13, brightness: 4200)
+    package static let guitar = PluckedString(decay: 0.9, damping: 0.35, pluckPlace: 0.13, brightness: 4200)
 
     /// - Parameters:
     ///   - length: until the string is damped, in seconds; it is silent 60 ms later.
     ///   - seed: of the pluck's noise.
-    func note(_ pitch: Double, length: Double, seed: Int) -> [Double] {
+    package func note(_ pitch: Double, length: Double, seed: Int) -> [Double] {
         let frequency = Score.frequency(pitch)
         let period = Double(Track.rate) / frequency
         // The loop: whole samples of delay, the mean's share of one, and an all-pass for the rest.

@@ -2,11 +2,11 @@
 ///
 /// Pitches are MIDI numbers (60 is middle C), times are beats from the beginning of a bar. Written eighths are even; the
 /// band swings them.
-enum Score {
-    static let beatsPerMinute = 152.0
+package enum Score {
+    package static let beatsPerMinute = 152.0
     static let barCount = 16
     /// When the first bar begins, in seconds: after the needle, when the scene's record begins to turn.
-    static let start = 1.5
+    package static let start = 1.5
 
     struct Note {
         let bar: Int
@@ -19,10 +19,10 @@ enum Score {
     }
 
     /// In Hz.
-    static func frequency(_ pitch: Double) -> Double { 440 * Elementary.exp2((pitch - 69) / 12) }
+    package static func frequency(_ pitch: Double) -> Double { 440 * Elementary.exp2((pitch - 69) / 12) }
 
     /// In seconds. The second half of a beat begins at two thirds of it.
-    static func time(bar: Int, beat: Double) -> Double {
+    package static func time(bar: Int, beat: Double) -> Double {
         let whole = beat.rounded(.down)
         let part = beat - whole
         let swung = part < 0.5 ? part * 4 / 3 : 2.0 / 3 + (part - 0.5) * 2 / 3

@@ -1,13 +1,13 @@
 import Sound
 
 /// Samples of one channel in the making. Instruments add their notes to it.
-struct Track {
+package struct Track {
     /// Samples a second. What a shellac disc holds ends at 5 kHz; so this is plenty.
-    static let rate = 24_000
+    package static let rate = 24_000
 
-    var samples: [Double]
+    package var samples: [Double]
 
-    init(seconds: Double) { samples = Array(repeating: 0, count: Int(seconds * Double(Self.rate))) }
+    package init(seconds: Double) { samples = Array(repeating: 0, count: Int(seconds * Double(Self.rate))) }
 
     /// - Parameter time: in seconds; what would fall outside is lost.
     mutating func add(_ sound: [Double], at time: Double, gain: Double = 1) {
@@ -25,7 +25,7 @@ struct Track {
     }
 
     /// A WAV file of 16 bits.
-    var wav: [UInt8] {
+    package var wav: [UInt8] {
         WAVWriter(channelCount: 1, sampleRate: Self.rate, frameCount: samples.count).header
             + WAVWriter.bytes(of: samples.lazy.map(Float.init))
     }

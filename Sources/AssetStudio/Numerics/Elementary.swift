@@ -5,15 +5,15 @@
 /// same image on every machine. Swift never fuses a multiply and an add behind one's back.
 ///
 /// Errors are below 1e-10 relative to 1: far finer than anything the 8-bit images can show.
-enum Elementary {
+package enum Elementary {
     /// sin(x) for |x| below about 1e6 radians.
-    static func sin(_ x: Double) -> Double { quarter(x, 0) }
+    package static func sin(_ x: Double) -> Double { quarter(x, 0) }
 
     /// cos(x) for |x| below about 1e6 radians.
-    static func cos(_ x: Double) -> Double { quarter(x, 1) }
+    package static func cos(_ x: Double) -> Double { quarter(x, 1) }
 
     /// The angle of the point (x, y) from +x towards +y, in −π…π; 0 at the origin.
-    static func atan2(_ y: Double, _ x: Double) -> Double {
+    package static func atan2(_ y: Double, _ x: Double) -> Double {
         let (ax, ay) = (abs(x), abs(y))
         let (low, high) = (min(ax, ay), max(ax, ay))
         guard high > 0 else { return 0 }
@@ -29,7 +29,7 @@ enum Elementary {
     }
 
     /// 2 to the power of x; 0 below −120, x is held below 120.
-    static func exp2(_ x: Double) -> Double {
+    package static func exp2(_ x: Double) -> Double {
         guard x > -120 else { return 0 }
         let x = min(x, 120)
         let whole = x.rounded()
@@ -40,7 +40,7 @@ enum Elementary {
     }
 
     /// The binary logarithm of a positive, finite number.
-    static func log2(_ x: Double) -> Double {
+    package static func log2(_ x: Double) -> Double {
         var m = x.significand  // 1 ..< 2
         var e = Double(x.exponent)
         if m > 1.4142135623730951 { m /= 2; e += 1 }
@@ -51,12 +51,12 @@ enum Elementary {
     }
 
     /// `base` to the power of `exponent`; 0 for bases ≤ 0.
-    static func pow(_ base: Double, _ exponent: Double) -> Double {
+    package static func pow(_ base: Double, _ exponent: Double) -> Double {
         base > 0 ? exp2(exponent * log2(base)) : 0
     }
 
     /// e to the power of x.
-    static func exp(_ x: Double) -> Double { exp2(x * 1.4426950408889634) }
+    package static func exp(_ x: Double) -> Double { exp2(x * 1.4426950408889634) }
 
     /// sin(x + turns · π/2): folds x into ±π/4 and takes the sine or cosine series there.
     private static func quarter(_ x: Double, _ turns: Int) -> Double {

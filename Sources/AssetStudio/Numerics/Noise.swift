@@ -2,7 +2,7 @@
 ///
 /// All functions take a place measured in lattice cells: multiply by the number of bumps per unit that you want.
 /// `seed` picks one of many unrelated patterns.
-enum Noise {
+package enum Noise {
     /// A well-mixed 32-bit value for a lattice point (xor-shift-multiply rounds, invertible in each coordinate).
     @inline(__always) static func hash(_ x: Int32, _ y: Int32, _ z: Int32 = 0, seed: UInt32 = 0) -> UInt32 {
         var h = UInt32(bitPattern: x) &* 0x9E37_79B1 ^ seed &* 0x85EB_CA77
@@ -14,14 +14,14 @@ enum Noise {
     }
 
     /// A hash as a number in 0 ..< 1.
-    @inline(__always) static func unit(_ x: Int, _ y: Int = 0, _ z: Int = 0, seed: UInt32 = 0) -> Float {
+    @inline(__always) package static func unit(_ x: Int, _ y: Int = 0, _ z: Int = 0, seed: UInt32 = 0) -> Float {
         let h = hash(
             Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y), Int32(truncatingIfNeeded: z), seed: seed)
         return Float(h >> 8) * (1 / 16_777_216)
     }
 
     /// Smooth noise in −1…1 along a line; its mean is 0.
-    static func value(_ x: Float, seed: UInt32 = 0) -> Float {
+    package static func value(_ x: Float, seed: UInt32 = 0) -> Float {
         let fx = x.rounded(.down)
         let i = Int(fx)
         let t = fade(x - fx)
@@ -29,7 +29,7 @@ enum Noise {
     }
 
     /// Smooth noise in −1…1 over the plane; its mean is 0.
-    static func value(_ p: Point, seed: UInt32 = 0) -> Float {
+    package static func value(_ p: Point, seed: UInt32 = 0) -> Float {
         let (fx, fy) = (p.x.rounded(.down), p.y.rounded(.down))
         let (i, j) = (Int(fx), Int(fy))
         let (u, v) = (fade(p.x - fx), fade(p.y - fy))

@@ -1,7 +1,7 @@
 /// A place, direction or linear-light colour in space: x to the right, y up, z towards the viewer.
-typealias Vector = SIMD3<Float>
+package typealias Vector = SIMD3<Float>
 /// A place in a plane.
-typealias Point = SIMD2<Float>
+package typealias Point = SIMD2<Float>
 
 // The order of the additions is written out: a different order would round differently.
 

@@ -3,10 +3,10 @@
 /// The distances are exact at the grid's points and bilinear between them. To be exact and still quick, the grid is
 /// built tile by tile: a segment can be the nearest one to some place of a tile only if its distance to the tile's
 /// middle is at most the smallest such distance plus the tile's diagonal, which leaves a handful of segments a tile.
-struct DistanceField: Sendable {
+package struct DistanceField: Sendable {
     private let grid: Grid
 
-    init(_ outline: Outline, extent: Float, resolution: Int = 1024) {
+    package init(_ outline: Outline, extent: Float, resolution: Int = 1024) {
         let cell = 2 * extent / Float(resolution - 1)
         var segments: [(a: Point, b: Point)] = []
         for contour in outline.contours {
@@ -60,7 +60,7 @@ struct DistanceField: Sendable {
     }
 
     /// The signed distance at `p`; outside of the grid, that of the nearest place in it plus the way there.
-    @inline(__always) func callAsFunction(_ p: Point) -> Float {
+    @inline(__always) package func callAsFunction(_ p: Point) -> Float {
         let q = grid.nearest(p)
         return p == q ? grid(q) : grid(q) + length(p - q)
     }

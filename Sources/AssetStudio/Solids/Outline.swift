@@ -1,6 +1,6 @@
 /// Closed curves in the plane as polygons, y up. What lies inside of an odd number of them is inside.
-struct Outline: Sendable {
-    var contours: [[Point]] = []
+package struct Outline: Sendable {
+    package var contours: [[Point]] = []
 
     /// A line that is not closed: it has no inside, only a distance.
     static func open(_ line: [Point]) -> Outline { Outline(contours: [line + line.reversed()]) }
@@ -30,17 +30,25 @@ struct Outline: Sendable {
 extension Outline {
     /// The measures of a straight-toothed wheel. Radii in the caller's unit; widths as parts of the pitch, which is
     /// the arc from one tooth to the next.
-    struct Gear {
+    package struct Gear {
         var teeth: Int
         var rootRadius: Float
         var tipRadius: Float
         /// How wide a tooth is at its foot and at its tip, as parts of the pitch at that radius.
-        var footWidth: Float = 0.72
-        var tipWidth: Float = 0.32
+        var footWidth: Float
+        var tipWidth: Float
         /// How far the flanks bulge outwards between foot and tip, as a part of the pitch: the involute's belly.
-        var belly: Float = 0.06
+        var belly: Float
         /// How high the fillet in the root reaches, as a part of the tooth's height.
-        var fillet: Float = 0.4
+        var fillet: Float
+
+        package init(
+            teeth: Int, rootRadius: Float, tipRadius: Float, footWidth: Float = 0.72, tipWidth: Float = 0.32,
+            belly: Float = 0.06, fillet: Float = 0.4
+        ) {
+            (self.teeth, self.rootRadius, self.tipRadius) = (teeth, rootRadius, tipRadius)
+            (self.footWidth, self.tipWidth, self.belly, self.fillet) = (footWidth, tipWidth, belly, fillet)
+        }
     }
 
     /// A spur gear with one tooth pointing to the right.
@@ -49,7 +57,7 @@ extension Outline {
     ///         /   \      flank: a parabola that bulges by `belly`
     ///     ___/     \___  root: an arc, joined to the flank by a fillet
     ///
-    static func gear(_ gear: Gear) -> Outline {
+    package static func gear(_ gear: Gear) -> Outline {
         let pitch = 2 * Float.pi / Float(gear.teeth)
         let height = gear.tipRadius - gear.rootRadius
         // One flank from the middle of the gap to the middle of the tip, as (angle, radius).

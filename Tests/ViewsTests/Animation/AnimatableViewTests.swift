@@ -123,7 +123,7 @@ struct AnimatableViewTests {
     @Test func springsKeepTheirVelocity() throws {
         let stage = Stage { Interrupted(animation: .spring) }
         let samples = [(0.2, 71.2916), (0.22, 73.652), (0.25, 69.006), (0.3, 53.068), (0.4, 24.452), (0.7, 1.354)]
-        for (time, x) in samples { #expect(isClose(try stage.xs(at: time)[0] - 45, x, 2e-3)) }
+        for (time, x) in samples { #expect(isClose(try stage.xs(at: time)[0] - 45, x, within: 2e-3)) }
     }
 
     @Test func curvesGoOnUnderTheNewOne() throws {
@@ -140,7 +140,7 @@ struct AnimatableViewTests {
         }
         let stage = Stage { Halfway() }
         for (time, x) in [(0.6, 65.49), (0.75, 75.84), (1, 50), (1.25, 12.916), (1.5, 0)] {
-            #expect(isClose(try stage.xs(at: time)[0] - 45, x, 5e-3))
+            #expect(isClose(try stage.xs(at: time)[0] - 45, x, within: 5e-3))
         }
     }
 }

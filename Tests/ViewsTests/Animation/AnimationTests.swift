@@ -37,7 +37,8 @@ struct AnimationTests {
         for time in [0, 1, 3.5, 6.9, 7, 9.25, 700] {
             let transform = try stage.list(at: time).leaves[0].transform
             let angle = 2 * Double.pi * time.truncatingRemainder(dividingBy: 7) / 7
-            #expect(isClose(transform.m11, cos(angle), 1e-6) && isClose(transform.m12, sin(angle), 1e-6))
+            #expect(
+                isClose(transform.m11, cos(angle), within: 1e-6) && isClose(transform.m12, sin(angle), within: 1e-6))
         }
     }
 
@@ -52,7 +53,7 @@ struct AnimationTests {
         }
         for (time, phase) in [(0, 45), (0.25, 33.75), (0.5, 22.5), (1, 45), (1.5, 22.5)] as [(Double, CGFloat)] {
             let shown = try #require(try stage.list(at: time).leaves[0].stroke)
-            #expect(isClose(shown.dashPhase, phase, 1e-6))
+            #expect(isClose(shown.dashPhase, phase, within: 1e-6))
             #expect(shown.dash == [5, 1.4])
         }
     }
@@ -68,7 +69,7 @@ struct AnimationTests {
             (0, 0.3), (0.125, 0.26125), (0.25, 0.15), (0.375, 0.03875), (0.625, 0.03875), (0.75, 0.15), (1, 0.3),
         ]
         for (time, opacity) in samples {
-            #expect(isClose(try stage.opacities(at: time).first ?? 0, opacity, 5e-5))
+            #expect(isClose(try stage.opacities(at: time).first ?? 0, opacity, within: 5e-5))
         }
     }
 
@@ -231,7 +232,7 @@ struct AnimationTests {
         handle.set(0, .easeInOut(duration: 1))
         _ = try stage.list(at: 0.5)
         for (time, x) in [(0.6, 65.49), (0.75, 75.84), (1, 50), (1.25, 12.916), (1.5, 0)] as [(Double, CGFloat)] {
-            #expect(isClose(try stage.xs(at: time)[0] - 45, x, 6e-3))
+            #expect(isClose(try stage.xs(at: time)[0] - 45, x, within: 6e-3))
         }
     }
 
@@ -344,8 +345,8 @@ struct AnimationTests {
         let stage = Stage { Toggled { ($0 ? Color.white : .black).animation(Self.second, value: $0) } }
         let middle = try #require(try stage.colors(at: 0).first.flatMap { _ in try stage.colors(at: 0.5).first ?? nil })
         // Half of the lightness: 0.5³ of the light, about 99 of 255.
-        #expect(isClose(Double(middle.red), 0.3885, 5e-3))
-        #expect(isClose(Double(middle.red), Double(middle.blue), 1e-3))
+        #expect(isClose(Double(middle.red), 0.3885, within: 5e-3))
+        #expect(isClose(Double(middle.red), Double(middle.blue), within: 1e-3))
     }
 
     // MARK: Time

@@ -32,8 +32,7 @@ import Views
     }
 
     private func isNear(_ color: RGBAColor?, _ expected: [Double]) -> Bool {
-        let bytes = bytes(color)
-        return bytes.count == 3 && zip(bytes, expected).allSatisfy { abs($0 - $1) <= 0.15 }
+        areClose(bytes(color), expected, within: 0.15)
     }
 
     /// `docs/semantics.md`, Colours.
@@ -61,7 +60,7 @@ import Views
 
     @Test func coloursKeepTheirHueOnTheWayToClear() throws {
         let color = try leaf(at: 0.5) { ($0 ? Color.clear : .red) }.color
-        #expect(isNear(color, [255, 59, 48]) && isClose(Double(color?.alpha ?? 0), 0.5, 1e-3))
+        #expect(isNear(color, [255, 59, 48]) && isClose(Double(color?.alpha ?? 0), 0.5, within: 1e-3))
     }
 
     @Test func hierarchicalStylesAndSystemColoursAreMixedToo() throws {

@@ -38,9 +38,9 @@ struct ShapeAsViewTests {
         let stage = Stage { Pushed(content: content) }
         _ = try stage.list()
         for (time, end) in Self.ends {
-            #expect(isClose(try stage.list(at: time).leaves[0].frame.maxX, end, 1e-6), "at \(time) s")
+            #expect(isClose(try stage.list(at: time).leaves[0].frame.maxX, end, within: 1e-6), "at \(time) s")
             let alone = Stage { Pushed(content: content) }
-            #expect(isClose(try alone.list(at: time).leaves[0].frame.maxX, end, 1e-6), "at \(time) s alone")
+            #expect(isClose(try alone.list(at: time).leaves[0].frame.maxX, end, within: 1e-6), "at \(time) s alone")
         }
     }
 

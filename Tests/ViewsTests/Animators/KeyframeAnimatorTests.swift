@@ -66,8 +66,8 @@ struct KeyframeAnimatorTests {
         ]
         for (time, scale, opacity) in samples {
             let leaf = try stage.list(at: time).leaves[0]
-            #expect(isClose(leaf.transform.m11, scale, 1e-6), "at \(time)")
-            #expect(isClose(leaf.opacity, opacity, 1e-6), "at \(time)")
+            #expect(isClose(leaf.transform.m11, scale, within: 1e-6), "at \(time)")
+            #expect(isClose(leaf.opacity, opacity, within: 1e-6), "at \(time)")
         }
     }
 
@@ -178,7 +178,7 @@ struct KeyframeAnimatorTests {
         stage.host.advance(to: 0)
         for time in [0.0, 0.5] { stage.host.clock.schedule(at: time) { handle.run() } }
         let shown = try [0.49, 0.5, 0.51].map { Double(try stage.xs(at: $0)[0]) }
-        #expect(isClose(shown[1] - shown[0], shown[2] - shown[1], 0.05))
+        #expect(isClose(shown[1] - shown[0], shown[2] - shown[1], within: 0.05))
         #expect(shown[1] - shown[0] > 0.5)
     }
 

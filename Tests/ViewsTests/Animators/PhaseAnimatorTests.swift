@@ -33,14 +33,14 @@ struct PhaseAnimatorTests {
     @Test func roundsCloseExactlyAfterManyOfThem() throws {
         let times = [0.0, 0.3, 1.2, 2.9]
         let (first, late) = try (xs(at: times) { Mover() }, xs(at: times.map { $0 + 3000 }) { Mover() })
-        for (a, b) in zip(first, late) { #expect(isClose(a, b, 1e-7)) }
+        for (a, b) in zip(first, late) { #expect(isClose(a, b, within: 1e-7)) }
     }
 
     @Test(arguments: [24.0, 25, 30, 50, 60]) func looksTheSameAtAnyFrameRate(rate: Double) throws {
         let springs: (CGFloat) -> Animation? = { $0 == 40 ? .bouncy : .easeOut(duration: 0.3) }
         let direct = try xs(at: [7]) { Mover(animation: springs) }[0]
         let frames = try xs(at: (0...Int(7 * rate)).map { Double($0) / rate }) { Mover(animation: springs) }
-        #expect(isClose(direct, frames.last!, 1e-7))
+        #expect(isClose(direct, frames.last!, within: 1e-7))
     }
 
     @Test func jumpsTakeNoTime() throws {
@@ -65,7 +65,7 @@ struct PhaseAnimatorTests {
             Color.black.frame(width: 10, height: 10).phaseAnimator([0, 10] as [CGFloat]) { $0.offset(x: $1) }
         }
         // `.default` is complete after half a second, at 98.4 % of the way, and turns with the speed it has.
-        #expect(isClose(try stage.xs(at: 0.5)[0] - 45, 9.8447, 1e-3))
+        #expect(isClose(try stage.xs(at: 0.5)[0] - 45, 9.8447, within: 1e-3))
         #expect(try stage.xs(at: 0.75)[0] - 45 < 4)
     }
 
@@ -123,7 +123,7 @@ struct PhaseAnimatorTests {
     @Test func triggerPlaysOneRound() throws {
         let stage = stageWithTriggers(at: [1])
         let shown = try [0, 0.9, 1.5, 2.5, 3.5, 4, 5, 9].map { try stage.xs(at: $0)[0] - 45 }
-        for (a, b) in zip(shown, [0.0, 0, 5, 25, 20, 0, 0, 0]) { #expect(isClose(a, b, 1e-9)) }
+        for (a, b) in zip(shown, [0.0, 0, 5, 25, 20, 0, 0, 0]) { #expect(isClose(a, b, within: 1e-9)) }
     }
 
     @Test func triggerOnTheWayBeginsAnewFromThere() throws {

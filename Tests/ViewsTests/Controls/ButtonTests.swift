@@ -7,10 +7,11 @@ import Testing
     private let notes = Notes()
 
     private func stage<Content: View>(
-        _ taps: String..., environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
+        _ taps: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
+        @ViewBuilder content: () -> Content
     ) throws -> Stage {
         let stage = Stage(environment: environment, content: content)
-        stage.host.play(EventScript(try taps.map { try EventScript.Event(tap: $0) }))
+        stage.host.play(EventScript(taps))
         return stage
     }
 
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func doesItsActionWhenTheFingerGoesUp() throws {
-        let stage = try stage("50,50@1") { button() }
+        let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1)) { button() }
         stage.host.advance(to: 0.99)
         #expect(notes.lines == [])
         stage.host.advance(to: 1)
@@ -72,7 +73,7 @@ import Testing
     }
 
     @Test func aDisabledButtonIsNotTapped() throws {
-        let stage = try stage("50,50@1") { button().disabled(true) }
+        let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1)) { button().disabled(true) }
         stage.host.advance(to: 3)
         #expect(notes.lines.isEmpty)
         #expect(stage.host.warnings.count == 1)
@@ -84,12 +85,12 @@ import Testing
     func isFaintWhilePressedAndFadesBack(scheme: ColorScheme, pressed: Double) throws {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
-        let stage = try stage("50,50@1", environment: environment) { button() }
+        let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1), environment: environment) { button() }
         #expect(try stage.opacities(at: 0.89) == [1])
         #expect(try stage.opacities(at: 0.9) == [pressed])
         #expect(try stage.opacities(at: 1) == [pressed])
         let middle = try stage.opacities(at: 1 + 0.235)[0]
-        #expect(isClose(middle, (1 + pressed) / 2, 1e-3))
+        #expect(isClose(middle, (1 + pressed) / 2, within: 1e-3))
         #expect(try stage.opacities(at: 1.6) == [1])
     }
 
@@ -105,7 +106,7 @@ import Testing
     }
 
     @Test func whatTheActionChangesIsNotAnimated() throws {
-        let stage = try stage("50,50@1") { Swapping() }
+        let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1)) { Swapping() }
         #expect(try stage.frames(at: 0.99) == ["40 40 20 20"])
         #expect(try stage.frames(at: 1.01) == ["30 40 40 20"])
     }
@@ -113,7 +114,7 @@ import Testing
     @Test func onlyThePlainStyleHasGaps() throws {
         func tap<S: PrimitiveButtonStyle>(_ style: S) throws -> [String] {
             notes.lines = []
-            let stage = try stage("50,50@1") {
+            let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1)) {
                 Button(action: { notes.add("tapped") }) {
                     HStack(spacing: 40) {
                         Box()
@@ -145,7 +146,7 @@ import Testing
     }
 
     @Test func aStyleSeesWhetherTheButtonIsPressed() throws {
-        let stage = try stage("50,50@1") { button().buttonStyle(Growing()) }
+        let stage = try stage(.tap(CGPoint(x: 50, y: 50), at: 1)) { button().buttonStyle(Growing()) }
         #expect(try stage.frames(at: 0.9) == ["30 40 40 20"])
         #expect(try stage.frames(at: 0.95) == ["25 37.5 50 25"])
         #expect(try stage.frames(at: 1) == ["20 35 60 30"])
@@ -165,7 +166,9 @@ import Testing
     }
 
     @Test func aPrimitiveStyleDecidesWhenToAct() throws {
-        let stage = try stage("50,50@1", "50,50@3", "50,50@3.2") { button().buttonStyle(Doubled()) }
+        let stage = try stage(
+            .tap(CGPoint(x: 50, y: 50), at: 1), .tap(CGPoint(x: 50, y: 50), at: 3), .tap(CGPoint(x: 50, y: 50), at: 3.2)
+        ) { button().buttonStyle(Doubled()) }
         stage.host.advance(to: 2.5)
         #expect(notes.lines == [])
         stage.host.advance(to: 4)
@@ -205,13 +208,13 @@ import Testing
 
     /// The record player of `docs/semantics.md`, with T = 1.1.
     @Test func theRecordTurnsAsDescribed() throws {
-        let stage = try stage("Play@1.1", "Stop@4.1") { Player() }
+        let stage = try stage(.tap("Play", at: 1.1), .tap("Stop", at: 4.1)) { Player() }
         func angle(_ time: Double) throws -> Double {
             let map = try stage.list(at: time).leaves[0].transform.affine
             return (Double(atan2(map.b, map.a)) * 180 / .pi + 360).truncatingRemainder(dividingBy: 360)
         }
         for (time, expected) in [(1.1, 0.0), (2.6, 0), (2.8, 90), (3.0, 180), (3.2, 270), (3.35, 337.5), (3.5, 45)] {
-            #expect(isClose(try angle(time), expected, 1e-6), "at \(time)")
+            #expect(isClose(try angle(time), expected, within: 1e-6), "at \(time)")
         }
         #expect(isClose(try angle(4.2), 0))
         #expect(isClose(try angle(8), 0))

@@ -25,7 +25,7 @@ import Testing
     @Test func aTitleIsTappedInItsFrame() throws {
         let notes = Notes()
         let stage = Stage { Button("Play") { notes.add("tapped") }.buttonStyle(.plain) }
-        stage.host.play(EventScript([try .init(tap: "50,50@1")]))
+        stage.host.play([.tap(CGPoint(x: 50, y: 50), at: 1)])
         stage.host.advance(to: 2)
         #expect(notes.lines == ["tapped"])
     }

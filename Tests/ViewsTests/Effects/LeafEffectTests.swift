@@ -150,7 +150,7 @@ struct LeafEffectTests {
         _ points: [CGPoint], _ expected: [(CGFloat, CGFloat)], _ location: SourceLocation = #_sourceLocation
     ) {
         for (point, (x, y)) in zip(points, expected) {
-            #expect(isClose(point.x, x, 6e-4) && isClose(point.y, y, 6e-4), sourceLocation: location)
+            #expect(isClose(point.x, x, within: 6e-4) && isClose(point.y, y, within: 6e-4), sourceLocation: location)
         }
     }
 

@@ -204,7 +204,7 @@ import Testing
         let stage = Stage { Held(notes: notes) }
         stage.host.play(EventScript([try .init(at: 1, drag(30))]))
         #expect(try stage.xs(at: 0.9) == [45])
-        #expect(isClose(Double(try stage.xs(at: 1.25)[0]), 60, 0.01))
+        #expect(isClose(Double(try stage.xs(at: 1.25)[0]), 60, within: 0.01))
         #expect(try stage.xs(at: 1.49)[0] > 70)
         #expect(try stage.xs(at: 1.5) == [45])
         // onEnded comes before the fall.
@@ -224,7 +224,7 @@ import Testing
         stage.host.play(EventScript([try .init(at: 0, drag(40))]))
         _ = try stage.xs(at: 0.5)
         let start = Double(try stage.xs(at: 0.5)[0])
-        #expect(isClose(Double(try stage.xs(at: 1)[0]), (start + 45) / 2, 0.01))
+        #expect(isClose(Double(try stage.xs(at: 1)[0]), (start + 45) / 2, within: 0.01))
         #expect(try stage.xs(at: 2) == [45])
     }
 

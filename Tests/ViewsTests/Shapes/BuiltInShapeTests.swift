@@ -28,11 +28,6 @@ extension Path {
     }
 }
 
-func isClose(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-6) -> Bool {
-    abs(a.minX - b.minX) <= tolerance && abs(a.minY - b.minY) <= tolerance && abs(a.maxX - b.maxX) <= tolerance
-        && abs(a.maxY - b.maxY) <= tolerance
-}
-
 @Suite struct BuiltInShapeTests {
     @Test(arguments: [
         AnyShape(Rectangle()), AnyShape(RoundedRectangle(cornerRadius: 10)), AnyShape(Ellipse()), AnyShape(Capsule()),

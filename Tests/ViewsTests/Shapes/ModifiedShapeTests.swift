@@ -16,7 +16,7 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         #expect(Circle().trim(from: 1.1, to: 1.3).path(in: bounds).isEmpty)
         // From 3 o'clock to 6 o'clock.
         let quarter = Circle().trim(from: 0, to: 0.25).path(in: bounds)
-        #expect(isClose(quarter.boundingRect, CGRect(x: 50, y: 50, width: 50, height: 50), 0.1))
+        #expect(isClose(quarter.boundingRect, CGRect(x: 50, y: 50, width: 50, height: 50), within: 0.1))
     }
 
     @Test func outOfRangeFractionsAreCut() {
@@ -81,9 +81,9 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         #expect(abs(left.subtracting(right).path(in: bounds).area - 4000) < 0.1)
         #expect(abs(left.symmetricDifference(right).path(in: bounds).area - 16400) < 0.1)
         let line = left.lineIntersection(right).path(in: bounds).boundingRect
-        #expect(isClose(line, CGRect(x: 40, y: 0, width: 20, height: 100), 0.01))
+        #expect(isClose(line, CGRect(x: 40, y: 0, width: 20, height: 100), within: 0.01))
         let rest = left.lineSubtraction(right).path(in: bounds).boundingRect
-        #expect(isClose(rest, CGRect(x: 0, y: 0, width: 40, height: 100), 0.01))
+        #expect(isClose(rest, CGRect(x: 0, y: 0, width: 40, height: 100), within: 0.01))
     }
 }
 
@@ -137,7 +137,8 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         half.animatableData = a.animatableData + (b.animatableData - a.animatableData).scaled(by: 0.5)
         #expect(
             isClose(
-                half.path(in: bounds).boundingRect, Circle().trim(from: 0, to: 0.4).path(in: bounds).boundingRect, 1e-3)
+                half.path(in: bounds).boundingRect, Circle().trim(from: 0, to: 0.4).path(in: bounds).boundingRect,
+                within: 1e-3)
         )
     }
 

@@ -26,7 +26,7 @@ import Views
             (.colorInvert, [0, 196, 207]), (.colorMultiply(RGBAColor(white: 0.5)), [127.5, 29.5, 24]),
         ] as [(ColorMatrix, [Double])])
     func samples(_ matrix: Drawing.ColorMatrix, _ expected: [Double]) {
-        #expect(isClose(apply(matrix, red), expected + [255], 0.06))
+        #expect(areClose(apply(matrix, red), expected + [255], within: 0.06))
     }
 
     @Test(arguments: [
@@ -35,7 +35,7 @@ import Views
     ])
     func nothingToDo(_ matrix: Drawing.ColorMatrix) {
         // The rows of the hue rotation are rounded to four digits: .2126 + .7873 is not quite 1.
-        #expect(isClose(apply(matrix, red), red.map { Double($0) * 255 }, 0.05))
+        #expect(areClose(apply(matrix, red), red.map { Double($0) * 255 }, within: 0.05))
     }
 
     @Test func parametersAreCut() {
@@ -47,12 +47,12 @@ import Views
     @Test func greysKeepTheirHue() {
         for degrees in stride(from: 0.0, to: 360, by: 30) {
             let grey = apply(.hueRotation(.degrees(degrees)), [0.5, 0.5, 0.5, 1])
-            #expect(isClose(Array(grey[..<3]), [127.5, 127.5, 127.5], 0.1))
+            #expect(areClose(Array(grey[..<3]), [127.5, 127.5, 127.5], within: 0.1))
         }
     }
 
     @Test func luminanceBecomesAlpha() {
-        #expect(isClose(apply(.luminanceToAlpha, red), [0, 0, 0, 99.88], 0.06))
+        #expect(areClose(apply(.luminanceToAlpha, red), [0, 0, 0, 99.88], within: 0.06))
         #expect(apply(.luminanceToAlpha, [0, 0, 0, 1])[3] == 0)
     }
 

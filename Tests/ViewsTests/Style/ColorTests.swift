@@ -8,10 +8,6 @@ func bytes(_ color: RGBAColor) -> [Double] {
     [color.red, color.green, color.blue].map { Double($0) * 255 }
 }
 
-func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
-}
-
 @Suite struct ColorTests {
     private let light = StyleContext()
     private let dark = StyleContext(isDark: true)
@@ -20,11 +16,11 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
         #expect(Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4).resolve(light).alpha == 0.4)
         #expect(Color(white: 0.5).resolve(light) == RGBAColor(white: 0.5))
         #expect(Color(.sRGB, red: 1.5, green: -0.2, blue: 0).resolve(light).red == 1.5)
-        #expect(isClose(bytes(Color(.sRGBLinear, white: 0.5).resolve(light)), [187.5, 187.5, 187.5], 0.05))
+        #expect(areClose(bytes(Color(.sRGBLinear, white: 0.5).resolve(light)), [187.5, 187.5, 187.5], within: 0.05))
     }
 
     @Test func whiteOfDisplayP3IsWhite() {
-        #expect(isClose(bytes(Color(.displayP3, white: 1).resolve(light)), [255, 255, 255], 0.1))
+        #expect(areClose(bytes(Color(.displayP3, white: 1).resolve(light)), [255, 255, 255], within: 0.1))
         #expect(Color(.displayP3, red: 1, green: 0, blue: 0).resolve(light).red > 1)
     }
 
@@ -35,14 +31,16 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
             (1.5, [0, 255, 255]),
         ] as [(Double, [Double])])
     func hues(_ hue: Double, _ expected: [Double]) {
-        #expect(isClose(bytes(Color(hue: hue, saturation: 1, brightness: 1).resolve(light)), expected, 0.01))
+        #expect(areClose(bytes(Color(hue: hue, saturation: 1, brightness: 1).resolve(light)), expected, within: 0.01))
     }
 
     @Test func saturationAndBrightness() {
         #expect(
-            isClose(bytes(Color(hue: 0.3, saturation: 0, brightness: 0.4).resolve(light)), [102, 102, 102], 0.01))
+            areClose(
+                bytes(Color(hue: 0.3, saturation: 0, brightness: 0.4).resolve(light)), [102, 102, 102], within: 0.01))
         #expect(
-            isClose(bytes(Color(hue: 0, saturation: 0.5, brightness: 0.8).resolve(light)), [204, 102, 102], 0.01))
+            areClose(
+                bytes(Color(hue: 0, saturation: 0.5, brightness: 0.8).resolve(light)), [204, 102, 102], within: 0.01))
     }
 
     @Test(
@@ -58,8 +56,8 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
             (.black, [0, 0, 0], [0, 0, 0]), (.accentColor, [0, 122, 255], [10, 132, 255]),
         ] as [(Color, [Double], [Double])])
     func names(_ color: Color, _ onLight: [Double], _ onDark: [Double]) {
-        #expect(isClose(bytes(color.resolve(light)), onLight, 0.001))
-        #expect(isClose(bytes(color.resolve(dark)), onDark, 0.001))
+        #expect(areClose(bytes(color.resolve(light)), onLight, within: 0.001))
+        #expect(areClose(bytes(color.resolve(dark)), onDark, within: 0.001))
     }
 
     @Test func opacities() {
@@ -88,10 +86,10 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
         let resolved = Color.Resolved(red: 0.5, green: 0.25, blue: 1, opacity: 0.5)
         #expect(abs(resolved.linearRed - 0.21404) < 1e-4)
         #expect(abs(resolved.red - 0.5) < 1e-6)
-        #expect(isClose(bytes(Color(resolved).resolve(light)), [127.5, 63.75, 255], 1e-3))
+        #expect(areClose(bytes(Color(resolved).resolve(light)), [127.5, 63.75, 255], within: 1e-3))
         var copy = Color.Resolved(red: 0, green: 0, blue: 0)
         copy.animatableData = resolved.animatableData
-        #expect(isClose(bytes(copy.rgba), bytes(resolved.rgba), 1e-2))
+        #expect(areClose(bytes(copy.rgba), bytes(resolved.rgba), within: 1e-2))
     }
 }
 
@@ -114,19 +112,19 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
         ] as [(Color, Color, Double, [Double])])
     func perceptual(_ a: Color, _ b: Color, _ fraction: Double, _ expected: [Double]) {
         let mixed = a.mix(with: b, by: fraction).resolve(light)
-        #expect(isClose(bytes(mixed) + [Double(mixed.alpha)], expected, 0.06))
+        #expect(areClose(bytes(mixed) + [Double(mixed.alpha)], expected, within: 0.06))
     }
 
     @Test func measuredOnADevice() {
         let mixed = Color.blue.mix(with: .yellow, by: 0.521).resolve(light)
-        #expect(isClose(bytes(mixed), [153, 176, 178], 1))
+        #expect(areClose(bytes(mixed), [153, 176, 178], within: 1))
     }
 
     @Test func device() {
         let mixed = Color.red.mix(with: .blue, by: 0.5, in: .device).resolve(light)
-        #expect(isClose(bytes(mixed), [127.5, 90.5, 151.5], 0.06))
+        #expect(areClose(bytes(mixed), [127.5, 90.5, 151.5], within: 0.06))
         let fading = Color.red.mix(with: .clear, by: 0.25, in: .device).resolve(light)
-        #expect(isClose(bytes(fading), [255, 59, 48], 0.001) && fading.alpha == 0.75)
+        #expect(areClose(bytes(fading), [255, 59, 48], within: 0.001) && fading.alpha == 0.75)
     }
 
     @Test func endsAreExact() {
@@ -142,13 +140,13 @@ func isClose(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
             let c = RGBAColor(
                 red: Float(i) / 255, green: Float(255 - i) / 255, blue: Float(i * 7 % 256) / 255, alpha: 0.3)
             let back = ColorVector(c).color
-            #expect(isClose(bytes(back), bytes(c), 1e-3) && back.alpha == c.alpha)
+            #expect(areClose(bytes(back), bytes(c), within: 1e-3) && back.alpha == c.alpha)
         }
     }
 
     @Test func vectorsAddUp() {
         let (a, b) = (ColorVector(Color.red.resolve(light)), ColorVector(Color.blue.resolve(light)))
-        #expect(isClose(bytes((a + (b - a)).color), bytes(b.color), 1e-3))
+        #expect(areClose(bytes((a + (b - a)).color), bytes(b.color), within: 1e-3))
         #expect((a - a) == .zero && ColorVector.zero.magnitudeSquared == 0)
         #expect((a - b).scaled(by: 2).magnitudeSquared == 4 * (a - b).magnitudeSquared)
     }

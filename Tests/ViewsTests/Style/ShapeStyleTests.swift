@@ -100,7 +100,7 @@ import Views
 
     @Test func coloursMix() {
         let half = between(resolved(Color.red), resolved(Color.blue), 0.5)
-        #expect(isClose(bytes(half.color), [166.8, 116.4, 166.1], 0.06))
+        #expect(areClose(bytes(half.color), [166.8, 116.4, 166.1], within: 0.06))
     }
 
     @Test func endsAreReached() {
@@ -115,7 +115,7 @@ import Views
             }
             #expect(start == wantedStart)
             for (s, w) in zip(shown.stops, wanted.stops) {
-                #expect(isClose(bytes(s.color), bytes(w.color), 0.01) || w.color.alpha == 0)
+                #expect(areClose(bytes(s.color), bytes(w.color), within: 0.01) || w.color.alpha == 0)
                 #expect(abs(s.color.alpha - w.color.alpha) < 1e-6)
             }
         }
@@ -177,7 +177,9 @@ import Views
         let sum = edge + (plain - edge).scaled(by: 0)
         #expect(sum.stops.map(\.location) == [0, 0.5, 0.5, 1])
         #expect(
-            zip(sum.gradient.stops, edge.gradient.stops).allSatisfy { isClose(bytes($0.color), bytes($1.color), 0.01) })
+            zip(sum.gradient.stops, edge.gradient.stops).allSatisfy {
+                areClose(bytes($0.color), bytes($1.color), within: 0.01)
+            })
     }
 
     @Test func otherColourSpacesAreConverted() {
@@ -185,7 +187,7 @@ import Views
         let perceptual = GradientVector(RGBAColor(red: 1, green: 0, blue: 0))
         let sum = device + (perceptual - perceptual)
         #expect(sum.colorSpace == .perceptual)
-        #expect(isClose(bytes(sum.gradient.stops[0].color), [255, 255, 255], 0.01))
+        #expect(areClose(bytes(sum.gradient.stops[0].color), [255, 255, 255], within: 0.01))
     }
 
     @Test func kindsThatDifferSwapAtOnce() {

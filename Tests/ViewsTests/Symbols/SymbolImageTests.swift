@@ -148,7 +148,7 @@ import Views
                 Button("Add" as String, systemImage: "plus") { taps.append("plus") }
             }
         }
-        stage.host.play(EventScript(try ["play.fill@0.1", "Delete@0.2", "Add@0.3"].map { try .init(tap: $0) }))
+        stage.host.play([.tap("play.fill", at: 0.1), .tap("Delete", at: 0.2), .tap("Add", at: 0.3)])
         _ = try stage.list(at: 1)
         #expect(taps == ["play", "trash", "plus"])
     }

@@ -98,7 +98,9 @@ struct TextDrawingTests {
         for scale in [1.0, 2, 3] {
             let line = try Stage(scale: scale) { Text("HE").underline(color: red) }.list().leaves[0].frame
             let (top, height) = (line.minY * scale, line.height * scale)
-            #expect(isClose(top, top.rounded(), 1e-6) && isClose(height, height.rounded(), 1e-6) && height >= 1)
+            #expect(
+                isClose(top, top.rounded(), within: 1e-6) && isClose(height, height.rounded(), within: 1e-6)
+                    && height >= 1)
         }
     }
 
@@ -146,7 +148,7 @@ struct TextDrawingTests {
         for list in [first, middle, last] { #expect(list.items.map(\.content) == after.items.map(\.content)) }
         let ys = [first, middle, last].map { $0.items[0].transform.m32 }
         #expect(isClose(ys[0], before.items[0].transform.m32) && isClose(ys[2], after.items[0].transform.m32))
-        #expect(isClose(ys[1], (ys[0] + ys[2]) / 2, 1e-6))
+        #expect(isClose(ys[1], (ys[0] + ys[2]) / 2, within: 1e-6))
     }
 
     @Test func colorIsAnimated() throws {

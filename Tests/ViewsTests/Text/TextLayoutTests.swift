@@ -132,12 +132,12 @@ struct TextLayoutTests {
             isClose(
                 height {
                     Box(); Text("One")
-                } - text - 10, 6.434, 0.001))
+                } - text - 10, 6.434, within: 0.001))
         #expect(
             isClose(
                 height {
                     Text("One"); Box()
-                } - text - 10, 10.642, 0.001))
+                } - text - 10, 10.642, within: 0.001))
         #expect(
             isClose(
                 height {
@@ -148,7 +148,7 @@ struct TextLayoutTests {
             isClose(
                 height {
                     Text("One").font(.title); Box()
-                } - titled - 10, 17.352, 0.001))
+                } - titled - 10, 17.352, within: 0.001))
     }
 
     @Test func sideBySideThereAreEightPoints() throws {
@@ -188,7 +188,7 @@ struct TextLayoutTests {
         for scale in [1.0, 2, 3] {
             let stage = Stage(scale: scale) { Text("HEH").offset(x: 0, y: 0).padding(.top, 0.37) }
             let foot = try stage.list().leaves[0].frame.maxY * scale
-            #expect(isClose(foot, foot.rounded(), 1e-6))
+            #expect(isClose(foot, foot.rounded(), within: 1e-6))
         }
     }
 

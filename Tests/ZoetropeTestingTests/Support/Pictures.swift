@@ -38,11 +38,3 @@ enum Pictures {
         var all: [UInt8] { pieces.withLock { $0 } }
     }
 }
-
-/// A folder that one test has for itself.
-func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let url = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: url) }
-    return try body(url)
-}

@@ -12,6 +12,11 @@ extension EventScript.Event {
         known(at: time, .tap(.label(label), count: count))
     }
 
+    /// A tap on a point of the window. The time is in seconds, from 0 on.
+    public static func tap(_ point: CGPoint, at time: Double, count: Int = 1) -> Self {
+        known(at: time, .tap(.point(point), count: count))
+    }
+
     /// A synthetic touch of the view with this label. The time is in seconds, from 0 on.
     public static func touch(_ label: String, at time: Double, _ synthetic: EventScript.SyntheticTouch) -> Self {
         known(at: time, .touch(.label(label), synthetic))

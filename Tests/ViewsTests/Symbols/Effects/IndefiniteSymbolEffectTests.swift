@@ -127,9 +127,9 @@ import Views
         let up = stage(.scale.up, switchedAt: [0.5, 3])
         let rest = try up.widths(at: [0])[0][0]
         let shares = try up.widths(at: [0.5, 2.9, 6]).map { $0[0] / rest }
-        for (seen, expected) in zip(shares, [1, 1.2, 1]) { #expect(isClose(seen, expected, 1e-3)) }
+        for (seen, expected) in zip(shares, [1, 1.2, 1]) { #expect(isClose(seen, expected, within: 1e-3)) }
         let down = stage(.scale.down, switchedAt: [0.5])
-        #expect(isClose(try down.widths(at: [4])[0][0] / rest, 0.8, 1e-3))
+        #expect(isClose(try down.widths(at: [4])[0][0] / rest, 0.8, within: 1e-3))
     }
 
     /// Up turns into down on its way, without a jump.
@@ -141,7 +141,7 @@ import Views
         }
         #expect(try stage.longestStep(until: 3) < 3)
         let rest = try effectStage { Image(systemName: "heart.fill") }.widths(at: [0])[0][0]
-        #expect(isClose(try stage.widths(at: [6])[0][0] / rest, 0.8, 1e-3))
+        #expect(isClose(try stage.widths(at: [6])[0][0] / rest, 0.8, within: 1e-3))
     }
 
     @Test func theHiddenAreNotDrawnAndKeepTheirPlace() throws {

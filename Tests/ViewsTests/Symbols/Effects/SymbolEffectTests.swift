@@ -74,9 +74,9 @@ import Views
         let rest = try effectStage { Image(systemName: "heart.fill") }.widths(at: [0])[0][0]
         let times = [0.5, 0.67, 0.88, 1.2]
         let up = try stage(.bounce).widths(at: times).map { $0[0] / rest }
-        for (seen, expected) in zip(up, [1, 1.18, 0.965, 1]) { #expect(isClose(seen, expected, 1e-6)) }
+        for (seen, expected) in zip(up, [1, 1.18, 0.965, 1]) { #expect(isClose(seen, expected, within: 1e-6)) }
         let down = try stage(.bounce.down).widths(at: [0.66, 0.87]).map { $0[0] / rest }
-        for (seen, expected) in zip(down, [0.84, 1.045]) { #expect(isClose(seen, expected, 1e-6)) }
+        for (seen, expected) in zip(down, [0.84, 1.045]) { #expect(isClose(seen, expected, within: 1e-6)) }
     }
 
     @Test func pulsesAndBreathes() throws {
@@ -201,7 +201,7 @@ import Views
     /// It waits for a tap, and hops on and on from then; a second tap sets the same value.
     @Test func aTapSetsTheClockGoingForEver() throws {
         let stage = Stage(300, 100) { SFSymbolsAnimationView() }
-        stage.host.play(EventScript(try ["10:30@1", "10:30@2.5"].map { try .init(tap: $0) }))
+        stage.host.play([.tap("10:30", at: 1), .tap("10:30", at: 2.5)])
         let rest = try stage.list(at: 0)
         #expect(try stage.list(at: 0.99) == rest)
         for round in [0.0, 1, 2, 50] {

@@ -28,7 +28,7 @@ import Views
         #expect(early[0] > early[2] && early[2] > early[3] && early[3] == 1)
         for (layer, delay) in [0, 0, 0.045, 0.09].enumerated() {
             let peak = try self.stage(.bounce, name).widths(at: [0.67 + delay])[0][layer] / rest[layer]
-            #expect(isClose(peak, 1.18, 1e-6), "layer \(layer)")
+            #expect(isClose(peak, 1.18, within: 1e-6), "layer \(layer)")
         }
     }
 
@@ -37,14 +37,14 @@ import Views
         let stage = stage(.bounce, "checkmark.seal.fill")
         let rest = try stage.widths(at: [0])[0]
         let shares = zip(try stage.widths(at: [0.6])[0], rest).map { $0 / $1 }
-        #expect(shares.count == 2 && isClose(shares[0], shares[1], 1e-9) && shares[0] > 1.05)
+        #expect(shares.count == 2 && isClose(shares[0], shares[1], within: 1e-9) && shares[0] > 1.05)
     }
 
     @Test func wholeSymbolsMoveAsOne() throws {
         let stage = stage(.bounce.wholeSymbol, "alarm.waves.left.and.right.fill")
         let rest = try stage.widths(at: [0])[0]
         let shares = zip(try stage.widths(at: [0.6])[0], rest).map { $0 / $1 }
-        for share in shares { #expect(isClose(share, shares[0], 1e-9) && share > 1.05) }
+        for share in shares { #expect(isClose(share, shares[0], within: 1e-9) && share > 1.05) }
     }
 
     /// In one colour a symbol that moves as one stays one outline: nothing is put together anew.
@@ -86,7 +86,7 @@ import Views
         let half = try stage.parts(at: 0.5 + 0.8)[0]
         let rest = try effectStage { Image(systemName: "heart.fill") }.parts(at: 0)[0]
         // About the optical middle, half a turn: the tip is up.
-        #expect(isClose(Double(half.frame.width), Double(rest.frame.width), 0.1))
+        #expect(isClose(Double(half.frame.width), Double(rest.frame.width), within: 0.1))
         #expect(half.frame.midY < rest.frame.midY || half.start.y != rest.start.y)
     }
 

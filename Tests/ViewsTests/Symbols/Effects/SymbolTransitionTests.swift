@@ -202,7 +202,7 @@ import Views
         let alphas = try [0.501, 0.7, 0.899, 1.5].map { time in
             try stage.list(at: time).leaves.dropLast().map { Double($0.color?.alpha ?? 0) * $0.opacity }.reduce(0, +)
         }
-        #expect(alphas[0] > 0.98 && alphas[1] < alphas[0] && isClose(alphas[2], 0.5, 0.02) && alphas[3] == 0.5)
+        #expect(alphas[0] > 0.98 && alphas[1] < alphas[0] && isClose(alphas[2], 0.5, within: 0.02) && alphas[3] == 0.5)
     }
 
     @Test func variantsAreReplacedToo() throws {

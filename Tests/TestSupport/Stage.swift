@@ -5,24 +5,24 @@ import Motion
 import Views
 
 /// What is seen of one drawn leaf: where it landed, in what colour, and what happened to it.
-struct DrawnLeaf: Equatable {
+package struct DrawnLeaf: Equatable {
     /// The box around the content, in points of the window.
-    var frame: CGRect
-    var transform: ProjectionTransform
+    package var frame: CGRect
+    package var transform: ProjectionTransform
     /// The colour of a fill or a stroke; nil for gradients and images.
-    var color: RGBAColor?
+    package var color: RGBAColor?
     /// The product of all opacity effects, those of groups around included.
-    var opacity: Double
-    var effects: [Effect]
-    var blendMode: BlendMode
-    var stroke: StrokeStyle?
+    package var opacity: Double
+    package var effects: [Effect]
+    package var blendMode: BlendMode
+    package var stroke: StrokeStyle?
 }
 
 extension DisplayList {
     /// All leaves in drawing order, also those inside of groups.
-    var leaves: [DrawnLeaf] { items.flatMap { $0.leaves(in: .identity, opacity: 1) } }
+    package var leaves: [DrawnLeaf] { items.flatMap { $0.leaves(in: .identity, opacity: 1) } }
     /// Their frames, as "x y w h" with at most two decimals: readable where a test fails.
-    var frames: [String] { leaves.map(\.frame.text) }
+    package var frames: [String] { leaves.map(\.frame.text) }
 }
 
 extension DisplayItem {
@@ -48,17 +48,17 @@ extension DisplayItem {
     }
 
     /// The members, if this is a group.
-    var members: [DisplayItem]? {
+    package var members: [DisplayItem]? {
         if case .group(let members, _) = content { members } else { nil }
     }
 }
 
 extension CGRect {
-    var text: String { [minX, minY, width, height].map(\.text).joined(separator: " ") }
+    package var text: String { [minX, minY, width, height].map(\.text).joined(separator: " ") }
 }
 
 extension CGFloat {
-    var text: String {
+    package var text: String {
         let rounded = (self * 100).rounded() / 100
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
@@ -66,7 +66,7 @@ extension CGFloat {
 
 extension Effect {
     /// The kind alone, for the order of effects.
-    var name: String {
+    package var name: String {
         switch self {
         case .opacity: "opacity"
         case .clip: "clip"
@@ -81,10 +81,10 @@ extension Effect {
 
 /// A view host of 100 × 100 points and the few questions that tests ask of it.
 @MainActor
-struct Stage {
-    let host: ViewHost
+package struct Stage {
+    package let host: ViewHost
 
-    init<Content: View>(
+    package init<Content: View>(
         _ width: CGFloat = 100, _ height: CGFloat = 100, scale: Double = 1, images: (any ImageProvider)? = nil,
         environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
     ) {
@@ -93,39 +93,43 @@ struct Stage {
             content: content)
     }
 
-    func list(at time: Double = 0) throws -> DisplayList {
+    package func list(at time: Double = 0) throws -> DisplayList {
         host.advance(to: time)
         return try host.displayList()
     }
 
-    func frames(at time: Double = 0) throws -> [String] { try list(at: time).frames }
-    func opacities(at time: Double = 0) throws -> [Double] { try list(at: time).leaves.map(\.opacity) }
+    package func frames(at time: Double = 0) throws -> [String] { try list(at: time).frames }
+    package func opacities(at time: Double = 0) throws -> [Double] { try list(at: time).leaves.map(\.opacity) }
     /// The left edges of all leaves.
-    func xs(at time: Double = 0) throws -> [CGFloat] { try list(at: time).leaves.map(\.frame.minX) }
-    func colors(at time: Double = 0) throws -> [RGBAColor?] { try list(at: time).leaves.map(\.color) }
+    package func xs(at time: Double = 0) throws -> [CGFloat] { try list(at: time).leaves.map(\.frame.minX) }
+    package func colors(at time: Double = 0) throws -> [RGBAColor?] { try list(at: time).leaves.map(\.color) }
 }
 
 /// Notes in the order in which they were made; shared by the views of a test.
 @MainActor
-final class Notes {
-    var lines: [String] = []
-    func add(_ line: String) { lines.append(line) }
+package final class Notes {
+    package var lines: [String] = []
+    package init() {}
+    package func add(_ line: String) { lines.append(line) }
 }
 
 /// Something to do with a view's state that its body puts here.
 @MainActor
-final class Handle {
-    var run: () -> Void = {}
+package final class Handle {
+    package var run: () -> Void = {}
+    package init() {}
 }
 
 /// A few small images.
-final class FakeImages: ImageProvider {
-    struct Missing: ResourceError, CustomStringConvertible {
-        let description: String
-        var isMissing: Bool { true }
+package final class FakeImages: ImageProvider {
+    package struct Missing: ResourceError, CustomStringConvertible {
+        package let description: String
+        package var isMissing: Bool { true }
     }
 
-    func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
+    package init() {}
+
+    package func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset {
         switch name {
         case "wide": ImageAsset(.bitmap(Bitmap(width: 40, height: 20), scale: 1))
         case "retina": ImageAsset(.bitmap(Bitmap(width: 40, height: 20), scale: 2))
@@ -135,11 +139,14 @@ final class FakeImages: ImageProvider {
 }
 
 /// A square of ten points.
-struct Box: View {
-    var color = Color.black
-    var side: CGFloat = 10
+package struct Box: View {
+    private let color: Color
+    private let side: CGFloat
 
-    var body: some View { color.frame(width: side, height: side) }
+    package init(color: Color = .black, side: CGFloat = 10) {
+        self.color = color
+        self.side = side
+    }
+
+    package var body: some View { color.frame(width: side, height: side) }
 }
-
-func isClose(_ a: Double, _ b: Double, _ margin: Double = 1e-6) -> Bool { abs(a - b) <= margin }

@@ -2,25 +2,24 @@ import AVFoundation
 import Foundation
 import Sound
 import SwiftUI
+import TestSupport
 import Views
 import Zoetrope
 
 /// A view that is there and does nothing, its clock, and code that runs in it at given moments.
-@MainActor final class Stage {
+@MainActor final class SoundStage {
     let host: ViewHost
-    let folder: URL
+    private let temporary: TemporaryFolder
+    var folder: URL { temporary.url }
 
     /// - Parameter files: by name; a WAV file of 48 kHz, so many seconds long, of one level.
     init(files: [String: Double] = ["tone.wav": 2]) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "stage-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, seconds) in files { try Self.wav(seconds).write(to: folder.appending(path: name)) }
-        let assets = AssetLibrary(directories: [folder.path])
+        temporary = try TemporaryFolder()
+        for (name, seconds) in files { try Self.wav(seconds).write(to: temporary.url.appending(path: name)) }
+        let assets = AssetLibrary(directories: [temporary.path])
         host = ViewHost(size: CGSize(width: 10, height: 10), images: assets, files: assets) { Color.clear }
         host.advance(to: 0)
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     static func wav(_ seconds: Double) -> Data {
         let count = Int(seconds * 48_000)

@@ -1,26 +1,27 @@
 import Foundation
+import Views
 
-extension EventScript.Event {
-    /// A tap as it is written on a command line: `Play@0.5` or `120,40@0.5`, the time in seconds.
-    ///
+/// A tap as it is written on a command line: `Play@0.5` or `120,40@0.5`, the time in seconds.
+package enum TapArgument {
+    private static let example = "write it like Play@0.5 or 120,40@0.5"
+
     /// The last @ counts, so that labels may contain others.
-    public init(tap text: String) throws(EventScriptError) {
-        let example = "write it like Play@0.5 or 120,40@0.5"
+    package static func event(_ text: String) throws -> EventScript.Event {
         guard let at = text.lastIndex(of: "@") else {
-            throw EventScriptError("the tap \"\(text)\" has no time; \(example)")
+            throw UsageError("the tap \"\(text)\" has no time; \(example)")
         }
         let place = text[..<at].trimmingCharacters(in: .whitespaces)
         let moment = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
-        guard !place.isEmpty else { throw EventScriptError("the tap \"\(text)\" has no place; \(example)") }
+        guard !place.isEmpty else { throw UsageError("the tap \"\(text)\" has no place; \(example)") }
         guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
-            throw EventScriptError("the time of the tap \"\(text)\" is no number of seconds: \"\(moment)\"; \(example)")
+            throw UsageError("the time of the tap \"\(text)\" is no number of seconds: \"\(moment)\"; \(example)")
         }
         guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
-            throw EventScriptError(
+            throw UsageError(
                 "the time of the tap \"\(text)\" is \(moment); it is a number of seconds from 0 to "
                     + "\(Int(EventScript.maximumTime))")
         }
-        try self.init(at: time, .tap(Self.target(place)))
+        return try EventScript.Event(at: time, .tap(target(place)))
     }
 
     /// Two numbers with a comma between them are a point, everything else is a label.

@@ -1,0 +1,159 @@
+import ArgumentParser
+import Codecs
+import Foundation
+import Views
+import Zoetrope
+
+/// Where the frames and the sound of a scene go, and what is said about them.
+struct OutputOptions: ParsableArguments {
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp(
+            "A .png file for one frame; .gif, .apng (also .png), .mp4, .mov or .webm for all; a folder for a file "
+                + "each; - for standard output. Videos need the program ffmpeg and have the scene's sound.",
+            valueName: "path"))
+    var path: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What to write, whatever the path is called: \(OutputArgument.Format.names).", valueName: "name"),
+        transform: Arguments.format)
+    var format: OutputArgument.Format?
+
+    @Option(
+        help: ArgumentHelp(
+            "A .wav file for what is heard, exactly as long as the animation. Without -o no pictures are drawn.",
+            valueName: "path"))
+    var audio: String?
+
+    @Flag(name: .shortAndLong, help: "Overwrite files.")
+    var force = false
+
+    @Flag(help: "The summary and the warnings as JSON, for programs; the README of this command explains it.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+}
+
+/// Which moments of a scene become frames.
+struct TimeOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How many, 1 to 1000000. (default: the scene's)", valueName: "n"))
+    var frames: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long, in seconds, to the nearest frame. (default: the scene's)", valueName: "s"))
+    var duration: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Frames a second, up to 1000: 30, 29.97, 30000/1001. (default: the scene's)", valueName: "f"),
+        transform: Arguments.rate)
+    var fps: FrameRate?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The time of the first frame, in seconds, 0 to 86400.", valueName: "s"))
+    var start = 0.0
+
+    @Flag(
+        help: """
+            Render one round of everything that repeats, so that the end leads back to the beginning. (default for GIF \
+            and APNG without --frames and --duration, where there is such a round)
+            """)
+    var loopExactly = false
+}
+
+/// What a scene is drawn on.
+struct CanvasOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The canvas, in points. (default: the scene's)", valueName: "WxH"), transform: Arguments.size
+    )
+    var size: CGSize?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point, up to 16; at most 16384 pixels a side.", valueName: "k"))
+    var scale = 1.0
+
+    @Option(
+        help: ArgumentHelp(
+            "#rgb, #rrggbb, #rrggbbaa, a name like white, or transparent. (default: the scene's)", valueName: "colour"),
+        transform: Arguments.color)
+    var background: ColorArgument?
+}
+
+/// What the views of a scene find around them: traits, and images.
+struct ViewOptions: ParsableArguments {
+    @Option(
+        name: .customLong("color-scheme"),
+        help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"), transform: Arguments.colorScheme)
+    var colorScheme: ColorScheme = .light
+
+    @Option(
+        help: ArgumentHelp(
+            "standard, or increased for the high-contrast variants of colour sets. (default: standard)",
+            valueName: "contrast"),
+        transform: Arguments.contrast)
+    var contrast: ColorSchemeContrast = .standard
+
+    @Option(
+        help: ArgumentHelp(
+            "The language and region of the user, like he or en_US: direction of the layout, letters of symbols, "
+                + "formats. (default: en_US)", valueName: "id"),
+        transform: Arguments.locale)
+    var locale: Locale?
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
+            valueName: "folder"))
+    var assets: [String] = []
+
+    @OptionGroup(title: "View") var pixels: PixelOptions
+
+    @Flag(
+        help: """
+            Fail where a picture, symbol, font, colour, sound or file is missing. (default: it is not drawn, and a \
+            warning says so)
+            """)
+    var strict = false
+}
+
+/// What hands do in a scene.
+struct InputOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Tap what has this label, or the point X,Y, at a time in seconds: 'Play@0.5'; repeatable. Replaces the "
+                + "scene's own events.",
+            valueName: "label@s"),
+        transform: TapArgument.event)
+    var tap: [EventScript.Event] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A YAML or JSON file with taps, drags, pinches, rotations and long presses; see docs/events.md. Replaces "
+                + "the scene's own events; --tap adds to it.",
+            valueName: "file"))
+    var events: String?
+
+    @Flag(help: "Leave out the scene's own events.")
+    var noEvents = false
+
+    @Flag(help: "Draw the fingers.")
+    var showTouches = false
+}
+
+/// How PNG files are written, those of single frames and those of an animation.
+struct PNGOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Of PNG files: from 0, fast and large, to 9, slow and small.", valueName: "0...9"))
+    var compression = PNGEncoder.standardCompression
+}
