@@ -78,7 +78,7 @@ import Testing
         try TemporaryFolder.with { folder in
             var bitmap = Bitmap(width: 3, height: 2)
             bitmap[1, 1] = SIMD4(10, 20, 30, 255)
-            let catalog = try AssetCatalog(in: folder.url)
+            let catalog = try AssetCatalogWriter(in: folder.url)
             let count = try catalog.add(bitmap, named: "dot")
             let set = "Assets.xcassets/dot.imageset/"
             let png = try folder.read(set + "dot.png")
