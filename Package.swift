@@ -24,10 +24,11 @@ let package = Package(
         // Ground floor: they know nobody.
         .target(name: "Geometry", exclude: ["README.md"]),
         .target(name: "Motion", exclude: ["README.md"]),
+        .target(name: "ColorSpaces", exclude: ["README.md"]),
         .target(name: "CPrograms", exclude: ["README.md"]),
         .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
         .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
-        .target(name: "CSpans", exclude: ["README.md"]),
+        .target(name: "CKernels", exclude: ["README.md"]),
         .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
@@ -61,24 +62,41 @@ let package = Package(
 
         // One frame as data, and the three that never import each other.
         .target(name: "Drawing", dependencies: ["Geometry"], exclude: ["README.md"]),
-        .target(name: "Raster", dependencies: ["Geometry", "Drawing", "CSpans"], exclude: ["README.md"]),
         .target(
-            name: "Codecs", dependencies: ["Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"], exclude: ["README.md"]),
+            name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
+        .target(
+            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
+            exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        // User interfaces: values first, then what views are made of, then the views.
+        .target(
+            name: "LayoutEngine", dependencies: ["Motion"], path: "Sources/UI/LayoutEngine", exclude: ["README.md"]),
+        .target(
+            name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"], path: "Sources/UI/Styles",
+            exclude: ["README.md"]),
+        .target(
+            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs"], path: "Sources/UI/VirtualTime",
+            exclude: ["README.md"], swiftSettings: viewCode),
+        .target(
+            name: "SymbolArt", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles"],
+            path: "Sources/UI/SymbolArt", exclude: ["README.md"]),
         .target(
             name: "Views",
-            dependencies: ["Geometry", "Motion", "Combine", "CJobs", "CStack", "Drawing", "Typography", "Sound"],
-            exclude: [
-                "README.md", "Shapes/README.md", "Style/README.md", "LayoutMath/README.md", "Text/README.md",
-                "Symbols/README.md", "Canvas/README.md", "Timeline/README.md",
+            dependencies: [
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ColorSpaces", "Geometry", "Motion", "Combine",
+                "CStack", "Drawing",
+                "Typography", "Sound",
             ],
+            path: "Sources/UI/Views",
+            exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],
             swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
         .target(
             name: "Zoetrope",
             dependencies: [
-                "Views", "Raster", "Codecs", "Vectors", "Drawing", "Geometry", "Motion", "Sound", "Programs",
+                "Views", "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Geometry", "Motion", "Sound",
+                "Programs",
                 "CYAML",
             ],
             exclude: ["README.md"]),
@@ -90,7 +108,7 @@ let package = Package(
             name: "ZoetropeTesting", dependencies: ["Zoetrope", "Views", "Typography", "Codecs", "Drawing"],
             exclude: ["README.md"]),
 
-        // Doors.
+        // Entry points.
         .target(
             name: "Scenes", dependencies: ["SwiftUI", "AVFoundation"], path: "Scenes", exclude: ["README.md"],
             swiftSettings: viewCode),
@@ -103,12 +121,13 @@ let package = Package(
             ],
             exclude: ["README.md"]),
         .executableTarget(
-            name: "AssetStudio", dependencies: ["Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
+            name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
         // What several test targets need: folders for a time, whether numbers are close, a stage for views.
         .target(
             name: "TestSupport", dependencies: ["Views", "Drawing", "Geometry", "Motion"], path: "Tests/TestSupport",
             swiftSettings: viewCode),
+        .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "GeometryTests", dependencies: ["TestSupport", "Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["TestSupport", "Motion"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
@@ -124,7 +143,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CSpans"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CKernels"]),
         // Counted bounds on what a frame costs, and what counts.
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(

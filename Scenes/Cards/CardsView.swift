@@ -34,7 +34,7 @@ struct CardsView: View {
     }
 }
 
-/// A card, small: a picture, and below it what it is about.
+/// A card, small: an image, and below it what it is about.
 struct CardThumbnailView: View {
     let color: Color
     let topic: CardTopic

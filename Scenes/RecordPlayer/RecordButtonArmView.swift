@@ -28,7 +28,7 @@ struct RecordButtonArmView: View {
             .animation(turning.delay(1.5), value: isPlaying)
     }
 
-    /// Pivots about its bearing, at the top right of its picture: at rest beside the record, then over its rim.
+    /// Pivots about its bearing, at the top right of its image: at rest beside the record, then over its rim.
     private var arm: some View {
         Image("playerArm")
             .resizable()

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A heart: the picture, and over its edge the outline that was traced from it.
+/// A heart: the image, and over its edge the outline that was traced from it.
 struct HeartView: View {
     var body: some View {
         ZStack {
             Group {
                 // Beneath the outline, so that the whole width of the stroke shows; at its very place, because the
-                // outline was traced from this picture.
+                // outline was traced from this image.
                 Image("heart")
                     .resizable()
                     .aspectRatio(contentMode: .fit)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A small picture of hills under the sun.
+/// A small image of hills under the sun.
 struct PostCard: View {
     let scenery: Scenery
 
@@ -13,7 +13,7 @@ struct PostCard: View {
         }
         .frame(width: 72, height: 72)
         .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
-        // One picture: a card that fades does not let its hills shine through each other.
+        // One image: a card that fades does not let its hills shine through each other.
         .compositingGroup()
     }
 }

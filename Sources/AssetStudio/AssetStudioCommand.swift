@@ -2,7 +2,7 @@ import Foundation
 
 /// The program without its process.
 package enum AssetStudioCommand {
-    /// `AssetStudio OUTDIR [NAME…]`: draws all pictures into `OUTDIR/Assets.xcassets` and plays all sounds to
+    /// `AssetStudio OUTDIR [NAME…]`: draws all images into `OUTDIR/Assets.xcassets` and plays all sounds to
     /// `OUTDIR/NAME.wav`, or only the named ones.
     /// - Parameters:
     ///   - arguments: without the program's name.
@@ -13,7 +13,7 @@ package enum AssetStudioCommand {
         let unknown = names.filter { !Gallery.names.contains($0) }
         guard unknown.isEmpty else { throw .unknownNames(Array(unknown)) }
 
-        let catalog = try AssetCatalog(in: URL(fileURLWithPath: directory, isDirectory: true))
+        let catalog = try AssetCatalogWriter(in: URL(fileURLWithPath: directory, isDirectory: true))
         for picture in Gallery.pictures where names.isEmpty || names.contains(picture.name) {
             let bitmap = picture.draw().bitmap()
             let bytes = try catalog.add(bitmap, named: picture.name)

@@ -1,4 +1,4 @@
-/// Every picture that this program draws: its name in the asset catalog, and how it is made.
+/// Every image that this program draws: its name in the asset catalog, and how it is made.
 package struct Picture: Sendable {
     package let name: String
     let draw: @Sendable () -> Film

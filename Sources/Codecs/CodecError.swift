@@ -1,20 +1,20 @@
-/// Why bytes are no picture, or a picture no bytes. Each description is one line that names the value and its bound.
+/// Why bytes are no image, or an image no bytes. Each description is one line that names the value and its bound.
 public enum CodecError: Error, Equatable, CustomStringConvertible {
     /// The first bytes are those of no format we read.
     case unknownFormat
-    /// The file ends before the picture does.
+    /// The file ends before the image does.
     case truncated(FileFormat)
     /// The file contradicts itself or its format; the reason is the decoder's own.
     case damaged(FileFormat, reason: String)
-    /// A kind of picture that the format allows and we do not read.
+    /// A kind of image that the format allows and we do not read.
     case unsupported(FileFormat, what: String)
     /// A header with more pixels than we take.
     case tooLarge(FileFormat, width: Int, height: Int, limit: PixelLimit)
     /// More pixels than a run may have of files as small as these.
     case tooManyPixels(count: Int, limit: Int)
-    /// No format can hold a picture without pixels.
+    /// No format can hold an image without pixels.
     case emptyPicture(width: Int, height: Int)
-    /// A picture larger than the format can hold.
+    /// An image larger than the format can hold.
     case sideTooLong(FileFormat, width: Int, height: Int, maximum: Int)
     /// A frame that is not as large as the first one.
     case sizeChanged(width: Int, height: Int, firstWidth: Int, firstHeight: Int)

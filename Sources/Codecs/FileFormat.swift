@@ -1,4 +1,4 @@
-/// The kinds of picture files that this module knows.
+/// The kinds of image files that this module knows.
 public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertible {
     case png
     case jpeg

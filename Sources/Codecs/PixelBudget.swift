@@ -1,15 +1,15 @@
 import Synchronization
 
-/// How many pixels the pictures of one run may have in all, beyond what the sizes of their files let one expect: a file of a
-/// few kilobytes can hold a gigabyte of pixels, and a folder many such files. Pictures of ordinary sizes cost nothing.
+/// How many pixels the images of one run may have in all, beyond what the sizes of their files let one expect: a file of a
+/// few kilobytes can hold a gigabyte of pixels, and a folder many such files. Images of ordinary sizes cost nothing.
 public final class PixelBudget: Sendable {
-    /// 128 MiB of memory; a few times that while pictures are decoded, drawn and encoded.
+    /// 128 MiB of memory; a few times that while images are decoded, drawn and encoded.
     public static let standardLimit = 1 << 25
     public static let limits = 1...1 << 40
 
-    /// Of a picture that stays in memory, each byte of the file pays for this many: photographs have less than 10.
+    /// Of an image that stays in memory, each byte of the file pays for this many: photographs have less than 10.
     private static let keptPixelsPerByte = 16
-    /// Of pictures that come and go one byte pays for more, and more of them are allowed.
+    /// Of images that come and go one byte pays for more, and more of them are allowed.
     private static let passingPixelsPerByte = 256
     private static let passingFactor = 64
 
@@ -25,7 +25,7 @@ public final class PixelBudget: Sendable {
 
     public init(limit: Int = standardLimit) { self.limit = limit }
 
-    /// Called before there is memory for the picture.
+    /// Called before there is memory for the image.
     /// - Parameter byteCount: of its file.
     public func spend(_ pixelCount: Int, byteCount: Int, _ use: Use) throws(CodecError) {
         let unpaid = max(pixelCount - Self.keptPixelsPerByte * byteCount, 0)

@@ -1,4 +1,4 @@
-/// The largest picture that a decoder makes room for. Headers are checked against it before anything is allocated.
+/// The largest image that a decoder makes room for. Headers are checked against it before anything is allocated.
 public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
     /// For the width and for the height.
     public var maximumSide: Int
@@ -10,7 +10,7 @@ public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
         self.maximumCount = maximumCount
     }
 
-    /// 32 768 pixels a side and 128 Mi pixels in all, that is 512 MiB of memory: larger than any camera's picture.
+    /// 32 768 pixels a side and 128 Mi pixels in all, that is 512 MiB of memory: larger than any camera's image.
     public static let standard = PixelLimit(maximumSide: 32_768, maximumCount: 1 << 27)
 
     public func allows(width: Int, height: Int) -> Bool {

@@ -1,2 +1,2 @@
-// Apple's Combine by its open twin: the same names, the same behaviour.
+// Apple's Combine by its open-source counterpart: the same names, the same behaviour.
 @_exported import OpenCombine

@@ -59,7 +59,7 @@ public enum ImageInterpolation: Sendable, Equatable, Hashable {
     case high
 }
 
-/// A picture, or a part of it, stretched over a rectangle.
+/// An image, or a part of it, stretched over a rectangle.
 public struct ImageContent: Sendable, Equatable {
     public var bitmap: Bitmap
     /// The part that is drawn, in pixels of the bitmap; nil for all of it.
@@ -68,7 +68,7 @@ public struct ImageContent: Sendable, Equatable {
     public var rect: CGRect
     public var interpolation: ImageInterpolation
     public var isAntialiased: Bool
-    /// Draws this colour through the picture's alpha (template images).
+    /// Draws this colour through the image's alpha (template images).
     public var tint: RGBAColor?
 
     public init(

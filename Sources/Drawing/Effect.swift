@@ -18,7 +18,7 @@ public struct Shadow: Sendable, Equatable {
 /// What happens to an item after it is drawn. All lengths are measured in the space of the item's parent, that is
 /// after the item's own transform; effects apply in the order in which they stand.
 public enum Effect: Sendable, Equatable {
-    /// Multiplies the alpha of everything so far, as one picture.
+    /// Multiplies the alpha of everything so far, as one image.
     case opacity(Double)
     /// Keeps what lies inside of the path.
     case clip(Path, FillStyle)

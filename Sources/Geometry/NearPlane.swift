@@ -3,7 +3,7 @@ import Foundation
 /// Cuts contours at the near plane, just in front of the viewer's eye.
 ///
 /// A point (X, Y, W) of a projected plane is seen at (X/W, Y/W). Where W falls to 0 that place runs to infinity, and
-/// behind it the picture would come back mirrored; so contours are cut where W = `distance`.
+/// behind it the image would come back mirrored; so contours are cut where W = `distance`.
 ///
 ///     eye ──┊────────●═══════●   seen          ┊ near plane, W = distance
 ///           ┊       ╱         ╲

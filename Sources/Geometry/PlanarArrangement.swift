@@ -1,12 +1,12 @@
 import Foundation
 
-/// The outlines of two areas, cut where they meet, on a grid of whole numbers: what set operations on paths work on.
+/// The outlines of two areas, cut where they meet, on an integer grid: what set operations on paths work on.
 ///
-/// Model: all points are rounded to a grid whose step is a power of two, at most 2⁻²⁵ of the picture's extent (a
-/// 400-point picture has a step of 0.000 008 points; with `CGRect.infinite` among the paths it would be 16 points).
+/// Model: all points are rounded to a grid whose step is a power of two, at most 2⁻²⁵ of the image's extent (a
+/// 400-point image has a step of 0.000 008 points; with `CGRect.infinite` among the paths it would be 16 points).
 /// Edges are cut at every crossing, the crossing is rounded to the grid as well, and since that bends edges a little,
 /// cutting is repeated until no edge crosses or touches another except at its ends. Whether points lie left of an
-/// edge is decided in whole numbers, without rounding; so the winding numbers on both sides of every edge agree with
+/// edge is decided in integers, without rounding; so the winding numbers on both sides of every edge agree with
 /// each other, and the kept edges always close to loops.
 ///
 ///     cut       ╲ ╱        sum up    ═══  two equal edges are one,        keep   inside│outside

@@ -17,7 +17,7 @@ protocol SubpathSink {
 
 extension Path {
     /// Larger finite coordinates (`CGRect.infinite` has them) are cut to ±this many points, so that no product of
-    /// theirs overflows and a picture of them still covers any canvas.
+    /// theirs overflows and an image of them still covers any canvas.
     static var bound: Double { 1e9 }
 
     /// Sends all subpaths that have segments to `sink`, in order; a subpath with a non-finite coordinate is left out.

@@ -78,7 +78,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     /// What is shown as long as one animation is at work that knows its way from the beginning to the end: the origin plus the
     /// part of the displacement that its pace tells. nil where it takes more than that, and at rest.
-    package var way: (origin: Value, displacement: Value, pace: AnimationPace)? {
+    package var segment: (origin: Value, displacement: Value, pace: AnimationPace)? {
         guard let run, run.isPlain else { return nil }
         return (origin, run.displacement, run.pace)
     }

@@ -3,13 +3,13 @@
 /// A number for any value: whoever knows the type of the value can apply it without the detour through generic code.
 package struct AnimationPace: Equatable {
     let curve: AnimationCurve
-    let clock: LocalClock
+    let clock: TimeMapping
     /// The time at which the clock shows zero, in seconds.
     let begin: Double
     /// The time at which a built-in curve is finished; infinity for one that never is.
     let end: Double
 
-    init(_ animation: Animation, clock: LocalClock, begin: Double) {
+    init(_ animation: Animation, clock: TimeMapping, begin: Double) {
         curve = animation.curve
         self.clock = clock
         self.begin = begin

@@ -108,7 +108,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             }
             ends = animation.curve.ends(overDistanceSquared: distanceSquared())
         }
-        let clock = LocalClock(
+        let clock = TimeMapping(
             modifiers: animation.modifiers, curveEnd: ends.end, curveLogicalEnd: ends.logicalEnd)
         pace = AnimationPace(animation, clock: clock, begin: begin)
         end = pace.end
@@ -116,7 +116,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     }
 
     var begin: Double { pace.begin }
-    private var clock: LocalClock { pace.clock }
+    private var clock: TimeMapping { pace.clock }
 
     // MARK: Evaluation
 

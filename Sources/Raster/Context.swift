@@ -27,9 +27,9 @@ struct Context {
     var target: Target
     /// Nothing is drawn outside of it; always inside of the target's bounds and of the mask's.
     var scissor: PixelRect
-    /// Multiplies the alpha of the next item as one picture.
+    /// Multiplies the alpha of the next item as one image.
     var mask: MaskSurface?
-    /// Multiplies the alpha of the next item as one picture; 0…1.
+    /// Multiplies the alpha of the next item as one image; 0…1.
     var opacity = 1.0
     /// From the space in which the items stand to the device.
     var transform: ProjectionTransform

@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Geometry
 
 /// Exact-area antialiased scan conversion.
@@ -13,15 +13,15 @@ import Geometry
 ///      d │     ╱▒▒▒│▒▒▒▒▒▒▒▒▒│            m: mean distance of the edge from the pixel's left side
 ///        └───╱─────┴─────────┘
 ///
-/// Exactly. Heights, distances and sums are whole numbers of 1/65536. A crossing is computed from the two ends of its
+/// Exactly. Heights, distances and sums are in fixed point, in units of 1/65536. A crossing is computed from the two ends of its
 /// edge and from the row and column that it lies in: never from the clip, the band, or the crossing before it. So an
 /// outline gives the same bytes in whatever clip it is drawn, however it is cut into bands and in whatever order its
 /// edges come, and at any whole-pixel distance from where it was; edges that run to and fro cancel out.
 ///
 /// The cost. Only one band of rows exists at a time (it stays in the cache), and one bit for every eight cells says
-/// whether an edge touched them: the sweep sums only those, and everything between two touched runs is one constant
+/// whether an edge touched them: resolving sums only those, and everything between two touched runs is one constant
 /// span. So time goes with the length of the outline, not with the area. Dense accumulation buffers measured 1.5–5 times
-/// slower. The loops are C: `edges.c` fills the cells, `sweeps.c` empties them.
+/// slower. The loops are C: `coverage_accumulate.c` fills the cells, `coverage_resolve.c` reads and zeroes them.
 final class CoverageCells {
     /// What winding numbers mean, and whether pixels may be covered in part.
     struct Rule {
@@ -113,7 +113,7 @@ final class CoverageCells {
 
     private var bandCount: Int { (clip.max_y - clip.min_y + (1 << clip.band_bits) - 1) >> clip.band_bits }
 
-    /// Gives all bands to `body` that have edges, from the top. It must wipe their cells. Where all rows of a band are alike, as
+    /// Gives all bands to `body` that have edges, from the top. It must zero their cells. Where all rows of a band are alike, as
     /// between the corners of a card, one of them has cells.
     private func forEachBand(_ body: (coverage_band) -> Void) {
         let height = 1 << clip.band_bits, stride = stride

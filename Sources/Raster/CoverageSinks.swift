@@ -1,10 +1,10 @@
-import CSpans
+import CKernels
 
 /// A row of premultiplied pixels for any place of the device: what gradients and images are to the compositor.
 protocol RowSource {
     /// Whether every pixel is certain to be opaque: then rows are written straight to where they are seen.
     var isOpaque: Bool { get }
-    /// Whether rows are those of a picture as they are.
+    /// Whether rows are those of an image as they are.
     var isCopy: Bool { get }
     /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`, but of copies.
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
@@ -95,9 +95,9 @@ struct ColorSink: CoverageSink {
     @inline(__always)
     private func paintOver(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ paint: UInt32) {
         if paint >> 24 == 255 {
-            spans_fill(pixels, count, paint, target.stride)
+            composite_fill(pixels, count, paint, target.stride)
         } else {
-            spans_color_over(pixels, count, paint, target.stride)
+            composite_solid_over(pixels, count, paint, target.stride)
         }
     }
 
@@ -107,15 +107,15 @@ struct ColorSink: CoverageSink {
 
     private func constant(under mask: MaskSurface, y: Int, x: Int, count: Int, _ coverage: UInt8) {
         if coverage == 255 {
-            spans_color_mask_over(target.pointer(x, y), mask.pointer(x, y), count, color)
+            composite_solid_mask_over(target.pointer(x, y), mask.pointer(x, y), count, color)
             return
         }
         var done = 0
         while done < count {
             let n = min(count - done, rowChunk)
             buffers.coverage.update(from: mask.pointer(x + done, y), count: n)
-            spans_mask_scale(buffers.coverage, n, UInt32(coverage))
-            spans_color_mask_over(target.pointer(x + done, y), buffers.coverage, n, color)
+            composite_mask_scale(buffers.coverage, n, UInt32(coverage))
+            composite_solid_mask_over(target.pointer(x + done, y), buffers.coverage, n, color)
             done += n
         }
     }
@@ -124,8 +124,8 @@ struct ColorSink: CoverageSink {
         let (skipped, count) = target.cut(y, x, count)
         guard count > 0 else { return }
         let (x, coverage) = (x + skipped, coverage + skipped)
-        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
-        spans_color_mask_over(target.pointer(x, y), coverage, count, color)
+        if let mask { composite_mask_multiply(coverage, mask.pointer(x, y), count) }
+        composite_solid_mask_over(target.pointer(x, y), coverage, count, color)
     }
 }
 
@@ -155,17 +155,17 @@ struct RowSink<Source: RowSource>: CoverageSink {
             let pixels = source.pixels(buffers.pixels, x: x, y: y, count: n)
             if let mask {
                 if alpha == 255 {
-                    spans_row_mask_over(target.pointer(x, y), pixels, mask.pointer(x, y), n)
+                    composite_row_mask_over(target.pointer(x, y), pixels, mask.pointer(x, y), n)
                 } else {
                     buffers.coverage.update(from: mask.pointer(x, y), count: n)
-                    spans_mask_scale(buffers.coverage, n, UInt32(coverage))
-                    spans_mask_scale(buffers.coverage, n, UInt32(opacity))
-                    spans_row_mask_over(target.pointer(x, y), pixels, buffers.coverage, n)
+                    composite_mask_scale(buffers.coverage, n, UInt32(coverage))
+                    composite_mask_scale(buffers.coverage, n, UInt32(opacity))
+                    composite_row_mask_over(target.pointer(x, y), pixels, buffers.coverage, n)
                 }
             } else if alpha == 255 {
-                spans_row_over(target.pointer(x, y), pixels, n)
+                composite_row_over(target.pointer(x, y), pixels, n)
             } else {
-                spans_row_alpha_over(target.pointer(x, y), pixels, n, UInt32(alpha))
+                composite_row_alpha_over(target.pointer(x, y), pixels, n, UInt32(alpha))
             }
             x += n
             count -= n
@@ -176,13 +176,13 @@ struct RowSink<Source: RowSource>: CoverageSink {
         let (skipped, count) = target.cut(y, x, count)
         guard count > 0 else { return }
         let (x, coverage) = (x + skipped, coverage + skipped)
-        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
-        if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
+        if let mask { composite_mask_multiply(coverage, mask.pointer(x, y), count) }
+        if opacity < 255 { composite_mask_scale(coverage, count, UInt32(opacity)) }
         var done = 0
         while done < count {
             let n = min(count - done, rowChunk)
             let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
-            spans_row_mask_over(target.pointer(x + done, y), pixels, coverage + done, n)
+            composite_row_mask_over(target.pointer(x + done, y), pixels, coverage + done, n)
             done += n
         }
     }
@@ -205,17 +205,17 @@ struct MaskSink: CoverageSink {
         while count > 0 {
             let n = min(count, rowChunk)
             buffers.coverage.update(repeating: value, count: n)
-            if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
-            spans_mask_over(target.pointer(x, y), buffers.coverage, n)
+            if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
+            composite_mask_over(target.pointer(x, y), buffers.coverage, n)
             x += n
             count -= n
         }
     }
 
     func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
-        if alpha < 255 { spans_mask_scale(coverage, count, UInt32(alpha)) }
-        if let mask { spans_mask_multiply(coverage, mask.pointer(x, y), count) }
-        spans_mask_over(target.pointer(x, y), coverage, count)
+        if alpha < 255 { composite_mask_scale(coverage, count, UInt32(alpha)) }
+        if let mask { composite_mask_multiply(coverage, mask.pointer(x, y), count) }
+        composite_mask_over(target.pointer(x, y), coverage, count)
     }
 }
 
@@ -234,25 +234,25 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
         while count > 0 {
             let n = min(count, rowChunk)
             let pixels = source.pixels(buffers.pixels, x: x, y: y, count: n)
-            spans_alpha_of_row(buffers.coverage, pixels, n)
-            if factor < 255 { spans_mask_scale(buffers.coverage, n, UInt32(factor)) }
-            if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
-            spans_mask_over(target.pointer(x, y), buffers.coverage, n)
+            composite_alpha_of_row(buffers.coverage, pixels, n)
+            if factor < 255 { composite_mask_scale(buffers.coverage, n, UInt32(factor)) }
+            if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
+            composite_mask_over(target.pointer(x, y), buffers.coverage, n)
             x += n
             count -= n
         }
     }
 
     func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
-        if opacity < 255 { spans_mask_scale(coverage, count, UInt32(opacity)) }
+        if opacity < 255 { composite_mask_scale(coverage, count, UInt32(opacity)) }
         var done = 0
         while done < count {
             let n = min(count - done, rowChunk)
             let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
-            spans_alpha_of_row(buffers.coverage, pixels, n)
-            spans_mask_multiply(buffers.coverage, coverage + done, n)
-            if let mask { spans_mask_multiply(buffers.coverage, mask.pointer(x + done, y), n) }
-            spans_mask_over(target.pointer(x + done, y), buffers.coverage, n)
+            composite_alpha_of_row(buffers.coverage, pixels, n)
+            composite_mask_multiply(buffers.coverage, coverage + done, n)
+            if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x + done, y), n) }
+            composite_mask_over(target.pointer(x + done, y), buffers.coverage, n)
             done += n
         }
     }

@@ -1,16 +1,16 @@
-import CSpans
+import CKernels
 import Drawing
 import Geometry
 
 /// Which samples make a device pixel.
 ///
-/// The model. A device pixel covers, in the picture, about an ellipse: the image of a disc under the inverse map. Where
-/// that is smaller than a pixel of the picture, one bilinear sample is enough. Where it is larger, a pixel is the mean over
+/// The model. A device pixel covers, in the image, about an ellipse: what a disc becomes under the inverse map. Where
+/// that is smaller than a pixel of the image, one bilinear sample is enough. Where it is larger, a pixel is the mean over
 /// a box with the ellipse's axes. What of that is the same in all directions, a box as wide as the short axis, has been
 /// taken before, for every place of a mipmap (`PrefilteredLevel`); up to sixteen bilinear samples of it stand in a row along
 /// the long axis:
 ///
-///      ▢▢▢▢▢▢▢▢         a picture tilted by 84° shrinks 10 times along one axis only
+///      ▢▢▢▢▢▢▢▢         an image tilted by 84° shrinks 10 times along one axis only
 ///
 /// A layer is drawn once and not worth filtering. Its samples are from a plain mipmap, of whose pixels 1.8 to 3.6 make the
 /// length of the short axis, along which there are two of them:
@@ -19,7 +19,7 @@ import Geometry
 ///      (·  ·  ·  ·  )
 ///
 /// Each sample is itself as wide as its mipmap's pixels and their interpolation make it. All of them stand so far apart that
-/// both widths together have the variance of the box. So the picture stays as sharp when one mipmap gives way to the next,
+/// both widths together have the variance of the box. So the image stays as sharp when one mipmap gives way to the next,
 /// and no second one needs to be blended in.
 struct Footprint {
     enum Kind { case nearest, bilinear, bicubic, mean }
@@ -37,13 +37,13 @@ struct Footprint {
     /// samples of the next coarser level would be a little too soft, below it those of the finer level leave a gap between
     /// them.
     private static let leastGrains = 1.8
-    /// No picture is wider, which keeps all numbers within their range.
+    /// No image is wider, which keeps all numbers within their range.
     static let widest = 1e6
 
     /// - Parameters:
     ///   - ellipses: Of the pixels, which share a mipmap and a number of samples: the finest and the most that any of
     ///     them needs.
-    ///   - isLayer: Whether the picture is drawn once.
+    ///   - isLayer: Whether the image is drawn once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
         // Of the long axes the longest, of the short ones the shortest, both with an end to what a row of samples can fill.
@@ -71,29 +71,29 @@ struct Footprint {
         }
         var samples = Self.singleSample
         // A tenth of a sample more would not be seen; rounding errors of similarities must not double them.
-        func longs(_ width: Double) -> Int32 {
+        func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
         if isLayer {
             level = Self.level(grains: minor, least: Self.leastGrains, levelCount: levelCount)
             prefilter = nil
             let grain = Double(1 << level)
-            samples_spread(&samples, &ellipses, grain, longs(max(grain, minor / 2)))
+            samples_spread(&samples, &ellipses, grain, majorCount(max(grain, minor / 2)))
         } else {
             let step = PrefilteredLevel.step(shrinking: minor)
             let width = PrefilteredLevel.shrinking(step)
-            let count = longs(width)
+            let count = majorCount(width)
             let least = count == 1 ? PrefilteredLevel.leastGrains : Self.leastGrains
             level = Self.level(grains: width, least: least, levelCount: levelCount)
             prefilter = step
             samples_line_up(&samples, &ellipses, Double(1 << level), width, count)
         }
-        kind = samples.longs * samples.shorts == 1 ? .bilinear : .mean
+        kind = samples.major_count * samples.minor_count == 1 ? .bilinear : .mean
         self.samples = samples
     }
 
     /// - Parameters:
-    ///   - isLayer: Whether the picture is drawn once.
+    ///   - isLayer: Whether the image is drawn once.
     ///   - x: The first pixel.
     ///   - middle: The middle of the pixels' row.
     ///   - count: Of pixels with a footprint of their own; the other lanes repeat the last one.
@@ -109,7 +109,7 @@ struct Footprint {
 
     /// One sample, which an interpolation takes whatever a pixel covers.
     ///
-    /// - Parameter area: So many pixels of the picture make one of the device.
+    /// - Parameter area: So many pixels of the image make one of the device.
     init(_ interpolation: ImageInterpolation, area: Double, levelCount: Int) {
         assert(interpolation.takesOneSample)
         kind = interpolation == .none ? .nearest : .bilinear
@@ -122,15 +122,15 @@ struct Footprint {
     private static func level(area: Double, levelCount: Int) -> Int {
         // What is not a number becomes the largest.
         let area = area < widest * widest ? area : widest * widest
-        return min(Int(logarithm(max(1, area.squareRoot())) + 0.5), levelCount - 1)
+        return min(Int(approximateLog2(max(1, area.squareRoot())) + 0.5), levelCount - 1)
     }
 
     /// The mipmap of which at least so many pixels make the length of an axis.
     private static func level(grains: Double, least: Double, levelCount: Int) -> Int {
-        min(Int(logarithm(max(grains / least, 1))), levelCount - 1)
+        min(Int(approximateLog2(max(grains / least, 1))), levelCount - 1)
     }
 
-    /// One bilinear sample of the picture itself.
+    /// One bilinear sample of the image itself.
     static let single = Footprint()
 
     private init() {
@@ -142,13 +142,13 @@ struct Footprint {
 
     private static let singleSample: samples_footprint = {
         var samples = samples_footprint()
-        samples.longs = 1
-        samples.shorts = 1
+        samples.major_count = 1
+        samples.minor_count = 1
         return samples
     }()
 
-    /// The base-2 logarithm, with straight lines between the powers of two: the same on any machine.
-    static func logarithm(_ x: Double) -> Double { Double(x.exponent) + (x.significand - 1) }
+    /// The base-2 logarithm, linear between the powers of two: the same on any machine.
+    static func approximateLog2(_ x: Double) -> Double { Double(x.exponent) + (x.significand - 1) }
 }
 
 extension ImageInterpolation {

@@ -1,8 +1,8 @@
-import CSpans
+import CKernels
 import Drawing
 import Geometry
 
-/// The footprints of a picture under a projection, each for a patch of device pixels.
+/// The footprints of an image under a projection, each for a patch of device pixels.
 ///
 /// A footprint costs as much as a few samples. Where depth changes slowly, one of them does for a row of up to 64
 /// pixels; elsewhere each of eight pixels has its own, and they share only the mipmap and the number of samples. Either
@@ -23,7 +23,7 @@ final class FootprintPatches {
 
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
-    /// Of the picture, which would be retained for each patch that asked for them.
+    /// Of the image, which would be retained for each patch that asked for them.
     private let levelCount: Int, isLayer: Bool
     private let determinant: Double
     /// By pointer, as the patches are: nothing else has access meanwhile, and nobody need check that.
@@ -120,7 +120,7 @@ final class FootprintPatches {
 
     private func depth(_ x: Double, _ y: Double) -> Double { x * inverse.m13 + y * inverse.m23 + inverse.m33 }
 
-    /// How much of the picture a pixel of the device covers: what a projection does to areas goes with the cube of the depth.
+    /// How much of the image a pixel of the device covers: what a projection does to areas goes with the cube of the depth.
     private func area(x: Int, middle: Double) -> Double {
         let w = depth(Double(x) + 0.5, middle)
         return abs(determinant / (w * w * w))

@@ -13,7 +13,7 @@ public final class FrameCanvas {
     private var bitmap = Bitmap(width: 0, height: 0)
     private var last: DisplayList?
 
-    /// - Parameter mips: Shared with the canvases of other threads that draw the same pictures.
+    /// - Parameter mips: Shared with the canvases of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) { rasterizer = Rasterizer(mips: mips) }
 
     /// - Returns: the frame. Let go of it before the next call, or that will have to copy it.

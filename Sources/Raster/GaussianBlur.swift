@@ -1,7 +1,7 @@
-import CSpans
+import CKernels
 import Foundation
 
-/// Bytes over a rectangle of the device, `channels` of them for every pixel: a mask (1) or a picture (4).
+/// Bytes over a rectangle of the device, `channels` of them for every pixel: a mask (1) or an image (4).
 struct ByteSurface {
     let base: UnsafeMutablePointer<UInt8>
     /// Bytes from one row to the next.
@@ -24,9 +24,9 @@ extension MaskSurface {
     var bytes: ByteSurface { ByteSurface(base: base, stride: stride, channels: 1, bounds: bounds) }
 }
 
-/// Gaussian blur of masks and pictures, 8 bits in, 8 bits out.
+/// Gaussian blur of masks and images, 8 bits in, 8 bits out.
 ///
-/// Up to σ = 6 pixels a true Gaussian runs over rows, then over columns. Above that the picture is halved (means of
+/// Up to σ = 6 pixels a true Gaussian runs over rows, then over columns. Above that the image is halved (means of
 /// 2×2) until the rest of the σ lies between 3 and 6 pixels, blurred there, and doubled again (weights 3/4 and 1/4).
 /// Halving and doubling blur too: one step has the variance 1/4 + 3/4 pixels² of its finer level, all k steps
 /// together (4ᵏ − 1)/3, and that is taken off σ² beforehand. So the cost hardly grows with σ, and the largest
@@ -36,7 +36,7 @@ extension MaskSurface {
 ///
 ///     σ = 15:   ▓▓▓▓▓▓▓▓ → ▓▓▓▓ → ▓▓ ── Gaussian, σ ≈ 3.6 ──→ ▒▒ → ▒▒▒▒ → ▒▒▒▒▒▒▒▒
 ///
-/// The grids of the halved pictures are anchored at the device's origin, so that a blurred pixel does not depend on
+/// The grids of the halved images are anchored at the device's origin, so that a blurred pixel does not depend on
 /// how much of its surroundings happened to be drawn.
 final class GaussianBlur {
     private let pool: ScratchPool
@@ -135,7 +135,7 @@ final class GaussianBlur {
                         (line + lead).update(repeating: 0, count: s.width * n)
                     }
                 }
-                spans_halve(target.row(y), upper, lower, n, t.width, t.minX & 1)
+                downsample2x(target.row(y), upper, lower, n, t.width, t.minX & 1)
             }
         }
     }
@@ -152,8 +152,8 @@ final class GaussianBlur {
                 let lead = (t.minX - (s.minX + 1) * 2) * n
                 for y in t.minY..<t.maxY {
                     let near = y >> 1, far = y & 1 == 0 ? near - 1 : near + 1
-                    spans_lean(sums, source.row(near), source.row(far), s.width * n)
-                    spans_double(line, sums + n, n, pairs)
+                    upsample2x_vertical(sums, source.row(near), source.row(far), s.width * n)
+                    upsample2x_horizontal(line, sums + n, n, pairs)
                     target.row(y).update(from: line + lead, count: t.width * n)
                 }
             }
@@ -190,10 +190,10 @@ final class GaussianBlur {
                 for k in across.indices { taps[k] = UnsafePointer(line + k * n) }
                 for y in rows.minY..<rows.maxY {
                     if from < to {
-                        spans_widen(
+                        filter_widen(
                             line + (from - (t.minX - rx)) * n, source.row(y) + (from - s.minX) * n, (to - from) * n)
                     }
-                    spans_convolve(
+                    filter_convolve(
                         middle + (y - rows.minY) * stride, taps.baseAddress, across, across.count, t.width * n)
                 }
                 line.update(repeating: 0, count: t.width * n)
@@ -203,7 +203,7 @@ final class GaussianBlur {
                         taps[k] = UnsafePointer(
                             row >= rows.minY && row < rows.maxY ? middle + (row - rows.minY) * stride : line)
                     }
-                    spans_convolve_narrow(target.row(y), taps.baseAddress, down, down.count, t.width * n)
+                    filter_convolve_narrow(target.row(y), taps.baseAddress, down, down.count, t.width * n)
                 }
             }
         }

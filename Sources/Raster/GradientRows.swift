@@ -1,9 +1,9 @@
-import CSpans
+import CKernels
 import Drawing
 import Foundation
 import Geometry
 
-/// Pixels of a gradient paint: device pixel → point of the content → place on the gradient → colour.
+/// Pixels of a gradient paint: device pixel → point of the content → position on the gradient → colour.
 struct GradientRows: RowSource {
     enum Shape {
         /// `t = x·dx + y·dy + start`

@@ -1,4 +1,5 @@
-import CSpans
+import CKernels
+import ColorSpaces
 import Drawing
 
 /// The colours of a gradient, computed once for the whole of 0…1.
@@ -68,8 +69,9 @@ final class GradientTable {
         case .device:
             return SIMD4(components[0] * a, components[1] * a, components[2] * a, a)
         case .perceptual:
-            let roots = Colors.coneRoots(
-                Colors.linear(components[0]), Colors.linear(components[1]), Colors.linear(components[2]))
+            let roots = OKLab.coneRoots(
+                TransferFunction.linear(components[0]), TransferFunction.linear(components[1]),
+                TransferFunction.linear(components[2]))
             return SIMD4(roots.x * a, roots.y * a, roots.z * a, a)
         }
     }
@@ -82,8 +84,10 @@ final class GradientTable {
         case .device:
             return Colors.pixel(c.x, c.y, c.z, a)
         case .perceptual:
-            let light = Colors.linear(coneRoots: c)
-            return Colors.pixel(Colors.encoded(light.x), Colors.encoded(light.y), Colors.encoded(light.z), a)
+            let light = OKLab.linear(coneRoots: c)
+            return Colors.pixel(
+                TransferFunction.encoded(light.x), TransferFunction.encoded(light.y), TransferFunction.encoded(light.z),
+                a)
         }
     }
 }

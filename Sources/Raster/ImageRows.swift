@@ -1,20 +1,20 @@
-import CSpans
+import CKernels
 import Drawing
 import Foundation
 import Geometry
 
-/// Pixels of a picture under any transform.
+/// Pixels of an image under any transform.
 ///
-/// What a device pixel covers in the picture, and from which samples it is made, says its `Footprint`; under projections
-/// it changes from pixel to pixel. Positions are exact for every pixel. Samples outside of the picture take its nearest
+/// What a device pixel covers in the image, and from which samples it is made, says its `Footprint`; under projections
+/// it changes from pixel to pixel. Positions are exact for every pixel. Samples outside of the image take its nearest
 /// pixel: edges are made by coverage alone.
 final class ImageRows: RowSource {
     let chain: MipChain
-    /// From the device to pixels of the picture, whose first pixel covers 0…1.
+    /// From the device to pixels of the image, whose first pixel covers 0…1.
     let inverse: ProjectionTransform
     let isAffine: Bool
     let interpolation: ImageInterpolation
-    /// Drawn through the picture's alpha in place of its colours.
+    /// Drawn through the image's alpha in place of its colours.
     let tint: UInt32?
     /// Keeps what an affine transform samples alive.
     private let levels: SampledLevels
@@ -25,14 +25,14 @@ final class ImageRows: RowSource {
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
-    /// The longest side of a picture: places in it are counted in 4096ths of a pixel, in 32 bits.
+    /// The longest side of an image: its coordinates are in 4096ths of a pixel, in 32 bits.
     static let longestSide = 1 << 18
 
-    /// nil where the transform squeezes the plane to a line, and for too long a picture.
+    /// nil where the transform squeezes the plane to a line, and for too long an image.
     ///
     /// - Parameters:
-    ///   - transform: From pixels of the picture to the device.
-    ///   - isSmooth: Whether nothing in the picture is smaller than a device pixel: then one sample is enough.
+    ///   - transform: From pixels of the image to the device.
+    ///   - isSmooth: Whether nothing in the image is smaller than a device pixel: then one sample is enough.
     init?(
         chain: MipChain, transform: ProjectionTransform, interpolation: ImageInterpolation, tint: UInt32? = nil,
         isSmooth: Bool = false
@@ -86,7 +86,7 @@ final class ImageRows: RowSource {
         }
     }
 
-    /// Of a copy those of the picture itself.
+    /// Of a copy those of the image itself.
     func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         if let shift, tint == nil {
             let level = chain.picture, x = x + shift.x, y = y + shift.y
@@ -99,7 +99,7 @@ final class ImageRows: RowSource {
     private func copy(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let level = chain.picture
         let source = level.base + min(max(y, 0), level.height - 1) * level.stride
-        // Before the picture, in it, and after it.
+        // Before the image, in it, and after it.
         let start = min(max(-x, 0), count), end = min(max(level.width - x, start), count)
         row.update(repeating: source[0], count: start)
         if end > start { (row + start).update(from: source + (x + start), count: end - start) }
@@ -194,7 +194,7 @@ final class ImageRows: RowSource {
         if abs(right) < 1000, abs(down) < 1000 { places.ahead = Int(down) * Int(stride) + Int(right) }
     }
 
-    /// Where the middle of a device pixel lies in the picture.
+    /// Where the middle of a device pixel lies in the image.
     private func place(x: Int, y: Int) -> (u: Double, v: Double) {
         let px = Double(x) + 0.5, py = Double(y) + 0.5
         let w = isAffine ? 1 : max(px * inverse.m13 + py * inverse.m23 + inverse.m33, 1e-9)

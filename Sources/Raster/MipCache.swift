@@ -1,7 +1,7 @@
 import Drawing
 import Synchronization
 
-/// The mipmaps of the pictures drawn lately. Rasterizers of one run share them: each mipmap is made and held once.
+/// The mipmaps of the images drawn lately. Rasterizers of one run share them: each mipmap is made and held once.
 ///
 /// An entry keeps its bitmap alive, so that the identity that is its key cannot pass to other pixels; and a shared
 /// bitmap is never written to, so that the pointer to its pixels stays good. The bound counts all of these bytes.

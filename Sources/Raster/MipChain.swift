@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One picture that can be sampled: premultiplied RGBA pixels, owned by somebody else.
+/// One image that can be sampled: premultiplied RGBA pixels, owned by somebody else.
 ///
 /// Unchecked, because the pixels do not change as long as anybody reads them.
 struct PixelLevel: @unchecked Sendable {
@@ -11,19 +11,19 @@ struct PixelLevel: @unchecked Sendable {
     let stride: Int
 }
 
-/// A picture and its halves: level `n + 1` averages 2×2 pixels of level `n`, premultiplied.
+/// An image and its halves: level `n + 1` averages 2×2 pixels of level `n`, premultiplied.
 ///
 /// Odd sides are rounded up and their last pixel counts twice, so that pixel `i` of level `n` covers exactly the
-/// pixels `i·2ⁿ ..< (i + 1)·2ⁿ` of the picture and coordinates need no more than a shift.
+/// pixels `i·2ⁿ ..< (i + 1)·2ⁿ` of the image and coordinates need no more than a shift.
 ///
-/// Halves are made when they are first asked for: a picture that is drawn at its own size costs nothing. Several threads may
+/// Halves are made when they are first asked for: an image that is drawn at its own size costs nothing. Several threads may
 /// ask at the same time.
 final class MipChain: Sendable {
     /// No other chain ever has the same.
     let id: Int
     private static let lastID = Atomic(0)
 
-    /// The picture itself; its pixels are not owned.
+    /// The image itself; its pixels are not owned.
     let picture: PixelLevel
     /// Down to a single pixel.
     let levelCount: Int

@@ -1,13 +1,13 @@
-import CSpans
+import CKernels
 import Geometry
 
 extension samples_row {
-    /// A row of the device as seen from a picture.
+    /// A row of the device as seen from an image.
     ///
     /// - Parameters:
-    ///   - inverse: From the device to the picture's pixels.
-    ///   - unit: Per pixel of the picture.
-    ///   - width, height: Of the picture.
+    ///   - inverse: From the device to the image's pixels.
+    ///   - unit: Per pixel of the image.
+    ///   - width, height: Of the image.
     init(_ inverse: ProjectionTransform, middle py: Double, unit: Double, width: Int, height: Int) {
         // The row's share; the column's is computed from its number, so that it is the same in every span.
         let px = 0.5
@@ -22,12 +22,12 @@ extension samples_row {
 
 extension PixelLevel {
     /// What the kernels take.
-    var samples: samples_picture {
-        samples_picture(
+    var samples: samples_image {
+        samples_image(
             base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), ahead: 0, occupied: nil)
     }
 
-    /// Catmull–Rom over 4×4 pixels, for pictures drawn larger than they are.
+    /// Catmull–Rom over 4×4 pixels, for images drawn larger than they are.
     func bicubic(_ u: Double, _ v: Double) -> UInt32 {
         let x = u - 0.5, y = v - 0.5
         let left = Int(x + 1) - 1, top = Int(y + 1) - 1

@@ -1,16 +1,16 @@
-import CSpans
+import CKernels
 import Drawing
 import Geometry
 
 /// A mipmap level of which one bilinear sample is the mean over a device pixel, or over as much of it as is the same in all
 /// directions.
 ///
-/// That mean does not depend on where in the picture the pixel lies. So it is taken once, for every place of the level, and
-/// each frame of a picture that turns or moves needs one sample a pixel in place of four or more.
+/// That mean does not depend on where in the image the pixel lies. So it is taken once, for every pixel of the level, and
+/// each frame of an image that turns or moves needs one sample a pixel in place of four or more.
 ///
-/// The kernel is a box along the picture's axes. Its width is such that the variances of it, of the level's pixels and of
+/// The kernel is a box along the image's axes. Its width is such that the variances of it, of the level's pixels and of
 /// their interpolation together are that of the device pixel's box. Widths come in steps of an eighth of an octave, too
-/// small to be seen, so that a picture that changes its size needs a new level only every few frames.
+/// small to be seen, so that an image that changes its size needs a new level only every few frames.
 ///
 /// Made by `complete()`, in bands of rows, so that threads that need the same one at the same time share its making.
 final class PrefilteredLevel: @unchecked Sendable {
@@ -18,7 +18,7 @@ final class PrefilteredLevel: @unchecked Sendable {
     /// Of the box; zero where there is nothing to be filtered.
     private let variance: Double
     private let pixels: PixelLevel
-    /// Where there is anything to be seen in a picture that is not opaque: the corners around a gear need no samples.
+    /// Where there is anything to be seen in an image that is not opaque: the corners around a gear need no samples.
     private let occupied: UnsafeMutablePointer<UInt8>?
     /// nil where there is nothing to be filtered.
     private let base: UnsafeMutablePointer<UInt32>?
@@ -29,9 +29,9 @@ final class PrefilteredLevel: @unchecked Sendable {
     /// here on by 2 to 4.
     static let leastGrains = 2.55
 
-    /// - Parameter shrinking: How many pixels of the picture a device pixel is wide.
+    /// - Parameter shrinking: How many pixels of the image a device pixel is wide.
     static func step(shrinking: Double) -> Int {
-        Int(Footprint.logarithm(max(shrinking, 1)) * Double(stepsPerOctave) + 0.5)
+        Int(Footprint.approximateLog2(max(shrinking, 1)) * Double(stepsPerOctave) + 0.5)
     }
 
     static func shrinking(_ step: Int) -> Double {
@@ -39,18 +39,18 @@ final class PrefilteredLevel: @unchecked Sendable {
         return Double(1 << octave) * (1 + Double(rest) / Double(stepsPerOctave))
     }
 
-    private let filtering: SharedWork
-    private let searching: SharedWork
+    private let filtering: ParallelOnce
+    private let searching: ParallelOnce
     /// Rows of a band, a multiple of those of a tile.
     private static let bandHeight = 64
 
     /// - Parameters:
-    ///   - source: The mipmap that is filtered, number `number` of the picture's.
-    ///   - isOpaque: Whether the picture is.
+    ///   - source: The mipmap that is filtered, number `number` of the image's.
+    ///   - isOpaque: Whether the image is.
     init(_ source: PixelLevel, step: Int, number: Int, isOpaque: Bool) {
         let shrinking = Self.shrinking(step)
         let grain = Double(1 << number)
-        // In pixels of the picture: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6;
+        // In pixels of the image: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6;
         // a sample of a mipmap has g²/4 − 1/12.
         variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
         self.source = source
@@ -68,8 +68,8 @@ final class PrefilteredLevel: @unchecked Sendable {
             ? nil
             : .allocate(capacity: ((source.width + tile - 1) / tile) * ((source.height + tile - 1) / tile))
         let bands = (source.height + Self.bandHeight - 1) / Self.bandHeight
-        filtering = SharedWork(parts: base == nil ? 0 : bands)
-        searching = SharedWork(parts: occupied == nil ? 0 : bands)
+        filtering = ParallelOnce(parts: base == nil ? 0 : bands)
+        searching = ParallelOnce(parts: occupied == nil ? 0 : bands)
     }
 
     /// Must return before anything is sampled.
@@ -94,7 +94,7 @@ final class PrefilteredLevel: @unchecked Sendable {
         band * Self.bandHeight..<min((band + 1) * Self.bandHeight, source.height)
     }
 
-    /// What it holds beside the picture's own mipmaps.
+    /// What it holds beside the image's own mipmaps.
     var byteCount: Int { base == nil ? 0 : pixels.stride * pixels.height * 4 }
 
     deinit {
@@ -103,7 +103,7 @@ final class PrefilteredLevel: @unchecked Sendable {
     }
 
     /// What the kernels take.
-    var samples: samples_picture {
+    var samples: samples_image {
         var picture = pixels.samples
         picture.occupied = UnsafePointer(occupied)
         return picture
@@ -136,14 +136,14 @@ final class PrefilteredLevel: @unchecked Sendable {
                     while filtered <= min(y + radius, level.height - 1) {
                         widen(level, filtered, radius, into: line)
                         for k in 0..<taps { starts[k] = UnsafePointer(line + 4 * k) }
-                        spans_convolve(row(filtered), starts.baseAddress, weights, taps, count)
+                        filter_convolve(row(filtered), starts.baseAddress, weights, taps, count)
                         filtered += 1
                     }
                     for k in 0..<taps {
                         starts[k] = UnsafePointer(row(min(max(y + k - radius, 0), level.height - 1)))
                     }
                     let bytes = UnsafeMutableRawPointer(target + y * level.width).assumingMemoryBound(to: UInt8.self)
-                    spans_convolve_narrow(bytes, starts.baseAddress, weights, taps, count)
+                    filter_convolve_narrow(bytes, starts.baseAddress, weights, taps, count)
                 }
             }
         }
@@ -154,9 +154,9 @@ final class PrefilteredLevel: @unchecked Sendable {
         let source = UnsafeRawPointer(level.base + y * level.stride).assumingMemoryBound(to: UInt8.self)
         let last = (level.width - 1) * 4
         for k in 0..<radius {
-            spans_widen(line + 4 * k, source, 4)
-            spans_widen(line + 4 * (radius + level.width + k), source + last, 4)
+            filter_widen(line + 4 * k, source, 4)
+            filter_widen(line + 4 * (radius + level.width + k), source + last, 4)
         }
-        spans_widen(line + 4 * radius, source, level.width * 4)
+        filter_widen(line + 4 * radius, source, level.width * 4)
     }
 }

@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Drawing
 import Foundation
 import Geometry
@@ -7,7 +7,7 @@ import Geometry
 ///
 /// Both are Gaussians in the parent's space. Where that space reaches the device by a similarity (turned, shifted,
 /// scaled alike in all directions), they run on device pixels, with the radius scaled and the offset turned. Anywhere
-/// else (stretched or in perspective) a Gaussian would be an uneven smear of pixels; there the filtered picture, but
+/// else (stretched or in perspective) a Gaussian would be an uneven smear of pixels; there the filtered image, but
 /// not the thing that casts the shadow, is made in a raster of the parent's space and drawn through the transform like
 /// an image. The same way out serves filters so wide that the pixels that they need would not fit into memory.
 extension Rasterizer {
@@ -54,7 +54,7 @@ extension Rasterizer {
                     target: .pixels(layer), scissor: seen, transform: context.transform, depth: context.depth))
             pool.withMask(seen) { silhouette in
                 for y in seen.minY..<seen.maxY {
-                    spans_alpha_of_row(silhouette.pointer(seen.minX, y), layer.pointer(seen.minX, y), seen.width)
+                    composite_alpha_of_row(silhouette.pointer(seen.minX, y), layer.pointer(seen.minX, y), seen.width)
                 }
                 castShadow(silhouette, shadow, sigma: sigma, offset: offset, in: context)
             }
@@ -103,13 +103,13 @@ extension Rasterizer {
                     let (skipped, count) = surface.cut(y + dy, area.minX + dx, area.width)
                     guard count > 0 else { continue }
                     if y + 1 < area.maxY {
-                        spans_prefetch(surface.pointer(area.minX + dx + skipped, y + dy + 1), count)
+                        composite_prefetch(surface.pointer(area.minX + dx + skipped, y + dy + 1), count)
                     }
-                    spans_color_mask_over(
+                    composite_solid_mask_over(
                         surface.pointer(area.minX + dx + skipped, y + dy), coverage + skipped, count, color)
                 case .alpha(let surface):
-                    spans_mask_scale(coverage, area.width, color >> 24)
-                    spans_mask_over(surface.pointer(area.minX + dx, y + dy), coverage, area.width)
+                    composite_mask_scale(coverage, area.width, color >> 24)
+                    composite_mask_over(surface.pointer(area.minX + dx, y + dy), coverage, area.width)
                 }
             }
         }
@@ -175,7 +175,7 @@ extension Rasterizer {
 
     /// Pixels per point for a filter that may run on device pixels; nil for one that may not.
     ///
-    /// - Parameter offset: How far in pixels the filtered picture is moved.
+    /// - Parameter offset: How far in pixels the filtered image is moved.
     private func filterScale(
         radius: Double, offset: SIMD2<Double>, of inner: Subject, in context: Context
     ) -> Double? {
@@ -190,7 +190,7 @@ extension Rasterizer {
             ? scale : nil
     }
 
-    /// The part of the plane whose picture is seen in the scissor, or can reach it when it is blurred and moved.
+    /// The part of the plane whose image is seen in the scissor, or can reach it when it is blurred and moved.
     private static func casting(_ scissor: PixelRect, _ reach: Int, _ offset: SIMD2<Double>) -> PixelRect {
         let dx = Int(offset.x.rounded()), dy = Int(offset.y.rounded())
         return PixelRect(
@@ -204,7 +204,7 @@ extension Rasterizer {
     ///
     /// - Parameters:
     ///   - box: What will be drawn, in the context's space.
-    ///   - radius: Of the filter that makes it: a blurred picture needs no finer raster than its blur, 4 pixels of
+    ///   - radius: Of the filter that makes it: a blurred image needs no finer raster than its blur, 4 pixels of
     ///     standard deviation.
     private func drawWarped(_ box: Box, radius: Double, in context: Context, _ body: (Context) -> Void) {
         var box = box
@@ -225,7 +225,7 @@ extension Rasterizer {
         guard scale > 0, scale.isFinite else { return }
         let local = ProjectionTransform.scale(scale)
         let limit = PixelRect(minX: -1 << 40, minY: -1 << 40, maxX: 1 << 40, maxY: 1 << 40)
-        // A transparent pixel all around lets the picture fade out by itself.
+        // A transparent pixel all around lets the image fade out by itself.
         let pixels = local.bounds(of: box).pixels(within: limit).inset(by: -1)
         pool.withPixels(pixels) { surface in
             body(

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Pictures.
+/// Images.
 extension Rasterizer {
     func draw(_ image: ImageContent, transform: ProjectionTransform, in context: Context) {
         let whole = Box(
@@ -39,14 +39,14 @@ extension Rasterizer {
             else { return }
             guard !rows.isCopy,
                 let kept = sampled.picture(
-                    chain, SampledPicture.Key(transform: toDevice, interpolation: image.interpolation, tint: tint),
+                    chain, SampledImage.Key(transform: toDevice, interpolation: image.interpolation, tint: tint),
                     bounds: transform.bounds(of: corners).pixels(within: context.target.bounds),
                     isSilhouette: context.isSilhouette, pool: pool)
             else {
                 paint(shape, rows: rows, in: context)
                 return
             }
-            paint(shape, rows: KeptRows(rows: rows, kept: kept), in: context)
+            paint(shape, rows: CachedRowSource(rows: rows, kept: kept), in: context)
         }
     }
 

@@ -8,7 +8,7 @@ import Geometry
 /// - A fill, stroke or image goes straight into the target. Opacity is folded into its colour, clips into the
 ///   scissor or a mask.
 /// - A group hands its transform down, so that its leaves stay as crisp as if they stood alone.
-/// - Only what must be seen as one picture (a translucent or masked group, a blend mode, a filter) gets a layer, no
+/// - Only what must be seen as one image (a translucent or masked group, a blend mode, a filter) gets a layer, no
 ///   larger than its visible bounds.
 ///
 /// Effects are peeled off from the last to the first: opacity, clips and masks commute with "draw this onto that"

@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Drawing
 import Foundation
 import Geometry
@@ -37,23 +37,23 @@ extension Rasterizer {
                 let source = layer.pointer(x, y)
                 if let mask = context.mask {
                     buffers.coverage.update(from: mask.pointer(x, y), count: n)
-                    if opacity < 255 { spans_mask_scale(buffers.coverage, n, UInt32(opacity)) }
-                    spans_row_multiply(source, buffers.coverage, n)
+                    if opacity < 255 { composite_mask_scale(buffers.coverage, n, UInt32(opacity)) }
+                    composite_row_multiply(source, buffers.coverage, n)
                 } else if opacity < 255 {
                     buffers.coverage.update(repeating: opacity, count: n)
-                    spans_row_multiply(source, buffers.coverage, n)
+                    composite_row_multiply(source, buffers.coverage, n)
                 }
                 switch context.target {
                 case .pixels(let surface):
                     if blendMode == .normal {
-                        spans_row_over(surface.pointer(x, y), source, n)
+                        composite_row_over(surface.pointer(x, y), source, n)
                     } else {
                         BlendRows.blend(blendMode, source, over: surface.pointer(x, y), count: n)
                     }
                 case .alpha(let surface):
-                    spans_alpha_of_row(buffers.coverage, source, n)
+                    composite_alpha_of_row(buffers.coverage, source, n)
                     if blendMode == .normal {
-                        spans_mask_over(surface.pointer(x, y), buffers.coverage, n)
+                        composite_mask_over(surface.pointer(x, y), buffers.coverage, n)
                     } else {
                         BlendRows.blend(blendMode, buffers.coverage, over: surface.pointer(x, y), count: n)
                     }
@@ -102,7 +102,7 @@ extension Rasterizer {
                     target: .alpha(surface), scissor: pixels, transform: context.transform, depth: context.depth))
             if let outer = context.mask {
                 for y in pixels.minY..<pixels.maxY {
-                    spans_mask_multiply(
+                    composite_mask_multiply(
                         surface.pointer(pixels.minX, y), outer.pointer(pixels.minX, y), pixels.width)
                 }
             }

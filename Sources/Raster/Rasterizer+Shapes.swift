@@ -71,9 +71,9 @@ extension Rasterizer {
     ) {
         let box = antialiased ? box : box.rounded
         let pixels = box.pixels(within: scissor)
-        let columns = Stripes(from: box.minX, to: box.maxX, within: pixels.minX..<pixels.maxX)
-        let rows = Stripes(from: box.minY, to: box.maxY, within: pixels.minY..<pixels.maxY)
-        func cover(_ y: Range<Int>, _ x: Stripe, _ share: Double) {
+        let columns = AxisCoverage(from: box.minX, to: box.maxX, within: pixels.minX..<pixels.maxX)
+        let rows = AxisCoverage(from: box.minY, to: box.maxY, within: pixels.minY..<pixels.maxY)
+        func cover(_ y: Range<Int>, _ x: AxisRun, _ share: Double) {
             let coverage = UInt8(share * 255 + 0.5)
             if coverage > 0 { sink.constant(rows: y, x: x.pixels.lowerBound, count: x.pixels.count, coverage) }
         }

@@ -1,11 +1,11 @@
-import CSpans
+import CKernels
 import Drawing
 import Foundation
 import Geometry
 
 /// Draws display lists into bitmaps.
 ///
-/// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and what is kept of pictures and
+/// One rasterizer serves one thread: it owns the coverage cells, the memory of layers, and what is kept of images and
 /// gradients. None of these, nor the mipmaps that rasterizers share, ever changes a pixel, so any rasterizer gives the same
 /// bytes for the same list, whatever it has drawn before.
 public final class Rasterizer {
@@ -17,11 +17,11 @@ public final class Rasterizer {
     let buffers = RowBuffers.allocate()
     var gradients = GradientCache()
     let mips: MipCache
-    /// What became of pictures on the device.
-    var sampled = SampledPictures()
+    /// What became of images on the device.
+    var sampled = SampledImages()
     let blur: GaussianBlur
 
-    /// - Parameter mips: Shared with the rasterizers of other threads that draw the same pictures.
+    /// - Parameter mips: Shared with the rasterizers of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) {
         self.mips = mips
         blur = GaussianBlur(pool: pool)
@@ -52,8 +52,10 @@ public final class Rasterizer {
             let base = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
             let surface = PixelSurface(base: base, stride: stride, bounds: bounds, window: part)
             if !list.items.prefix(1).contains(where: { isHidden(part, by: $0, in: .scale(list.scale)) }) {
-                let ground = list.background.map { Colors.pixel($0) } ?? 0
-                for y in part.minY..<part.maxY { spans_fill(surface.pointer(part.minX, y), part.width, ground, stride) }
+                let backdrop = list.background.map { Colors.pixel($0) } ?? 0
+                for y in part.minY..<part.maxY {
+                    composite_fill(surface.pointer(part.minX, y), part.width, backdrop, stride)
+                }
             }
             draw(list.items, in: Context(target: .pixels(surface), scissor: bounds, transform: .scale(list.scale)))
         }

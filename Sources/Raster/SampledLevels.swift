@@ -1,12 +1,12 @@
-import CSpans
+import CKernels
 
 /// A footprint and the pixels that its samples are taken from.
 struct SampledFootprint {
     var footprint: Footprint
-    var picture: samples_picture
+    var picture: samples_image
 }
 
-/// The levels of a picture that one drawing samples, kept alive as long as that takes.
+/// The levels of an image that one drawing samples, kept alive as long as that takes.
 struct SampledLevels {
     private typealias Found = (step: Int, number: Int, level: PrefilteredLevel)
 
@@ -15,12 +15,12 @@ struct SampledLevels {
     private var first: Found?
     private var others: [Found] = []
     /// What was asked for last, which is nearly always what is asked for next.
-    private var last = (step: -1, number: -1, picture: samples_picture())
+    private var last = (step: -1, number: -1, picture: samples_image())
 
     init(_ chain: MipChain) { self.chain = chain }
 
     /// What the samples of a footprint are taken from.
-    mutating func picture(for footprint: Footprint) -> samples_picture {
+    mutating func picture(for footprint: Footprint) -> samples_image {
         guard let step = footprint.prefilter else { return chain.level(footprint.level).samples }
         if last.step != step || last.number != footprint.level {
             last = (step, footprint.level, level(step, footprint.level).samples)

@@ -3,11 +3,11 @@ import Programs
 
 /// From files and bytes to clips: WAV here, all else through the `ffmpeg` program.
 package struct SoundDecoder: Sendable {
-    private let program: ForeignDecoder
+    private let program: FFmpegAudioDecoder
 
     /// - Parameter searchPath: where `ffmpeg` is looked for: folders with colons between.
     package init(searchPath: String = ProgramSearch.standardPath) {
-        program = ForeignDecoder(searchPath: searchPath)
+        program = FFmpegAudioDecoder(searchPath: searchPath)
     }
 
     package func clip(at path: String) throws(SoundError) -> Clip {

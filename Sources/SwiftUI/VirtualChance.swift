@@ -2,7 +2,7 @@ import Foundation
 import Views
 
 // Declarations of any other module win over those of Swift's standard library, so these are meant wherever a file
-// imports SwiftUI: what view code draws by lot is the same in every rendering. Where a generator is given, it is used.
+// imports SwiftUI: what view code draws at random is the same in every rendering. Where a generator is given, it is used.
 
 extension FixedWidthInteger {
     /// A number from the range, the same in every rendering.
@@ -41,7 +41,7 @@ extension Bool {
 }
 
 extension Collection {
-    /// An element by lot, the same in every rendering; nil where there is none.
+    /// A random element, the same in every rendering; nil where there is none.
     public func randomElement() -> Element? {
         var chance = VirtualRandomNumberGenerator()
         return randomElement(using: &chance)
@@ -49,7 +49,7 @@ extension Collection {
 }
 
 extension Sequence {
-    /// The elements in an order by lot, the same in every rendering.
+    /// The elements in a random order, the same in every rendering.
     public func shuffled() -> [Element] {
         var chance = VirtualRandomNumberGenerator()
         return shuffled(using: &chance)
@@ -57,7 +57,7 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-    /// Puts the elements into an order by lot, the same in every rendering.
+    /// Puts the elements into a random order, the same in every rendering.
     public mutating func shuffle() {
         var chance = VirtualRandomNumberGenerator()
         shuffle(using: &chance)

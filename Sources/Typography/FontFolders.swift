@@ -6,7 +6,7 @@ public enum FontFolders {
     public static let debian = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
     /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`), which come before Debian's, so that an
-    /// update of a package does not change pictures. nil for a program that was not installed.
+    /// update of a package does not change images. nil for a program that was not installed.
     public static let installed: String? = installed(executable: Bundle.main.executablePath)
 
     package static func installed(executable: String?) -> String? {

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// The door to FreeType: all calls of the library stand in this file.
+/// The wrapper around FreeType: all calls of the library stand in this file.
 ///
 /// A FreeType face is not safe for threads, because a loaded glyph lands in a slot of the face; whoever shares one
 /// keeps it in a `Mutex`. Opening and closing faces touches the one `FT_Library`, which has a lock of its own here.

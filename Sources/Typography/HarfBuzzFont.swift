@@ -40,7 +40,7 @@ struct Script: Equatable {
     var isShared: Bool { value == HB_SCRIPT_COMMON || value == HB_SCRIPT_INHERITED || value == HB_SCRIPT_UNKNOWN }
 }
 
-/// The door to HarfBuzz: with `FontFile`, which maps files, all calls of the library stand in this file.
+/// The wrapper around HarfBuzz: with `FontFile`, which maps files, all calls of the library stand in this file.
 ///
 /// The font is made immutable when it is complete, after which HarfBuzz lets any number of threads shape with it.
 final class HarfBuzzFont: Sendable {

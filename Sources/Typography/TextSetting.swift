@@ -12,7 +12,7 @@ struct TextSetting {
     let runs: [TextRun]
     let options: ParagraphOptions
     let scale: CGFloat
-    let grid: PixelGrid
+    let grid: TextPixelGrid
     let shaper: Shaper
     private(set) var lines: [LineAssembly] = []
     private(set) var tops: [CGFloat] = []
@@ -32,7 +32,7 @@ struct TextSetting {
         self.runs = runs
         self.options = options
         self.scale = scale
-        grid = PixelGrid(scale: options.displayScale)
+        grid = TextPixelGrid(scale: options.displayScale)
         var styles: [Shaper.Style] = []
         for run in runs {
             var descriptor = run.font

@@ -1,7 +1,7 @@
 import Synchronization
 import Zoetrope
 
-/// Who has used which name in this process: two snapshots of one name would be checked against one picture.
+/// Who has used which name in this process: two snapshots of one name would be checked against one image.
 struct ClaimedNames: ~Copyable {
     private struct Claim {
         var fileID: String
@@ -16,7 +16,7 @@ struct ClaimedNames: ~Copyable {
 
     /// - Parameters:
     ///   - path: of the reference. Some file systems do not tell upper from lower case.
-    ///   - content: of what is compared. The same call may come again with the same picture: tests are repeated.
+    ///   - content: of what is compared. The same call may come again with the same image: tests are repeated.
     borrowing func claim(_ path: String, as name: String, at site: CallSite, content: Checksum) throws(SnapshotError) {
         let mine = Claim(fileID: site.fileID, line: site.line, column: site.column, content: content)
         let other = claims.withLock { claims -> Claim? in

@@ -4,7 +4,7 @@ import Zoetrope
 
 /// Checks that a view looks as it was recorded: at these times, in these surroundings, after these events.
 ///
-/// The recorded picture lies in the folder `Snapshots` of the test target, under a name made of the test's file, suite,
+/// The recorded image lies in the folder `Snapshots` of the test target, under a name made of the test's file, suite,
 /// name and arguments. Where there is none yet, it is recorded and the test fails: look at it, then run the test again.
 /// Works in tests of Swift Testing and of XCTest, on the main actor and off it; a view may animate, have timers and
 /// tasks, and take as long as it likes, since time is virtual.
@@ -17,12 +17,12 @@ import Zoetrope
 ///   - times: in seconds since the view began to live, rising.
 ///   - layout: how large the window is, with how many pixels a point: a device, a fixed size, or what the view asks for.
 ///   - traits: light or dark, locale, direction of the layout, size of text.
-///   - events: what hands do: `[.tap("Play", at: 0.5)]`.
-///   - format: one sheet of all times, a picture for each, an animation, or the display list as text.
+///   - events: synthetic touches: `[.tap("Play", at: 0.5)]`.
+///   - format: one sheet of all times, an image for each, an animation, or the display list as text.
 ///   - name: tells several snapshots of one test apart.
-///   - assets: folders with the view's pictures and asset catalogs.
+///   - assets: folders with the view's images and asset catalogs.
 ///   - isTransparent: leaves out what usually lies behind views: white, and black in the dark.
-///   - tolerance: what may differ of pictures; `because` must say why. Texts, times and numbers of frames are exact.
+///   - tolerance: what may differ of images; `because` must say why. Texts, times and numbers of frames are exact.
 ///   - kinds: what the view may ask for without there being any: `[.picture]`. All else that is missing fails the test.
 ///   - mode: whether to record; else what the trait `.snapshots(record:)` or `SNAPSHOT_RECORD` says.
 public func expectSnapshot<Content: View>(

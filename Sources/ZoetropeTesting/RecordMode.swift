@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a snapshot is recorded instead of checked. Recording always fails the test, so that nobody takes a new picture for
+/// When a snapshot is recorded instead of checked. Recording always fails the test, so that nobody takes a new image for
 /// a checked one.
 public enum RecordMode: String, Sendable, CaseIterable {
     /// Where there is none yet: what people work with.

@@ -42,7 +42,7 @@ package struct SnapshotCheck {
     /// - Returns: nil where all is well.
     package func run(_ snapshot: Snapshot, fontFiles: Set<String> = []) throws -> Failure? {
         let fonts = { SnapshotFonts(files: fontFiles) }
-        let recorded = FileSystem.isTaken(reference.path) ? try PictureFile.bytes(reference.path) : nil
+        let recorded = FileSystem.isTaken(reference.path) ? try ImageFile.bytes(reference.path) : nil
         if mode == .all || (mode == .missing && recorded == nil) {
             return try record(snapshot, fonts(), over: recorded)
         }
@@ -60,7 +60,7 @@ package struct SnapshotCheck {
         guard let recorded else { return Objection(text: "nothing is recorded") }
         do {
             switch snapshot {
-            case .picture(let actual): return try objection(to: actual, PictureDecoder.decode(recorded))
+            case .picture(let actual): return try objection(to: actual, ImageDecoder.decode(recorded))
             case .animation(let actual): return try objection(toAnimation: actual, recorded)
             case .text(let actual):
                 let expected = SnapshotFonts.removed(from: recorded, isText: true)
@@ -73,7 +73,7 @@ package struct SnapshotCheck {
     }
 
     private func objection(to actual: Bitmap, _ expected: Bitmap) throws -> Objection? {
-        let comparison = PictureComparison(expected: expected, actual: actual, tolerance: tolerance)
+        let comparison = ImageComparison(expected: expected, actual: actual, tolerance: tolerance)
         guard !comparison.isSame else { return nil }
         return Objection(
             text: comparison.summary, difference: try Self.picture(expected, actual, comparison))
@@ -93,9 +93,9 @@ package struct SnapshotCheck {
     }
 
     private static func picture(
-        _ expected: Bitmap, _ actual: Bitmap, _ comparison: PictureComparison
+        _ expected: Bitmap, _ actual: Bitmap, _ comparison: ImageComparison
     ) throws -> [UInt8] {
-        try PNGEncoder().encode(DifferencePicture.make(expected: expected, actual: actual, comparison))
+        try PNGEncoder().encode(DifferenceImage.make(expected: expected, actual: actual, comparison))
     }
 
     // MARK: Recording
@@ -114,7 +114,7 @@ package struct SnapshotCheck {
     /// Whether writing it anew would only change the bytes of a file.
     private func isSame(_ snapshot: Snapshot, _ recorded: [UInt8]) -> Bool {
         switch snapshot {
-        case .picture(let bitmap): (try? PictureDecoder.decode(recorded)) == bitmap
+        case .picture(let bitmap): (try? ImageDecoder.decode(recorded)) == bitmap
         case .animation(let bytes): bytes == SnapshotFonts.removed(from: recorded, isText: false)
         case .text(let text): Array(text.utf8) == SnapshotFonts.removed(from: recorded, isText: true)
         }

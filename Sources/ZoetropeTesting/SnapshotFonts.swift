@@ -5,7 +5,7 @@ import Typography
 /// The font files that a snapshot is drawn with, by name and SHA-256: noted in the file of a snapshot when it is
 /// recorded, so that a failure can say when it is the fonts that are different.
 ///
-/// In a picture the note is a text chunk, in a display list its last lines. Neither is compared.
+/// In an image the note is a text chunk, in a display list its last lines. Neither is compared.
 package struct SnapshotFonts: Equatable {
     /// By the name of the file: where it lies is a matter of the machine.
     private var digests: [String: String]

@@ -9,7 +9,7 @@ public struct SnapshotFormat: Sendable, Equatable {
 
     let kind: Kind
 
-    /// One picture with all times, row by row, up to six beside each other.
+    /// One image with all times, row by row, up to six beside each other.
     public static let contactSheet = contactSheet(columns: 6)
 
     /// - Parameter columns: at least 1.
@@ -18,7 +18,7 @@ public struct SnapshotFormat: Sendable, Equatable {
         return SnapshotFormat(kind: .contactSheet(columns: columns))
     }
 
-    /// A picture for each time, with the time in its name.
+    /// An image for each time, with the time in its name.
     public static let pictures = SnapshotFormat(kind: .pictures)
 
     /// One animated PNG: each frame stands until the time of the next, the last one as long as the one before it.

@@ -75,9 +75,9 @@ package enum SnapshotFrames {
         }
     }
 
-    // MARK: Pictures of views
+    // MARK: Images of views
 
-    /// Pictures are decoded once in a process, whichever tests show them.
+    /// Images are decoded once in a process, whichever tests show them.
     private static let libraries = Mutex<[[String]: AssetLibrary]>([:])
 
     private static func library(_ folders: [URL]) throws -> AssetLibrary {

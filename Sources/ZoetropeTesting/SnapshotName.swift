@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 /// Where a snapshot is kept: a path made of the test's file, suite, name and arguments. Never of a counter, which would
-/// give one snapshot's picture to another when a line is moved.
+/// give one snapshot's image to another when a line is moved.
 ///
 ///     Tests/AppTests/Snapshots/GearsTests/gears.dark.png
 ///                    └ folder └ file, suites └ test, arguments, name

@@ -60,7 +60,7 @@ struct CutoutCommand: ParsableCommand {
             tolerance: tolerance, feather: feather, crops: crop, cutsHoles: holes, speckle: speckle)
         try cutout.validate()
         let conversion = try Conversion(to: output, fileExtension: "png", isText: false, options, in: tool)
-        let picture = try PictureFile.bitmap(input, limit: .forTracing)
+        let picture = try ImageFile.bitmap(input, limit: .forTracing)
         let result = try cutout(picture)
         let size = "\(result.width)×\(result.height)"
         let whole = crop ? " of \(picture.width)×\(picture.height)" : ""
@@ -79,6 +79,6 @@ struct CutoutCommand: ParsableCommand {
 }
 
 extension PixelLimit {
-    /// Room for several copies of the picture, with notes on each pixel.
+    /// Room for several copies of the image, with notes on each pixel.
     static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.pixelLimit)
 }

@@ -132,7 +132,7 @@ struct PicturesDiffer: Error {}
     /// Nothing, where no pixel differs by more than is permitted.
     func write(_ diff: AnimationDiff, to path: String) throws {
         guard let example = diff.example else { return }
-        let picture = DifferencePicture.make(
+        let picture = DifferenceImage.make(
             expected: example.expected, actual: example.actual, example.comparison)
         do {
             try journal.createFolder(OutputPlan.still(path: path).folder)

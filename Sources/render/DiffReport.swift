@@ -8,7 +8,7 @@ struct DiffReport {
     private let tolerance: Tolerance
     private let isFolder: Bool
     private var pictures: [(name: String, outcome: FolderDiff.Outcome)] = []
-    /// Files that are no pictures.
+    /// Files that are no images.
     var otherFileCount = 0
 
     init(expected: String, actual: String, tolerance: Tolerance, isFolder: Bool) {

@@ -12,7 +12,7 @@ enum ExitStatus {
     static let usage: Int32 = 64
     /// EX_DATAERR: a file is what it should be, and holds nothing to work with; views are nested without end.
     static let badData: Int32 = 65
-    /// EX_NOINPUT: a picture or a folder that is to be read is missing or damaged; a symbol or a font that a scene asks
+    /// EX_NOINPUT: an image or a folder that is to be read is missing or damaged; a symbol or a font that a scene asks
     /// for does not exist.
     static let noInput: Int32 = 66
     /// EX_UNAVAILABLE: a program that does part of the work is not installed.

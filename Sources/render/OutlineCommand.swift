@@ -48,7 +48,7 @@ struct OutlineCommand: ParsableCommand {
     @MainActor func run(in tool: CommandLineTool) throws {
         let writer = try writer()
         let conversion = try Conversion(to: output, fileExtension: "swift", options, in: tool)
-        let drawing = try PictureFile.drawing(input)
+        let drawing = try ImageFile.drawing(input)
         let outline: SVGOutline
         do {
             outline = try drawing.outline()

@@ -9,7 +9,7 @@ enum OutputArgument {
 
         static let names = "png, gif, apng, mp4, mov or webm"
 
-        /// Nil for pictures.
+        /// Nil for images.
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
     }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Codecs
 import Zoetrope
 
-/// How much pictures may hold that are read.
+/// How much images may hold that are read.
 struct PixelOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

@@ -36,7 +36,7 @@ extension RenderCommand {
             fatalWarnings: view.strict ? .missingResources : [])
         // Before the search for a loop, which draws.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
-            // Sound alone has no pictures.
+            // Sound alone has no images.
             if output.path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
                 return nil

@@ -60,7 +60,7 @@ import Zoetrope
         try say(line)
     }
 
-    /// Standard output may be taken by a picture.
+    /// Standard output may be taken by an image.
     private func say(_ text: String) throws {
         if job.output?.isStream == true { console.err(text) } else { try console.out(text) }
     }
@@ -91,7 +91,7 @@ import Zoetrope
         /// In seconds.
         var duration: Double
         var bytes: Int
-        /// Absent where there are no pictures, or no sound.
+        /// Absent where there are no images, or no sound.
         var output, audio: String?
         /// Of a GIF.
         var quality, colors: Int?

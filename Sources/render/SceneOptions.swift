@@ -88,7 +88,7 @@ struct CanvasOptions: ParsableArguments {
     var background: ColorArgument?
 }
 
-/// What the views of a scene find around them: traits, and pictures.
+/// What the views of a scene find around them: traits, and images.
 struct ViewOptions: ParsableArguments {
     @Option(
         name: .customLong("color-scheme"),

@@ -5,8 +5,8 @@ enum StandardStreams {
     /// Whether the process was given one.
     static let hasOutput = fcntl(STDOUT_FILENO, F_GETFD) != -1 || errno != EBADF
 
-    /// Puts `/dev/null` where one of the three is missing. Otherwise the first picture would get its number, and
-    /// whatever is said would end up in the picture.
+    /// Puts `/dev/null` where one of the three is missing. Otherwise the first image would get its number, and
+    /// whatever is said would end up in the image.
     static func openMissing() {
         // Asked now, since afterwards there is one.
         _ = hasOutput

@@ -6,7 +6,7 @@ import Zoetrope
 enum SystemLimits {
     /// Files that are open at the same time: three for signals, up to four for a program, and those that are read and written.
     private static let fileCount = 16
-    /// Addresses for the stacks of threads, before the first picture.
+    /// Addresses for the stacks of threads, before the first image.
     private static let byteCount = 128 << 20
 
     static func check() throws {

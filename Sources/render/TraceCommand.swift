@@ -82,7 +82,7 @@ struct TraceCommand: ParsableCommand {
         let traceOptions = try checkedOptions()
         let conversion = try Conversion(to: output, fileExtension: "svg", options, in: tool)
         let tracer = try Tracer()
-        let picture = try PictureFile.bitmap(input, limit: .forTracing)
+        let picture = try ImageFile.bitmap(input, limit: .forTracing)
         defer { conversion.clearProgress() }
         let trace = try tracer.trace(picture, options: traceOptions) { done, count in
             conversion.showProgress("tracing area \(done + 1) of \(count)")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What all pictures and sounds are made of.
+/// What all images and sounds are made of.
 @Suite struct NumericsTests {
     /// The bound that its comment states.
     @Test func elementaryFunctionsAreThoseOfTheLibrary() {
@@ -29,7 +29,7 @@ import Testing
         #expect(Elementary.exp2(0) == 1 && Elementary.log2(1) == 0 && Elementary.log2(8) == 3)
     }
 
-    /// The same pictures everywhere need the same noise everywhere.
+    /// The same images everywhere need the same noise everywhere.
     @Test func noiseIsTheSameOnEveryRun() {
         let numbers = (0..<1000).map { Noise.unit($0, 3, seed: 7) }
         #expect(numbers == (0..<1000).map { Noise.unit($0, 3, seed: 7) })

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Single drawings, ours and skia-python's in turn, beside the ratios of reference/kernels.md: see docs/performance.md.
+"""Single drawings, ours and skia-python's in turn, beside ratios that were measured before: see docs/performance.md.
 
     kernels_bench.py RENDER [--rounds 3]
 

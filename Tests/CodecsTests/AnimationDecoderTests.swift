@@ -3,7 +3,7 @@ import Drawing
 import Testing
 
 @Suite struct AnimationDecoderTests {
-    /// A dumb GIF writer: nothing but codes of 9 bits, with a "clear" so often that they never grow.
+    /// A simple GIF writer: nothing but codes of 9 bits, with a "clear" so often that they never grow.
     private struct Picture {
         var rect: [Int]
         var indices: [Int]
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// With a palette of four greys for all pictures: 0, 80, 160, 240.
+    /// With a palette of four greys for all images: 0, 80, 160, 240.
     private func file(_ width: Int, _ height: Int, _ pictures: [Picture]) -> [UInt8] {
         var bytes = Array("GIF89a".utf8) + [UInt8(width), 0, UInt8(height), 0, 0x81, 0, 0]
         for grey in [0, 80, 160, 240] as [UInt8] { bytes += [grey, grey, grey] }
@@ -91,7 +91,7 @@ import Testing
         let frames = try Animations.read(try PNGEncoder().encode(bitmap))
         #expect(frames.map(\.bitmap) == [bitmap])
         let flat = Animations.exact[3].frames[0]
-        #expect(try PictureDecoder.decode(try Animations.gif([flat])) == flat)
+        #expect(try ImageDecoder.decode(try Animations.gif([flat])) == flat)
     }
 
     // MARK: Damaged files

@@ -20,8 +20,8 @@ import Testing
         #expect(FileFormat(magicOf: JPEGFixtures.grey) == .jpeg)
         #expect(FileFormat(magicOf: Array("GIF89a".utf8)) == .gif)
         #expect(FileFormat(magicOf: []) == nil)
-        #expect(try PictureDecoder.decode(file) == bitmap)
-        #expect(try PictureDecoder.decode(JPEGFixtures.grey).width == 19)
-        #expect(throws: CodecError.unknownFormat) { try PictureDecoder.decode(Array("RIFF".utf8)) }
+        #expect(try ImageDecoder.decode(file) == bitmap)
+        #expect(try ImageDecoder.decode(JPEGFixtures.grey).width == 19)
+        #expect(throws: CodecError.unknownFormat) { try ImageDecoder.decode(Array("RIFF".utf8)) }
     }
 }

@@ -1,4 +1,4 @@
-/// A dumb PNG writer that shares nothing with ours: bitwise CRC, stored blocks, no filters; any header one likes.
+/// A simple PNG writer that shares nothing with ours: bitwise CRC, stored blocks, no filters; any header one likes.
 struct ForeignPNG {
     var width: Int
     var height: Int

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LZWTests {
     /// A reader that holds every string as it is.
-    private func dumbSymbols(_ codes: [UInt8], codeSize: Int) -> [UInt8] {
+    private func referenceSymbols(_ codes: [UInt8], codeSize: Int) -> [UInt8] {
         var bits = codes.flatMap { byte in (0..<8).map { Int(byte >> $0 & 1) } }[...]
         var (strings, width, previous) = ([[UInt8]](), 0, [UInt8]())
         func start() -> [[UInt8]] { (0..<1 << codeSize).map { [UInt8($0)] } + [[], []] }
@@ -61,7 +61,7 @@ import Testing
                 [UInt8](repeating: UInt8(most), count: count),
             ] {
                 let codes = codes(symbols, codeSize: codeSize)
-                #expect(dumbSymbols(codes, codeSize: codeSize) == symbols)
+                #expect(referenceSymbols(codes, codeSize: codeSize) == symbols)
                 #expect(try LZWReader.symbols(codes, codeSize: codeSize, count: count) == symbols)
             }
         }

@@ -12,7 +12,7 @@ import Testing
             let named = try PNGText.adding("Fonts", text, to: file)
             #expect(try PNGText.text("Fonts", in: named) == text)
             #expect(try PNGText.text("Font", in: named) == nil)
-            #expect(try PictureDecoder.decode(named) == Self.picture)
+            #expect(try ImageDecoder.decode(named) == Self.picture)
             #expect(try PNGText.removing("Fonts", from: named) == file)
             #expect(try PNGText.removing("Other", from: named) == named)
         }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Small pictures for round trips.
+/// Small images for round trips.
 enum Pictures {
     /// - Parameter color: straight red, green, blue and alpha of a pixel, 0…255; premultiplied here.
     static func make(_ width: Int, _ height: Int, _ color: (Int, Int) -> [Int]) -> Bitmap {

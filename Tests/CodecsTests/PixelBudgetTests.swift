@@ -49,12 +49,12 @@ import Testing
         #expect(throws: CodecError.tooManyPixels(count: unpaid, limit: PixelBudget.standardLimit)) {
             try AnimationDecoder(bytes, budget: PixelBudget())
         }
-        #expect(throws: CodecError.self) { try PictureDecoder.decode(bytes, budget: (PixelBudget(), .kept)) }
+        #expect(throws: CodecError.self) { try ImageDecoder.decode(bytes, budget: (PixelBudget(), .kept)) }
         let png = try PNGEncoder().encode(Bitmap(width: 1000, height: 500))
         #expect(throws: CodecError.tooManyPixels(count: 500_000 - 16 * png.count, limit: 100_000)) {
-            try PictureDecoder.decode(png, budget: (PixelBudget(limit: 100_000), .passing))
+            try ImageDecoder.decode(png, budget: (PixelBudget(limit: 100_000), .passing))
         }
-        #expect(try PictureDecoder.decode(png, budget: (PixelBudget(), .passing)).width == 1000)
+        #expect(try ImageDecoder.decode(png, budget: (PixelBudget(), .passing)).width == 1000)
     }
 
     /// 64 times the limit, of all files together.

@@ -223,7 +223,7 @@ import render
         }
     }
 
-    // MARK: Of pictures
+    // MARK: Of images
 
     @Test func picturesBecomeAnAnimation() async throws {
         try await withFolder { folder in

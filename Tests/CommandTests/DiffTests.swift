@@ -84,7 +84,7 @@ import render
         #expect(run.status == 0)
     }
 
-    // MARK: Two pictures
+    // MARK: Two images
 
     @Test func whatIsTheSameEndsWithZero() async throws {
         try await withFolder { folder in

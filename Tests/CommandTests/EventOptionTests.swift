@@ -7,7 +7,7 @@ import Testing
 import Zoetrope
 import render
 
-/// `--tap`, `--events`, `--no-events` and `--show-touches`, with a button that turns the whole picture from black to
+/// `--tap`, `--events`, `--no-events` and `--show-touches`, with a button that turns the whole image from black to
 /// white and back.
 @Suite @MainActor struct EventOptionTests {
     private struct Lamp: View {
@@ -98,7 +98,7 @@ import render
     }
 
     @Test func touchesAreDrawnWhereAsked() async throws {
-        // A finger that is as large as the picture makes the black a little grey.
+        // A finger that is as large as the image makes the black a little grey.
         try await withFolder { folder in
             let hidden = folder + "/hidden.png", shown = folder + "/shown.png"
             for (path, flags) in [(hidden, []), (shown, ["--show-touches"])] {

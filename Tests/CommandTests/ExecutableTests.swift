@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// One animation or picture comes out, and nothing else; what there is to say goes to the other stream.
+    /// One animation or image comes out, and nothing else; what there is to say goes to the other stream.
     @Test func streams() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// Pictures of an earlier run are nothing to it.
+    /// Images of an earlier run are nothing to it.
     @Test func soundAloneMindsNoPictures() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)

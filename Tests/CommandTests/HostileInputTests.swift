@@ -160,7 +160,7 @@ import render
         }
     }
 
-    /// A PNG file with the header of a square picture, and next to no pixels.
+    /// A PNG file with the header of a square image, and next to no pixels.
     static func hugeHeader(side: Int) -> [UInt8] {
         func bigEndian(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
         func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

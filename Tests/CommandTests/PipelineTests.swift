@@ -27,15 +27,15 @@ import render
             (self.trace, self.contrast) = (trace, contrast)
         }
 
-        /// A picture of the built-in scenes.
+        /// An image of the built-in scenes.
         init(_ name: String, asset: String, trace: String, contrast: Int = 127) throws {
             // Tests/CommandTests/PipelineTests.swift
             let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
             let file = root.appending(path: "Assets/Assets.xcassets/\(asset).imageset/\(asset).png")
-            self.init(name, try PictureFile.bitmap(file.path), trace: trace, contrast: contrast)
+            self.init(name, try ImageFile.bitmap(file.path), trace: trace, contrast: contrast)
         }
 
-        /// What the picture shows, told without any of the commands: the pixels that are unlike the corner's.
+        /// What the image shows, told without any of the commands: the pixels that are unlike the corner's.
         func shows(_ x: Int, _ y: Int) -> Bool {
             let (pixel, corner) = (bitmap[x, y], bitmap[0, 0])
             return (0..<4).contains { abs(Int(pixel[$0]) - Int(corner[$0])) > contrast }

@@ -68,7 +68,7 @@ import render
         }
     }
 
-    /// The ground is white, and black in the dark; the sun adds its green, of which there is none at first.
+    /// The background is white, and black in the dark; the sun adds its green, of which there is none at first.
     @Test(arguments: [("light", [255, 0, 255, 255]), ("dark", [0, 0, 0, 255])])
     func colorSchemes(scheme: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Zoetrope
 
-/// Pictures and files for the commands that make one file from another.
+/// Images and files for the commands that make one file from another.
 @MainActor enum TestPictures {
     static let paper = RGBAColor(red: 0.97, green: 0.95, blue: 0.9)
     static let red = RGBAColor(red: 0.8, green: 0.1, blue: 0.15)

@@ -29,7 +29,7 @@ enum Reader: String, CaseIterable {
         }
     }
 
-    /// Pictures as small as their faults need, so that many are tried. The bound itself is among what is tested.
+    /// Images as small as their faults need, so that many are tried. The bound itself is among what is tested.
     private static let limit = PixelLimit(maximumSide: 1 << 12, maximumCount: 1 << 16)
 
     private static func readFrames(_ bytes: [UInt8]) throws {
@@ -93,13 +93,11 @@ enum Reader: String, CaseIterable {
         _ = try? library.image(named: "fuzz", scale: 1, isDark: true)
     }
 
-    /// As a text of a view, once as it is and once with Markdown.
+    /// As a text of a view: as it is where the input has an even length, else with Markdown and in two lines at most.
     @MainActor private static func setText(_ text: String) {
+        let isMarkdown = text.utf8.count % 2 == 1
         let host = ViewHost(size: CGSize(width: 90, height: 60)) {
-            VStack {
-                Text(verbatim: text)
-                Text(LocalizedStringKey(text)).lineLimit(2)
-            }
+            if isMarkdown { Text(LocalizedStringKey(text)).lineLimit(2) } else { Text(verbatim: text) }
         }
         _ = try? host.displayList()
     }

@@ -98,7 +98,7 @@ import Testing
         #expect(lines.count == 60 * doubled.count / 2)
     }
 
-    /// The dumb twin: the covered part of a dashed line is the sum of its trimmed pieces.
+    /// The reference implementation: the covered part of a dashed line is the sum of its trimmed pieces.
     @Test(arguments: 0..<12)
     func equalsTrimmedPieces(seed: UInt64) {
         var numbers = Numbers(seed: seed &+ 77)

@@ -19,7 +19,7 @@ func randomCurve(_ numbers: inout Numbers, size: Double, count: Int = 4) -> Path
     }
 }
 
-/// The dumb twin: a thousand points a curve, each computed from Bernstein's formula and mapped.
+/// The reference implementation: a thousand points a curve, each computed from Bernstein's formula and mapped.
 func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2<Double>] {
     var points: [SIMD2<Double>] = []
     var current = CGPoint.zero

@@ -59,7 +59,7 @@ import Testing
         #expect(isClose(area(a.union(b)), 5000 * Double.pi - lens, within: 5))
     }
 
-    /// The dumb twin: every point asks both paths.
+    /// The reference implementation: every point asks both paths.
     @Test(arguments: 0..<40)
     func everyPointAgrees(seed: UInt64) {
         var numbers = Numbers(seed: seed &+ 31)

@@ -127,7 +127,7 @@ import Testing
             })
     }
 
-    /// The dumb twin of round strokes: a point is covered if it is within half a width of the curve.
+    /// The reference implementation of round strokes: a point is covered if it is within half a width of the curve.
     @Test(arguments: 0..<40)
     func coversWhatIsNearTheCurve(seed: UInt64) {
         var numbers = Numbers(seed: seed)

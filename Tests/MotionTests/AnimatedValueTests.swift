@@ -57,14 +57,16 @@ import Testing
         for animation in animations {
             var value = AnimatedValue(0.1)
             value.setTarget(0.7, animation: animation, at: 0.3)
-            let way = try #require(value.way)
+            let segment = try #require(value.segment)
             for frame in 0...200 {
                 let time = 0.3 + Double(frame) / 60
                 let shown = value.value(at: time)
-                if way.pace.isFinished(at: time) {
+                if segment.pace.isFinished(at: time) {
                     #expect(shown == 0.7)
                 } else {
-                    #expect(shown == way.origin + way.displacement * (try #require(way.pace.fraction(at: time))))
+                    #expect(
+                        shown == segment.origin + segment.displacement * (try #require(segment.pace.fraction(at: time)))
+                    )
                 }
             }
         }
@@ -72,24 +74,24 @@ import Testing
 
     @Test func moreThanOneAnimationHasNoWay() {
         var value = AnimatedValue(0.0)
-        #expect(value.way == nil)
+        #expect(value.segment == nil)
         value.setTarget(1, animation: .easeIn, at: 0)
         value.setTarget(2, animation: .easeIn, at: 0.1)
-        #expect(value.way == nil)
+        #expect(value.segment == nil)
         var taken = AnimatedValue(0.0)
         taken.setTarget(1, animation: .spring, at: 0)
         taken.setTarget(2, animation: .spring, at: 0.1)
-        #expect(taken.way == nil)
+        #expect(taken.segment == nil)
         _ = taken.value(at: 20)
-        #expect(taken.way == nil)
+        #expect(taken.segment == nil)
     }
 
     @Test func aShiftOfTheOriginIsPartOfTheWay() throws {
         var value = AnimatedValue(0.0)
         value.setTarget(1, animation: .linear(duration: 1).repeatForever(autoreverses: false), at: 0)
         value.setTarget(11, animation: nil, at: 0.5)
-        let way = try #require(value.way)
-        #expect(way.origin == 10 && way.displacement == 1)
+        let segment = try #require(value.segment)
+        #expect(segment.origin == 10 && segment.displacement == 1)
         #expect(value.value(at: 0.75) == 10.75)
     }
 

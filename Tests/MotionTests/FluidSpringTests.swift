@@ -11,7 +11,7 @@ import Testing
     /// Response and damping fraction of `all`.
     static let parameters = [(0.5, 1.0), (0.5, 0.85), (0.5, 0.7), (0.5, 0.4), (0.5, 0.825), (0.15, 0.86)]
 
-    /// The integrator step by step, as the tables of reference describe it.
+    /// The integrator step by step: `docs/semantics.md`, Springs.
     struct Stepper {
         var (position, velocity, force) = (0.0, 0.0, 0.0)
 
@@ -115,7 +115,7 @@ import Testing
                 200, animation: .spring(response: 0.2, dampingFraction: 1, blendDuration: blendDuration), at: 0.1)
             return value.value(at: 0.1 + later)
         }
-        // The dumb twin: each step with the response of its moment.
+        // The reference implementation: each step with the response of its moment.
         var stepper = Stepper()
         for _ in 0..<30 { stepper.step(response: 1, dampingFraction: 1, target: 100) }
         for step in 1...120 {

@@ -19,7 +19,7 @@ import Testing
         }
     }()
 
-    /// The exact Gaussian of one component, the picture standing at (`margin`, `margin`) of a larger frame.
+    /// The exact Gaussian of one component, the image standing at (`margin`, `margin`) of a larger frame.
     private static func exact(_ c: Int, sigma: Double, margin: Int) -> [[Double]] {
         let n = side + 2 * margin
         let radius = Int((6 * sigma).rounded(.up))
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: [2.0, 6]) func shadowsAreGaussiansToo(_ sigma: Double) {
-        // The picture stands outside of the frame, its shadow falls into it.
+        // The image stands outside of the frame, its shadow falls into it.
         let margin = 20
         let n = Double(Self.side + 2 * margin)
         let shadow = Shadow(color: .black, radius: sigma, offset: CGSize(width: 1000, height: 0))

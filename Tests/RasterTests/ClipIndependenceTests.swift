@@ -16,7 +16,7 @@ import Testing
         .linearGradient(gradient, start: .zero, end: CGPoint(x: 70, y: 40)),
     ]
 
-    /// Slanted and level edges, loops, and much that lies outside of the picture.
+    /// Slanted and level edges, loops, and much that lies outside of the image.
     private func outline(_ dice: inout Dice) -> Path {
         var path = Path()
         func point() -> CGPoint {

@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Foundation
 import Geometry
 import Raster
@@ -294,7 +294,7 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                 coverage_paint(&found, &row.cells, &row.touched, row.touched.count, first, end, rule, color, 0)
                 for x in first..<end {
                     var (pixel, mask) = (below[x], coverage[x])
-                    spans_color_mask_over(&pixel, &mask, 1, color)
+                    composite_solid_mask_over(&pixel, &mask, 1, color)
                     expected[x] = pixel
                 }
                 #expect(found == expected && row.isWiped)

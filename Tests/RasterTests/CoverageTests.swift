@@ -9,7 +9,7 @@ import Testing
     @Test func polygonsCoverTheirExactArea() {
         var dice = Dice()
         for round in 0..<60 {
-            // Some corners lie outside of the picture on every side.
+            // Some corners lie outside of the image on every side.
             let points = (0..<3).map { _ in
                 SIMD2(Double.random(in: -20...90, using: &dice), Double.random(in: -20...90, using: &dice))
             }

@@ -97,7 +97,7 @@ import Testing
             60, 60, [DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(red)), effects: [.mask(mask)])])
         #expect(picture[10, 10].w == 128 && picture[35, 10].w == 255 && picture[45, 10].w == 0)
         #expect(isPremultiplied(picture))
-        // A group behind a mask is one picture.
+        // A group behind a mask is one image.
         let both = group([fill(rectangle(0, 0, 60, 60), red), fill(rectangle(0, 0, 60, 60), .black)], [.mask(mask)])
         #expect(render(60, 60, [both])[10, 10] == SIMD4(0, 0, 0, 128))
     }

@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Foundation
 import Testing
 

@@ -11,7 +11,7 @@ import Testing
             alpha: alpha)
     }
 
-    /// The colour of a two-stop gradient at `f`, from a picture whose pixel has its centre there.
+    /// The colour of a two-stop gradient at `f`, from an image whose pixel has its centre there.
     private func sample(_ from: RGBAColor, _ to: RGBAColor, _ f: Double, _ space: GradientColorSpace) -> SIMD4<UInt8> {
         let gradient = ResolvedGradient(
             stops: [.init(color: from, location: 0), .init(color: to, location: 1)], colorSpace: space)

@@ -320,7 +320,7 @@ import Testing
     }
 
     @Test func whatLiesBehindTheViewerIsCutOff() {
-        // Far content comes near and passes the eye: only the part in front is drawn, to the picture's border.
+        // Far content comes near and passes the eye: only the part in front is drawn, to the image's border.
         var transform = ProjectionTransform.identity
         transform.m23 = -0.02
         transform.m33 = 1
@@ -415,7 +415,7 @@ import Testing
                 ])
         }
         let fresh = Rasterizer().draw(list(Self.noise, 20))
-        // More pictures than the cache holds, and memory of layers of other sizes.
+        // More images than the cache holds, and memory of layers of other sizes.
         for i in 0..<200 {
             var other = Bitmap(width: 8 + i % 5, height: 8)
             other[0, 0] = SIMD4(UInt8(i), 0, 0, 255)

@@ -4,7 +4,7 @@ import Geometry
 import Raster
 import Testing
 
-/// Pictures that shrink: their levels are filtered before they are sampled.
+/// Images that shrink: their levels are filtered before they are sampled.
 @Suite struct PrefilteredLevelTests {
     private static func drawn(_ bitmap: Bitmap, width: Double, degrees: Double = 0) -> Bitmap {
         let side = (width * 1.5 + 4).rounded()
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// Contrast of a picture as it is drawn.
+    /// Contrast of an image as it is drawn.
     private static func contrast(_ picture: Bitmap) -> Double {
         var sum = 0.0
         for y in 1..<picture.height {
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 60, 75, -75]) func softLayersNeedNoMoreThanOneSample(_ degrees: Double) {
-        // A wide shadow, tilted: what is seen of it against the mean of a finer picture.
+        // A wide shadow, tilted: what is seen of it against the mean of a finer image.
         let size = CGSize(width: 60, height: 60)
         let map = tilt(degrees, axis: (0, 1, 0), size).concatenating(.translation(x: 60, y: 60))
         let shadow = Shadow(color: .black, radius: 10, offset: CGSize(width: 3, height: 0))

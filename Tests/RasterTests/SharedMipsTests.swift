@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: [0, 1, 2, 100]) func everyPartIsDoneOnceAndAllBeforeAnyoneGoesOn(_ parts: Int) {
         for _ in 0..<20 {
-            let work = SharedWork(parts: parts)
+            let work = ParallelOnce(parts: parts)
             let done = Mutex([Int](repeating: 0, count: parts))
             let complete = Atomic(0)
             concurrently(4) { _ in
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// Pictures with and without clear parts, shrunk, turned and tilted.
+    /// Images with and without clear parts, shrunk, turned and tilted.
     private static func frame(_ t: Double) -> DisplayList {
         let size = CGSize(width: 150, height: 150)
         let tilt = ProjectionTransform.rotation3D(

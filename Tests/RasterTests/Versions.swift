@@ -1,4 +1,4 @@
-import CSpans
+import CKernels
 import Synchronization
 
 /// One test at a time says which instructions are used. Others that run meanwhile get the same bytes by any of them.
@@ -7,9 +7,9 @@ private let turn = Mutex(())
 /// Calls `body` with each version of the functions that have several, as far as this processor can run it.
 func withEachVersion(_ body: (String) -> Void) {
     turn.withLock { _ in
-        defer { spans_use_at_most(spans_avx512) }
-        for (version, name) in [(spans_plain, "plain"), (spans_avx2, "AVX2"), (spans_avx512, "AVX-512")]
-        where spans_use_at_most(version) == version {
+        defer { cpu_use_at_most(cpu_avx512) }
+        for (version, name) in [(cpu_baseline, "plain"), (cpu_avx2, "AVX2"), (cpu_avx512, "AVX-512")]
+        where cpu_use_at_most(version) == version {
             body(name)
         }
     }

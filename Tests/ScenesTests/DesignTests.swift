@@ -4,7 +4,7 @@ import Scenes
 import Testing
 import Zoetrope
 
-/// What the designed scenes have in common, and faults that their pictures once had.
+/// What the designed scenes have in common, and faults that their images once had.
 @Suite @MainActor struct DesignTests {
     nonisolated private static let designed = [
         "canvas", "cards", "cards-grouped", "completion", "curves", "keyframes", "phases", "symbol-effects",
@@ -79,7 +79,7 @@ import Zoetrope
         }
     }
 
-    /// Nothing of the worm gear's shades is seen above or below its picture and that one's thin shadow.
+    /// Nothing of the worm gear's shades is seen above or below its image and that one's thin shadow.
     @Test func shadesStayOnTheWormGear() throws {
         let frames = try Frames.bitmaps(of: "worm-gear", at: [0, 0.2, 0.5], scale: 3)
         // At half a second all shades have faded.
@@ -95,12 +95,12 @@ import Zoetrope
         }
     }
 
-    /// A shadow that is cut off at the picture's edge is seen as a rectangle.
+    /// A shadow that is cut off at the image's edge is seen as a rectangle.
     @Test func theShaftsShadowEndsWithinItsPicture() throws {
         // Tests/ScenesTests/DesignTests.swift
         let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let file = root.appending(path: "Assets/Assets.xcassets/shaft.imageset/shaft.png")
-        let picture = try PictureFile.bitmap(file.path)
+        let picture = try ImageFile.bitmap(file.path)
         let (right, bottom) = (picture.width - 1, picture.height - 1)
         #expect((0...right).allSatisfy { picture[$0, 0].w == 0 && picture[$0, bottom].w == 0 })
         #expect((0...bottom).allSatisfy { picture[0, $0].w == 0 && picture[right, $0].w == 0 })

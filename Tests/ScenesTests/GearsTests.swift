@@ -15,7 +15,7 @@ import Zoetrope
         return try scene.makeSource(Frames.settings(scene, scale: 1)).displayList(at: time)
     }
 
-    /// The pictures in drawing order: their width in points, and their map to the screen.
+    /// The images in drawing order: their width in points, and their map to the screen.
     private func images(at time: Double) throws -> [(rect: CGRect, transform: ProjectionTransform)] {
         try list(at: time).items.compactMap {
             guard case .image(let image) = $0.content else { return nil }
@@ -23,7 +23,7 @@ import Zoetrope
         }
     }
 
-    /// The place of a picture's centre, from the middle of the screen.
+    /// The place of an image's centre, from the middle of the screen.
     private func offset(_ image: (rect: CGRect, transform: ProjectionTransform)) -> CGPoint {
         let center = CGPoint(x: image.rect.midX, y: image.rect.midY).applying(image.transform)
         return CGPoint(x: center.x - middle.x, y: center.y - middle.y)
@@ -57,7 +57,7 @@ import Zoetrope
         #expect(stands(offsets[3], 95, 260))
     }
 
-    /// The direction in which the picture's right side points, in degrees.
+    /// The direction in which the image's right side points, in degrees.
     private func angle(ofImageAt x: Double, _ y: Double, width: Double, time: Double) throws -> Double {
         let image = try #require(
             images(at: time).first { abs($0.rect.width - width) < 0.01 && stands(offset($0), x, y) })

@@ -5,9 +5,9 @@ import Sound
 import Testing
 import Zoetrope
 
-/// The sample values of semantics.md §14. Play is tapped at 0.5 s, Stop at 8 s.
+/// `docs/semantics.md`, The scenes of the chapters. Play is tapped at 0.5 s, Stop at 8 s.
 @Suite @MainActor struct RecordPlayerTests {
-    /// The directions in which pictures are drawn, in degrees from 0 to 360, clockwise.
+    /// The directions in which images are drawn, in degrees from 0 to 360, clockwise.
     private func angles(at times: [Double]) throws -> [(record: Double, arm: Double)] {
         try Frames.lists(of: "record-player", at: times).map { list in
             let images = list.items.flatMap(\.imageTransforms)
@@ -56,7 +56,7 @@ import Zoetrope
 }
 
 extension DisplayItem {
-    /// How pictures lie, in drawing order.
+    /// How images lie, in drawing order.
     fileprivate var imageTransforms: [ProjectionTransform] {
         switch content {
         case .image: [transform]

@@ -23,7 +23,7 @@ import Zoetrope
         }
     }
 
-    /// Every scene has a picture that its pixels are held to.
+    /// Every scene has an image that its pixels are held to.
     @Test func everySceneHasAContactSheet() {
         #expect(Set(SceneCatalog.all.map(\.name)) == Set(SceneSheets.all.map(\.scene)))
     }

@@ -4,7 +4,7 @@ import Views
 import Zoetrope
 import ZoetropeTesting
 
-/// The pictures that scenes are held to: some of their frames on one contact sheet.
+/// The images that scenes are held to: some of their frames on one contact sheet.
 struct SceneSheets: Sendable, CustomTestStringConvertible {
     let scene: String
     let times: [Double]
@@ -43,7 +43,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A scene that is held to its pictures less strictly than bit by bit, and the reason. There is none so far.
+/// A scene that is held to its images less strictly than bit by bit, and the reason. There is none so far.
 struct LoosenedTolerance: Sendable {
     let scene: String
     let tolerance: Tolerance
@@ -85,9 +85,9 @@ struct LoosenedTolerance: Sendable {
         }
     }
 
-    /// The smallest change that a picture can have, in one pixel of each recorded sheet and in each of its channels.
+    /// The smallest change that an image can have, in one pixel of each recorded sheet and in each of its channels.
     @Test(arguments: files) func oneLevelInOneChannelIsCaught(_ file: String) throws {
-        let picture = try PictureFile.bitmap(Self.folder.appending(path: file).path)
+        let picture = try ImageFile.bitmap(Self.folder.appending(path: file).path)
         let (x, y) = (picture.width / 3, picture.height / 2)
         for channel in 0..<4 {
             var changed = picture

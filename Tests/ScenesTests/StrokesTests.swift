@@ -8,7 +8,7 @@ import Testing
 import Vectors
 import Zoetrope
 
-/// The running strokes: where they are at what time, and that the shapes are those of the pictures.
+/// The running strokes: where they are at what time, and that the shapes are those of the images.
 @Suite @MainActor struct StrokesTests {
     /// One of the three figures: all of its outline, and what the stroke covers of it.
     private struct Figure {
@@ -92,7 +92,7 @@ import Zoetrope
         ]
         for gap in gaps { #expect(abs(gap - 61.9) < 0.5, "\(gaps)") }
 
-        // The picture of the heart fills its outline's box.
+        // The image of the heart fills its outline's box.
         let pictures = list.items.compactMap { item -> CGRect? in
             guard case .image(let image) = item.content else { return nil }
             return image.rect.offsetBy(dx: item.transform.m31, dy: item.transform.m32)
@@ -102,7 +102,7 @@ import Zoetrope
         #expect(abs(pictures[0].minY - boxes[1].minY) < 0.5 && abs(pictures[0].maxY - boxes[1].maxY) < 0.5)
     }
 
-    // MARK: - The shapes and their pictures
+    // MARK: - The shapes and their images
 
     private func picture(_ name: String) throws -> Bitmap {
         // Tests/ScenesTests/StrokesTests.swift
@@ -111,7 +111,7 @@ import Zoetrope
         return try PNGDecoder.decode([UInt8](Data(contentsOf: file)))
     }
 
-    /// `make shapes` has been run since the pictures were drawn: filled, each shape covers what its picture shows.
+    /// `make shapes` has been run since the images were drawn: filled, each shape covers what its image shows.
     @Test(arguments: zip(0..<3, ["weOnWhite", "heartOnWhite", "birdOnWhite"]))
     func shapesCoverWhatTheirPicturesShow(_ index: Int, _ name: String) throws {
         let cutout = try Cutout(crops: true)(try picture(name))

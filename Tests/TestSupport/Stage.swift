@@ -120,7 +120,7 @@ package final class Handle {
     package init() {}
 }
 
-/// A few small pictures.
+/// A few small images.
 package final class FakeImages: ImageProvider {
     package struct Missing: ResourceError, CustomStringConvertible {
         package let description: String

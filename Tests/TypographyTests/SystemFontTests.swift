@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Typography
 
-/// The measures of Apple's system font (semantics.md, §9.2 and §18).
+/// The measures of Apple's system font: `docs/semantics.md`, Layout and text.
 @Suite struct SystemFontTests {
     @Test func metricsAreSFs() throws {
         let metrics = try library.font(system(2048)).metrics

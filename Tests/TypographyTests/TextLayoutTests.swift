@@ -47,7 +47,7 @@ import Typography
         #expect(abs(layout.lines[1].frame.width - (try exactWidth("cccc"))) < 1e-6)
     }
 
-    /// The dumb twin: as many words on a line as measure less than the width, each line measured from scratch.
+    /// The reference implementation: as many words on a line as measure less than the width, each line measured from scratch.
     @Test func linesHoldAsManyWordsAsFit() throws {
         let words = pangram.split(separator: " ").map(String.init)
         for width in stride(from: CGFloat(60), through: 400, by: 11) {
@@ -57,9 +57,9 @@ import Typography
                 if try exactWidth(longer) <= width { lines[lines.count - 1] = longer } else { lines.append(word) }
             }
             let set = try typeset(pangram, width: width).lines.map(\.frame.width)
-            let twin = try lines.map { try exactWidth($0) }
-            #expect(set.count == twin.count)
-            #expect(zip(set, twin).allSatisfy { abs($0 - $1) < 1e-6 })
+            let reference = try lines.map { try exactWidth($0) }
+            #expect(set.count == reference.count)
+            #expect(zip(set, reference).allSatisfy { abs($0 - $1) < 1e-6 })
         }
     }
 

@@ -11,10 +11,10 @@ import Vectors
 
     @Test func theSubjectReturnsAsIfItHadNeverHadABackground() throws {
         let wanted = draw([heartItem])
-        for ground in [RGBAColor.white, .black, RGBAColor(red: 0.2, green: 0.6, blue: 1)] {
-            let cut = try Cutout()(picture([heartItem], on: ground))
-            #expect(difference(cut, wanted, tolerance: 6) < 0.002, "\(ground)")
-            #expect(difference(cut, wanted, tolerance: 24) == 0, "\(ground)")
+        for backdrop in [RGBAColor.white, .black, RGBAColor(red: 0.2, green: 0.6, blue: 1)] {
+            let cut = try Cutout()(picture([heartItem], on: backdrop))
+            #expect(difference(cut, wanted, tolerance: 6) < 0.002, "\(backdrop)")
+            #expect(difference(cut, wanted, tolerance: 24) == 0, "\(backdrop)")
         }
     }
 
@@ -55,10 +55,10 @@ import Vectors
         let color = RGBAColor(red: 0.1, green: 0.3, blue: 0.7)
         let subject = DisplayItem(
             .fill(path.applying(CGAffineTransform(translationX: 0.4, y: 0.3)), FillStyle(eoFill: true), .color(color)))
-        for ground in [RGBAColor.white, RGBAColor(red: 0.9, green: 0.85, blue: 0.7)] {
-            let source = picture([subject], on: ground)
+        for backdrop in [RGBAColor.white, RGBAColor(red: 0.9, green: 0.85, blue: 0.7)] {
+            let source = picture([subject], on: backdrop)
             let cut = try Cutout(cutsHoles: true)(source)
-            #expect(difference(cut, draw([subject]), tolerance: 8) == 0, "\(ground)")
+            #expect(difference(cut, draw([subject]), tolerance: 8) == 0, "\(backdrop)")
             #expect(difference(try Cutout()(source), draw([subject]), tolerance: 128) > 0.02)
         }
     }
@@ -85,9 +85,11 @@ import Vectors
 
     /// Blocks of JPEG draw rims round strong edges that are too far from the background to be flooded.
     @Test(arguments: [24, 40, 64]) func theRimsOfJPEGGo(_ step: Int) throws {
-        for (item, ground) in [(heartItem, RGBAColor.white), (blueDisc, RGBAColor(red: 0.9, green: 0.88, blue: 0.85))] {
+        for (item, backdrop) in [
+            (heartItem, RGBAColor.white), (blueDisc, RGBAColor(red: 0.9, green: 0.88, blue: 0.85)),
+        ] {
             let subject = draw([item])
-            let cut = try Cutout()(quantized(picture([item], on: ground), step: step))
+            let cut = try Cutout()(quantized(picture([item], on: backdrop), step: step))
             var beyond = 0
             for y in 3..<97 {
                 for x in 3..<97 where cut[x, y].w > 48 {

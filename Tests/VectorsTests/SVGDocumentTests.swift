@@ -132,7 +132,7 @@ import Vectors
         #expect(try svg(body, "viewBox='0 0 30 20'").size == CGSize(width: 30, height: 20))
         #expect(try svg(body, "width='60' viewBox='0 0 30 20'").size == CGSize(width: 60, height: 40))
         #expect(try svg(body, "width='100%' height='100%' viewBox='0 0 30 20'").size == CGSize(width: 30, height: 20))
-        // A 20 × 10 box in a 100 × 100 picture: letterboxed, stuck to the top, or stretched.
+        // A 20 × 10 box in a 100 × 100 image: letterboxed, stuck to the top, or stretched.
         func top(_ fit: String) throws -> CGRect {
             try svg(
                 "<rect width='20' height='10'/>",

@@ -206,7 +206,7 @@ extension ExpectSnapshotTests {
     }
 }
 
-/// Pictures of `manyAtTheSameTime` and the rest: each belongs to a test.
+/// Images of `manyAtTheSameTime` and the rest: each belongs to a test.
 @Suite struct RecordedPictureTests {
     @Test func everyPictureBelongsToATest() {
         // Tests/ZoetropeTestingTests/ExpectSnapshotTests.swift

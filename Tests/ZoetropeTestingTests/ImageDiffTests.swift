@@ -133,7 +133,7 @@ import Zoetrope
     }
 
     @Test func sizesAreComparedFirst() {
-        let comparison = PictureComparison(
+        let comparison = ImageComparison(
             expected: Pictures.plain(3, 4), actual: Pictures.plain(4, 3), tolerance: .channels(254))
         #expect(!comparison.isSame)
         #expect(comparison.summary == "4×3 pixels instead of 3×4")

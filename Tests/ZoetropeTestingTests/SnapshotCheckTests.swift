@@ -23,7 +23,7 @@ import ZoetropeTesting
         }
 
         func record(_ picture: Bitmap) throws { _ = try check(.picture(picture), .all) }
-        var recorded: Bitmap { get throws { try PictureFile.bitmap(reference.path) } }
+        var recorded: Bitmap { get throws { try ImageFile.bitmap(reference.path) } }
         var exists: Bool { FileSystem.isFile(reference.path) }
     }
 
@@ -69,7 +69,7 @@ import ZoetropeTesting
             let small = try PNGEncoder(compression: 9).encode(picture)
             try Data(small).write(to: package.reference)
             #expect(try package.check(.picture(picture), .all) != nil, "recording always fails")
-            #expect(try PictureFile.bytes(package.reference.path) == small)
+            #expect(try ImageFile.bytes(package.reference.path) == small)
         }
     }
 
@@ -89,7 +89,7 @@ import ZoetropeTesting
                     "  accept    render accept \(package.name)",
                 ])
             #expect(failure.attachments.map(\.name) == ["gears.difference.png"])
-            #expect(try PictureFile.bytes(shown) == failure.attachments[0].bytes)
+            #expect(try ImageFile.bytes(shown) == failure.attachments[0].bytes)
         }
     }
 

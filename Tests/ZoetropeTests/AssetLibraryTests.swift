@@ -7,7 +7,7 @@ import Views
 import Zoetrope
 
 @Suite struct AssetLibraryTests {
-    /// A picture that its width tells from others.
+    /// An image that its width tells from others.
     private func picture(_ width: Int) throws -> [UInt8] { try PNGEncoder().encode(Bitmap(width: width, height: 1)) }
 
     private func image(_ file: String, _ scale: String?, dark: Bool = false, idiom: String = "universal") -> String {
@@ -78,7 +78,7 @@ import Zoetrope
             let asset = try aside.image(named: "gear", scale: 1)
             #expect(asset.size == .zero)
             #expect(try asset.settled().bitmap == library.image(named: "gear", scale: 1).bitmap)
-            // The same picture each time it is asked for.
+            // The same image each time it is asked for.
             let again = try aside.image(named: "gear", scale: 1).settled()
             #expect(try again.bitmap?.identity == asset.settled().bitmap?.identity)
             #expect(try aside.image(named: "v", scale: 1).size == CGSize(width: 8, height: 4))
@@ -270,7 +270,7 @@ import Zoetrope
         }
     }
 
-    /// The folder behind has a picture of each name; it must not be shown instead.
+    /// The folder behind has an image of each name; it must not be shown instead.
     private func expectError(_ reason: String, at path: String, named name: String, in folder: TemporaryFolder) throws {
         try folder.write(picture(1), to: "behind/\(name).png")
         let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])

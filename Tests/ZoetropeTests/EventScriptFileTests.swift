@@ -34,7 +34,7 @@ import Zoetrope
               - {at: 6, pinch: Card, scale: 1.5, degrees: 20, spread: 60, to: [0, 30]}
               - {at: 8, rotate: Card, degrees: -45}
             """)
-        typealias Hand = EventScript.Hand
+        typealias Hand = EventScript.SyntheticTouch
         #expect(
             try events == [
                 .init(at: 0.5, .tap(.label("Play"))),
@@ -139,7 +139,7 @@ import Zoetrope
 
     @Test func handsAtOneMomentAreBounded() {
         let long = String(repeating: "- {at: 1, press: a, duration: 9}\n", count: 11)
-        #expect(message(long) == "hand.yaml:11: more than 10 hands at one moment, 1.0 s")
+        #expect(message(long) == "hand.yaml:11: more than 10 touches at one moment, 1.0 s")
         let row = (0..<40).map { "- {at: \($0), press: a, duration: 1}\n" }.joined()
         #expect(message(row).hasPrefix("no error"))
     }

@@ -6,7 +6,7 @@ import Testing
 import Vectors
 import Zoetrope
 
-/// PDF files as pictures of views. Needs pdftocairo, which `make setup` installs.
+/// PDF files as images of views. Needs pdftocairo, which `make setup` installs.
 @Suite @MainActor struct PDFImageTests {
     /// A page of 24 × 16 points.
     private static func pdf(_ content: String) -> String {

@@ -8,7 +8,7 @@ import Zoetrope
         static var previews: some View { Image("fan").padding(10).previewLayout(.sizeThatFits) }
     }
 
-    /// A picture that is not resizable has its own size, which only the assets know.
+    /// An image that is not resizable has its own size, which only the assets know.
     @Test func picturesCountForTheSizeThatFits() throws {
         let fan = try AssetLibrary(directories: AssetFolders.search()).image(named: "fan", scale: 1)
         let scene = SceneDescription(name: "fitting", summary: "A fan.", previews: Fitting.self, duration: 1)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Vectors
 
-/// SVG files as pictures of views, from the file to the pixels.
+/// SVG files as images of views, from the file to the pixels.
 @Suite @MainActor struct VectorImageTests {
     private static let heart = "M50 88C30 72 10 58 10 38C10 10 42 8 50 28C58 8 90 10 90 38C90 58 70 72 50 88Z"
 
@@ -75,7 +75,7 @@ import Vectors
         }
     }
 
-    /// Pixels that are neither paint nor background: a line's length of them, however large the picture.
+    /// Pixels that are neither paint nor background: a line's length of them, however large the image.
     @Test func edgesStayAPixelWideAtEightTimesTheSize() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.svg("<rect x='20.3' y='20.3' width='50' height='50'/>"), to: "box.svg")

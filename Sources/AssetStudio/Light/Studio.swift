@@ -70,7 +70,7 @@ struct Softbox: Sendable {
     }
 }
 
-/// Everything that shines into a picture: lamps, and the walls, ceiling and floor of the room around them.
+/// Everything that shines into an image: lamps, and the walls, ceiling and floor of the room around them.
 struct Studio: Sendable {
     var lamps: [Softbox]
     /// Linear light from straight above, from the sides, and from straight below.

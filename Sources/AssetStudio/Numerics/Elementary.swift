@@ -2,9 +2,9 @@
 ///
 /// Why not Foundation's: each platform's maths library rounds the last bit its own way, and one such bit can tip a
 /// pixel from 127 to 128. IEEE 754 fixes the results of + − × ÷ √ exactly, so whatever is made of those alone is the
-/// same picture on every machine. Swift never fuses a multiply and an add behind one's back.
+/// same image on every machine. Swift never fuses a multiply and an add behind one's back.
 ///
-/// Errors are below 1e-10 relative to 1: far finer than anything the 8-bit pictures can show.
+/// Errors are below 1e-10 relative to 1: far finer than anything the 8-bit images can show.
 package enum Elementary {
     /// sin(x) for |x| below about 1e6 radians.
     package static func sin(_ x: Double) -> Double { quarter(x, 0) }

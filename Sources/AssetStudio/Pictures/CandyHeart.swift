@@ -1,6 +1,6 @@
 /// A heart of red boiled sugar beneath a window, on white.
 ///
-/// Painted without a model: the outline is blown up by its `SoftDepth` to a cushion that meets the ground upright, and
+/// Painted without a model: the outline is blown up by its `SoftDepth` to a cushion that meets the backdrop upright, and
 /// a cushion's slope is all that is needed to know what it mirrors. A lamp is a soft rectangle among the slopes.
 struct CandyHeart: Sendable {
     private static let width = 1000
@@ -53,7 +53,7 @@ struct CandyHeart: Sendable {
         var color = sugar(0.10 + 0.80 * facing * facing.squareRoot())
         // Light that went through the sugar and comes out on the other side.
         color += glow * (0.42 * bell((s.x - 0.55) / 0.55) * bell((s.y + 0.75) / 0.6))
-        // The flanks look into deep sugar, and mirror the ground at a grazing angle.
+        // The flanks look into deep sugar, and mirror the backdrop at a grazing angle.
         color *= 1 - 0.35 * smoothstep(0.45, 0.05, normal.z)
         let grazing = 1 - normal.z
         color += Vector(1, 0.22, 0.20) * (0.22 * grazing * grazing * grazing * smoothstep(-1, 0.6, normal.y))

@@ -1,7 +1,7 @@
 /// Brushed gold beneath a studio light, and a curved plate of darker bronze that sweeps over its lower part.
 ///
 /// Painted directly, without a model: all of it is flat but the plate's rim, whose profile is a few straight pieces
-/// along the distance from one circle. Units: pixels of the finished picture, y down.
+/// along the distance from one circle. Units: pixels of the finished image, y down.
 struct GoldBackground: Sendable {
     private static let width = 860
     private static let height = 1600
@@ -26,7 +26,7 @@ struct GoldBackground: Sendable {
         return long * 0.34 + middle * 0.32 + short * 0.18 + wide * 0.13
     }
 
-    /// How bright the gold is across the picture (0 left, 1 right).
+    /// How bright the gold is across the image (0 left, 1 right).
     private func sheen(_ u: Float) -> Float {
         let band = smoothstep(0.255, 0.385, u) * smoothstep(0.56, 0.43, u)
         let core = bell((u - 0.405) / 0.03)
@@ -36,7 +36,7 @@ struct GoldBackground: Sendable {
         return base + 0.40 * band + 0.07 * core * band
     }
 
-    /// How bright the plate is across the picture.
+    /// How bright the plate is across the image.
     private func plateSheen(_ u: Float) -> Float {
         0.30 + 0.20 * bell((u - 0.20) / 0.09) + 0.26 * bell((u - 0.85) / 0.10) + 0.10 * bell((u - 0.62) / 0.06)
             - 0.30 * smoothstep(0.10, -0.02, u) - 0.06 * bell((u - 0.42) / 0.12)

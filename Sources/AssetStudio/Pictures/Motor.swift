@@ -4,9 +4,9 @@
 /// Everything but a few fittings is symmetrical, so the right half is modelled and `x` is folded onto it. Each assembly
 /// is enclosed in a box. It is skipped when something nearer than that box has been found, and while the box is still
 /// far away, the distance to it stands for the distance to what it holds: that is nearer than the truth, so no ray
-/// can overshoot. Without the boxes the picture takes about five times as long.
+/// can overshoot. Without the boxes the image takes about five times as long.
 ///
-/// Unit: 200 pixels. The scene draws a gear over the round cover, 4 points left of and 12 below the picture's middle,
+/// Unit: 200 pixels. The scene draws a gear over the round cover, 4 points left of and 12 below the image's middle,
 /// 40 points in diameter: that is `coverCenter` and a radius of 0.40.
 struct Motor: Model {
     private enum Material {
@@ -166,7 +166,7 @@ struct Motor: Model {
     private static let fifths = sectors(5)
 
     private func addCylinder(_ p: Vector, _ best: inout Nearest) {
-        // Along the barrel, across it in the picture, and towards the viewer.
+        // Along the barrel, across it in the image, and towards the viewer.
         let q = p - Self.barrelFoot
         let along = (q.x + q.y) * Self.diagonal
         let across = (q.x - q.y) * Self.diagonal

@@ -1,6 +1,6 @@
 /// A record player's tone arm from above: counterweight, gimbal bearing, S-shaped chrome tube, headshell.
 ///
-/// The scene shows the picture 150 points square and turns it about its top right corner: by −35° at rest, by −27° when
+/// The scene shows the image 150 points square and turns it about its top right corner: by −35° at rest, by −27° when
 /// the record plays. So the parts are measured in points as they lie at rest: the origin is that corner, x to the
 /// right, y up, z towards the viewer with 0 in the tube's axis. In the scene the corner is 150 points right of and 105
 /// above the middle of a record with a radius of 138 points. Hence:
@@ -10,8 +10,8 @@
 ///     offset   the headshell leaves the line from corner to needle by 13.5°, which lays it along the groove there.
 ///     bow      the tube swings out to the right: the record's rim is 12 points left of the corner's plumb line.
 ///
-/// Everything stands as near to the corner as the two edges of the picture allow, so that the arm seems to turn about
-/// its bearing. Unit of the model: half of the picture's side, 75 points.
+/// Everything stands as near to the corner as the two edges of the image allow, so that the arm seems to turn about
+/// its bearing. Unit of the model: half of the image's side, 75 points.
 struct PlayerArm: Model {
     private enum Material {
         case chrome, steel, satin, blackPaint, dial, plastic, redPlastic
@@ -69,7 +69,7 @@ struct PlayerArm: Model {
         return Vector(flat.x, flat.y, p.z * points)
     }
 
-    /// A direction at rest as the picture shows it.
+    /// A direction at rest as the image shows it.
     @inline(__always) private static func direction(_ flat: Point) -> Vector {
         let turned = rotate(flat, sin: -rest.x, cos: rest.y)
         return Vector(turned.x, turned.y, 0)
@@ -238,7 +238,7 @@ struct PlayerArm: Model {
             width: side, height: side, occlusionReach: 0.12
         ).develop()
         // The arm hovers: its shadow lies a little down and to the right of it (as the scene turns it), and is soft. It
-        // ends before the picture does.
+        // ends before the image does.
         let shadow = SoftShadow(of: arm, heights: [0, -2 / points, -5 / points], extent: 1.15, blur: 3.2 / points)
         film.castShadow(strength: 0.55) { x, y in
             let p = Point(x, y) / pixels - 1

@@ -1,7 +1,7 @@
-/// A dark polished rod with a collar at either end, and its soft shadow on the ground behind it.
+/// A dark polished rod with a collar at either end, and its soft shadow on the backdrop behind it.
 ///
-/// The scene stretches the picture to 160 × 40 points, so it is drawn with unequal pixels per unit. Unit: a point of
-/// that scene; the origin is the middle of the picture.
+/// The scene stretches the image to 160 × 40 points, so it is drawn with unequal pixels per unit. Unit: a point of
+/// that scene; the origin is the middle of the image.
 struct Shaft: Model {
     /// A shade bar of the scene lies exactly over the rod: 7 points above the middle, 8 high, 140 wide.
     private let axis: Float = 7
@@ -51,7 +51,7 @@ struct Shaft: Model {
             let d = Shape.stroke(
                 p, Point(-shaft.halfLength + 4, shaft.axis - 6), Point(shaft.halfLength - 4, shaft.axis - 6),
                 radius: 0)
-            // A bell never quite ends; the picture does, 15 points beyond the rod.
+            // A bell never quite ends; the image does, 15 points beyond the rod.
             return bell(d / 5) * (1 - smoothstep(6, 15, d))
         }
         return film

@@ -3,13 +3,13 @@
 /// Painted directly, because its relief is finer than a pixel. A groove's two walls face inwards and outwards, at all
 /// slopes from 0 to 45°, but hardly along the groove. So a groove mirrors a lamp wherever the lamp lies across it: in
 /// two opposite fans, whatever the radius. How far a fan spreads is the lamp's size and how much the music bends the
-/// groove. The scene turns the picture and the light with it, so the light is the same after half a turn, while the
+/// groove. The scene turns the image and the light with it, so the light is the same after half a turn, while the
 /// print, the scratches and the dust are not.
 ///
 /// Unit: the record's radius; x to the right, y up.
 struct VinylRecord: Sendable {
     private static let side = 900
-    /// The record's radius in pixels: the rest of the picture is for its shadow.
+    /// The record's radius in pixels: the rest of the image is for its shadow.
     private static let pixels: Float = 442
 
     // MARK: - Measures

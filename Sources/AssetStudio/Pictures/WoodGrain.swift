@@ -5,7 +5,7 @@
 /// along the board. Near the pith's line the cut is tangential and the rings run into pointed arches (cathedrals),
 /// beside it they run straight and close. Noise bends the trunk; nothing repeats.
 ///
-/// Units: the picture's side is 1, x to the right, y down.
+/// Units: the image's side is 1, x to the right, y down.
 struct WoodGrain: Sendable {
     private static let side = 1000
 

@@ -1,6 +1,6 @@
 /// A steel worm: one thread of trapezoidal profile, four turns, cut off square at both ends.
 ///
-/// The axis runs along x. Unit: half of the picture's width, 50 points in the scene, which lays thin dark bars over the
+/// The axis runs along x. Unit: half of the image's width, 50 points in the scene, which lays thin dark bars over the
 /// four crests; the pitch and the place of the crests are fitted to those bars (to within a point).
 struct WormGear: Model {
     /// From one crest to the next. The front is nearer to the eye than the axis, and drawn 1.21 times as large.

@@ -2,7 +2,7 @@ import Dispatch
 import Drawing
 import Synchronization
 
-/// The samples of a picture before they become pixels: linear light after the tone curve, and whether anything was hit.
+/// The samples of an image before they become pixels: linear light after the tone curve, and whether anything was hit.
 struct Film: Sendable {
     let width: Int
     let height: Int
@@ -44,7 +44,7 @@ struct Film: Sendable {
         }
     }
 
-    /// Darkens the ground behind what is on the film: `shade` says how much (0…1) at a place in pixels, y down.
+    /// Darkens the backdrop behind what is on the film: `shade` says how much (0…1) at a place in pixels, y down.
     mutating func castShadow(strength: Float, _ shade: (_ x: Float, _ y: Float) -> Float) {
         let columns = width * samples
         for index in values.indices {

@@ -5,7 +5,7 @@ protocol Model: Sendable {
     /// The part of z that the model lies in.
     var depth: ClosedRange<Float> { get }
     /// At most the distance from `p` to the nearest surface; negative inside. The closer to the true distance, the
-    /// quicker and cleaner the picture.
+    /// quicker and cleaner the image.
     func distance(_ p: Vector) -> Float
     /// The surface at a place with distance 0.
     func surface(_ p: Vector, normal: Vector) -> Surface
@@ -16,8 +16,8 @@ protocol Model: Sendable {
 /// side.
 struct Camera: Sendable {
     var eye = Vector(0, 0, 6)
-    /// The place in the plane z = 0 that is drawn in the middle of the picture.
+    /// The place in the plane z = 0 that is drawn in the middle of the image.
     var center = Point.zero
-    /// How many pixels a unit takes in x and y. They differ where a picture is meant to be stretched when shown.
+    /// How many pixels a unit takes in x and y. They differ where an image is meant to be stretched when shown.
     var pixelsPerUnit: Point
 }

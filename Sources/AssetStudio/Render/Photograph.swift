@@ -1,4 +1,4 @@
-/// Takes the picture of a model: sphere tracing, studio light, soft shadows, one mirror bounce.
+/// Renders a model: sphere tracing, studio light, soft shadows, one mirror bounce.
 ///
 /// For each of the n × n samples of a pixel a ray goes from the eye through the plane z = 0. It advances by the
 /// model's own distance, which can never overshoot (sphere tracing), until it is a fraction of a pixel away. There:

@@ -1,6 +1,6 @@
-/// The shadow that a model throws straight down onto the ground behind it, as blurred as a large lamp makes it.
+/// The shadow that a model throws straight down onto the backdrop behind it, as blurred as a large lamp makes it.
 ///
-/// Tabulated once: what the model covers is looked up at a few heights, joined and blurred by a bell. The ground has no
+/// Tabulated once: what the model covers is looked up at a few heights, joined and blurred by a bell. The backdrop has no
 /// surface of its own here; `Film.castShadow` darkens what shines through.
 struct SoftShadow: Sendable {
     private let grid: Grid
@@ -42,6 +42,6 @@ struct SoftShadow: Sendable {
         grid = Grid(extent: extent, resolution: resolution, values: covered)
     }
 
-    /// How much light is missing at a place of the ground, 0…1.
+    /// How much light is missing at a place of the backdrop, 0…1.
     func callAsFunction(_ p: Point) -> Float { grid(grid.nearest(p)) }
 }

@@ -1,3 +1,5 @@
+import ColorSpaces
+
 /// From light, which has no upper end, to what a screen shows.
 enum ToneCurve {
     /// A photographic curve on linear light: a toe that deepens the shadows, a shoulder that reaches white at `white`.
@@ -11,12 +13,12 @@ enum ToneCurve {
 
     /// A linear component in sRGB encoding, 0…1.
     static func encode(_ x: Float) -> Float {
-        x <= 0.0031308 ? 12.92 * max(x, 0) : 1.055 * pow(min(x, 1), 1 / 2.4) - 0.055
+        Float(TransferFunction.encoded(Double(min(max(x, 0), 1))))
     }
 
     /// An sRGB-encoded component as linear light.
     static func decode(_ x: Float) -> Float {
-        x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
+        Float(TransferFunction.linear(Double(x)))
     }
 
     /// A colour written as designers write it (sRGB, 0xRRGGBB), as linear light.

@@ -18,7 +18,7 @@ enum APNGChunks {
         case over = 1
     }
 
-    static func frameControl(sequence: Int, rect: PixelRect, delay: FrameDelay, blend: Blend) -> [UInt8] {
+    static func frameControl(sequence: Int, rect: FrameRect, delay: FrameDelay, blend: Blend) -> [UInt8] {
         var data: [UInt8] = []
         for value in [sequence, rect.width, rect.height, rect.left, rect.top] {
             PNGChunks.append(UInt32(value), to: &data)

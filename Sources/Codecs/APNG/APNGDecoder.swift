@@ -19,7 +19,7 @@ struct APNGDecoder {
 
     private enum Disposal {
         case keep
-        case clear(PixelRect)
+        case clear(FrameRect)
         case restore(Bitmap)
     }
 
@@ -57,7 +57,7 @@ struct APNGDecoder {
         if frameCount == 0 { return nil }
         frameCount -= 1
         let (control, data) = try nextFrame()
-        let rect = PixelRect(
+        let rect = FrameRect(
             left: Self.integer(control, 12), top: Self.integer(control, 16),
             right: Self.integer(control, 12) + Self.integer(control, 4),
             bottom: Self.integer(control, 16) + Self.integer(control, 8))
@@ -121,7 +121,7 @@ struct APNGDecoder {
                 control = Array(bytes[chunk.data])
                 try checkSequence(chunk.data)
             case "IDAT":
-                // Without a control before it the still picture is no part of the animation.
+                // Without a control before it the still image is no part of the animation.
                 if control != nil { data += bytes[chunk.data] }
             case "fdAT":
                 guard chunk.data.count >= 4 else { throw .damaged(.apng, reason: "a short fdAT") }
@@ -147,7 +147,7 @@ struct APNGDecoder {
 
     // MARK: Pixels
 
-    private func picture(_ rect: PixelRect, _ data: [UInt8]) throws(CodecError) -> Bitmap {
+    private func picture(_ rect: FrameRect, _ data: [UInt8]) throws(CodecError) -> Bitmap {
         var size: [UInt8] = []
         PNGChunks.append(UInt32(rect.width), to: &size)
         PNGChunks.append(UInt32(rect.height), to: &size)
@@ -159,7 +159,7 @@ struct APNGDecoder {
         return try PNGDecoder.decode(file, limit: limit)
     }
 
-    private mutating func draw(_ picture: Bitmap, _ rect: PixelRect, _ blend: APNGChunks.Blend) {
+    private mutating func draw(_ picture: Bitmap, _ rect: FrameRect, _ blend: APNGChunks.Blend) {
         let bytesPerRow = canvas.bytesPerRow
         canvas.withUnsafeMutableBytes { pixels in
             for y in 0..<rect.height {

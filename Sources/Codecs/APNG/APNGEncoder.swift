@@ -115,7 +115,7 @@ public struct APNGEncoder: FrameEncoder {
             PNGChunks.append("fdAT", data + best.data, to: &bytes)
         } else {
             bytes = fileHeader(frame)
-            let rect = PixelRect(left: 0, top: 0, right: frame.width, bottom: frame.height)
+            let rect = FrameRect(left: 0, top: 0, right: frame.width, bottom: frame.height)
             appendControl(rect, delay, .source, to: &bytes)
             PNGChunks.append("IDAT", stream(of: frame), to: &bytes)
         }
@@ -140,7 +140,7 @@ public struct APNGEncoder: FrameEncoder {
     }
 
     private mutating func appendControl(
-        _ rect: PixelRect, _ delay: FrameDelay, _ blend: APNGChunks.Blend, to bytes: inout [UInt8]
+        _ rect: FrameRect, _ delay: FrameDelay, _ blend: APNGChunks.Blend, to bytes: inout [UInt8]
     ) {
         let control = APNGChunks.frameControl(sequence: sequence(), rect: rect, delay: delay, blend: blend)
         PNGChunks.append("fcTL", control, to: &bytes)

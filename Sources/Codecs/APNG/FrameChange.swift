@@ -3,13 +3,13 @@ import Drawing
 /// From one frame to the next: the rectangle that changed, and the ways to store it.
 struct FrameChange {
     /// At least one pixel, even where nothing changed.
-    let rect: PixelRect
-    /// One or two, that give the same picture.
+    let rect: FrameRect
+    /// One or two, that give the same image.
     let pictures: [(blend: APNGChunks.Blend, bitmap: Bitmap)]
 
     /// The two are equally large.
     init(from shown: Bitmap, to frame: Bitmap) {
-        var rect = PixelRect.empty
+        var rect = FrameRect.empty
         var canHaveHoles = true
         for y in 0..<frame.height {
             Self.withRows(shown, frame, y) { before, after in
@@ -24,7 +24,7 @@ struct FrameChange {
                     }
             }
         }
-        if rect.isEmpty { rect = PixelRect(left: 0, top: 0, right: 1, bottom: 1) }
+        if rect.isEmpty { rect = FrameRect(left: 0, top: 0, right: 1, bottom: 1) }
         self.rect = rect
         let whole = Self.crop(frame, rect) { after, _ in after }
         pictures =
@@ -34,7 +34,7 @@ struct FrameChange {
     }
 
     private static func crop(
-        _ frame: Bitmap, _ rect: PixelRect, over shown: Bitmap? = nil, _ pixel: (UInt32, UInt32) -> UInt32
+        _ frame: Bitmap, _ rect: FrameRect, over shown: Bitmap? = nil, _ pixel: (UInt32, UInt32) -> UInt32
     ) -> Bitmap {
         var result = Bitmap(width: rect.width, height: rect.height)
         let bytesPerRow = result.bytesPerRow

@@ -1,8 +1,8 @@
 import Drawing
 
-/// Reads an animation frame by frame: GIF and APNG; of other pictures the one they have.
+/// Reads an animation frame by frame: GIF and APNG; of other images the one they have.
 ///
-/// What a player shows, not what is stored: each frame is the whole picture. Memory does not grow with the number of
+/// What a player shows, not what is stored: each frame is the whole image. Memory does not grow with the number of
 /// frames.
 public struct AnimationDecoder {
     public struct Frame: Sendable {
@@ -21,15 +21,15 @@ public struct AnimationDecoder {
 
     public let width: Int
     public let height: Int
-    /// How often the animation plays; `.once` for a picture that does not move.
+    /// How often the animation plays; `.once` for an image that does not move.
     public let loop: LoopCount
     private var reader: Reader
     private let budget: PixelBudget?
 
-    /// - Parameter budget: of the run; nil for pictures of our own making.
+    /// - Parameter budget: of the run; nil for images of our own making.
     public init(_ bytes: [UInt8], limit: PixelLimit = .standard, budget: PixelBudget? = nil) throws(CodecError) {
         self.budget = budget
-        if let budget { try PictureDecoder.spend(bytes, limit, budget, .passing) }
+        if let budget { try ImageDecoder.spend(bytes, limit, budget, .passing) }
         switch FileFormat(magicOf: bytes) {
         case .gif:
             let decoder = try GIFDecoder(bytes, limit: limit)
@@ -43,7 +43,7 @@ public struct AnimationDecoder {
             }
             fallthrough
         default:
-            let bitmap = try PictureDecoder.decode(bytes, limit: limit)
+            let bitmap = try ImageDecoder.decode(bytes, limit: limit)
             (width, height, loop) = (bitmap.width, bitmap.height, .once)
             reader = .still(bitmap)
         }

@@ -1,6 +1,6 @@
 import CPalette
 
-/// What each pixel of a picture lacks to its source, and what the surroundings of a place lack together.
+/// What each pixel of an image lacks to its source, and what the surroundings of a place lack together.
 ///
 /// From some distance an eye takes the mean of pixels beside each other: what one has too much another can lack.
 package struct ErrorPlane {

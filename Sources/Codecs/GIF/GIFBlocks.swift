@@ -1,4 +1,4 @@
-/// The parts of a GIF file around its pictures.
+/// The parts of a GIF file around its images.
 enum GIFBlocks {
     static let end: [UInt8] = [0x3B]
     /// For the width and for the height.
@@ -23,7 +23,7 @@ enum GIFBlocks {
         var bytes = Array("GIF89a".utf8)
         append(width, to: &bytes)
         append(height, to: &bytes)
-        // No palette for all pictures, 8 bits a channel; background colour and shape of pixels do not matter.
+        // No palette for all images, 8 bits a channel; background colour and shape of pixels do not matter.
         bytes += [0x70, 0, 0]
         if loop.plays != 1 {
             // The count is of repetitions after the first time; 0 stands for ever.

@@ -147,8 +147,8 @@ final class GIFCanvas: @unchecked Sendable {
     }
 
     /// The rectangle around all work.
-    var workRect: PixelRect {
-        var rect = PixelRect.empty
+    var workRect: FrameRect {
+        var rect = FrameRect.empty
         for y in 0..<height {
             let row = work.base + y * width
             guard let first = (0..<width).first(where: { row[$0] != 0 }) else { continue }
@@ -159,8 +159,8 @@ final class GIFCanvas: @unchecked Sendable {
     }
 
     /// The rectangle around what is opaque now and transparent in the next frame.
-    func vanishing(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>) -> PixelRect {
-        var rect = PixelRect.empty
+    func vanishing(_ source: UnsafePointer<UInt32>, next: UnsafePointer<UInt32>) -> FrameRect {
+        var rect = FrameRect.empty
         for y in 0..<height {
             let (row, nextRow) = (source + y * width, next + y * width)
             guard let first = (0..<width).first(where: { nextRow[$0] == 0 && row[$0] != 0 }) else { continue }
@@ -174,7 +174,7 @@ final class GIFCanvas: @unchecked Sendable {
     func remember(_ source: UnsafePointer<UInt32>) { before.base.update(from: source, count: width * height) }
 
     /// What a player does before the next frame, if it is told to.
-    func clear(_ rect: PixelRect) {
+    func clear(_ rect: FrameRect) {
         for y in rect.top..<rect.bottom {
             for i in y * width + rect.left..<y * width + rect.right { shown.base[i] &= 0x00FF_FFFF }
         }

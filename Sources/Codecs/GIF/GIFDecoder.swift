@@ -1,6 +1,6 @@
 import Drawing
 
-/// Reads GIF files: all versions, interlaced or not, palettes for all or for one picture, all ways of disposal.
+/// Reads GIF files: all versions, interlaced or not, palettes for all or for one image, all ways of disposal.
 ///
 /// Throws for a file that is damaged or ends early, when it comes to that place.
 struct GIFDecoder {
@@ -11,16 +11,16 @@ struct GIFDecoder {
     private let palette: [UInt32]
     private var position: Int
     private var canvas: Bitmap
-    /// What becomes of the last picture before the next is drawn.
+    /// What becomes of the last image before the next is drawn.
     private var disposal = Disposal.keep
 
     private enum Disposal {
         case keep
-        case clear(PixelRect)
+        case clear(FrameRect)
         case restore(Bitmap)
     }
 
-    /// What stands before a picture and says how it is shown.
+    /// What stands before an image and says how it is shown.
     private struct Control {
         var delay = 0
         var method = 0
@@ -46,7 +46,7 @@ struct GIFDecoder {
         } else {
             palette = []
         }
-        // Before the canvas costs memory there must be a first picture; what says how often it plays comes before it.
+        // Before the canvas costs memory there must be a first image; what says how often it plays comes before it.
         canvas = Bitmap(width: 0, height: 0)
         var start = self
         guard try start.nextControl() != nil else { throw .damaged(.gif, reason: "it has no picture") }
@@ -79,7 +79,7 @@ struct GIFDecoder {
 
     // MARK: Blocks
 
-    /// Walks to the next picture.
+    /// Walks to the next image.
     /// - Returns: nil at the end of the file.
     private mutating func nextControl() throws(CodecError) -> Control? {
         var control = Control()
@@ -135,9 +135,9 @@ struct GIFDecoder {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    private mutating func drawPicture(_ control: Control) throws(CodecError) -> PixelRect {
+    private mutating func drawPicture(_ control: Control) throws(CodecError) -> FrameRect {
         let (left, top, width, height) = (try integer(), try integer(), try integer(), try integer())
         let flags = try byte()
         guard left + width <= self.width, top + height <= self.height else {
@@ -148,7 +148,7 @@ struct GIFDecoder {
             palette = try Self.palette(of: bytes, at: position, bits: Int(flags & 7) + 1)
             position += palette.count * 3
         }
-        let rect = PixelRect(left: left, top: top, right: left + width, bottom: top + height)
+        let rect = FrameRect(left: left, top: top, right: left + width, bottom: top + height)
         let codeSize = Int(try byte())
         let codes = try blocks()
         let indices = try LZWReader.symbols(codes, codeSize: codeSize, count: width * height)
@@ -157,7 +157,7 @@ struct GIFDecoder {
     }
 
     private mutating func draw(
-        _ indices: [UInt8], _ rect: PixelRect, _ palette: [UInt32], _ transparentIndex: Int?, isInterlaced: Bool
+        _ indices: [UInt8], _ rect: FrameRect, _ palette: [UInt32], _ transparentIndex: Int?, isInterlaced: Bool
     ) throws(CodecError) {
         let bytesPerRow = canvas.bytesPerRow
         let rows = isInterlaced ? Self.interlacedRows(rect.height) : Array(0..<rect.height)
@@ -184,7 +184,7 @@ struct GIFDecoder {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
     }
 
-    private mutating func clear(_ rect: PixelRect) {
+    private mutating func clear(_ rect: FrameRect) {
         let bytesPerRow = canvas.bytesPerRow
         canvas.withUnsafeMutableBytes { pixels in
             for y in rect.top..<rect.bottom {

@@ -52,7 +52,7 @@ public struct GIFEncoder: FrameEncoder {
     private var histogram = LabHistogram()
     /// The frame that waits for the next one, and its end in hundredths of a second.
     private var pending: (frame: GIFFrame, end: Int)?
-    /// The picture before that, which may have to stand a little longer.
+    /// The image before that, which may have to stand a little longer.
     private var held: GIFImage?
     private var lastHadHoles = false
     /// Where the pending frame begins, in hundredths of a second.
@@ -151,7 +151,7 @@ public struct GIFEncoder: FrameEncoder {
         lastHadHoles = frame.hasHoles
         // In a first frame without holes nothing is as before.
         let capacity = max(options.colors - (isFirst && !frame.hasHoles ? 0 : 1), 1)
-        var vanishing = PixelRect.empty
+        var vanishing = FrameRect.empty
         if let next, next.frame.hasHoles { vanishing = canvas.vanishing(source, next: next.pixels) }
         var tuning = tuning
         let palette: Palette
@@ -174,7 +174,7 @@ public struct GIFEncoder: FrameEncoder {
         rect.include(vanishing)
         if rect.isEmpty {
             if let held, !held.isCleared { return nil }
-            rect = PixelRect(left: 0, top: 0, right: 1, bottom: 1)
+            rect = FrameRect(left: 0, top: 0, right: 1, bottom: 1)
         }
         let image = image(canvas, rect, palette, tuning, source)
         guard !vanishing.isEmpty else { return image }
@@ -185,7 +185,7 @@ public struct GIFEncoder: FrameEncoder {
     }
 
     private func image(
-        _ canvas: GIFCanvas, _ rect: PixelRect, _ palette: Palette, _ tuning: GIFTuning, _ source: UnsafePointer<UInt32>
+        _ canvas: GIFCanvas, _ rect: FrameRect, _ palette: Palette, _ tuning: GIFTuning, _ source: UnsafePointer<UInt32>
     ) -> GIFImage {
         let coder = GIFImageCoder(
             canvas: canvas, tuning: tuning, palette: palette,

@@ -1,9 +1,9 @@
-/// One picture of a GIF file: where it is drawn, for how long it stands, what becomes of it, and its pixels.
+/// One image of a GIF file: where it is drawn, for how long it stands, what becomes of it, and its pixels.
 struct GIFImage {
     /// In hundredths of a second.
     var delay = 0
-    var rect: PixelRect
-    /// Whether its rectangle becomes transparent before the next picture is drawn.
+    var rect: FrameRect
+    /// Whether its rectangle becomes transparent before the next image is drawn.
     var isCleared = false
     /// The palette's index that means "as before"; nil where every pixel is drawn.
     var transparentIndex: Int?
@@ -13,7 +13,7 @@ struct GIFImage {
     /// LZW codes, not yet in blocks.
     var codes: [UInt8]
 
-    /// For how long one picture can stand.
+    /// For how long one image can stand.
     static let maximumDelay = 65_535
     /// Players take less for a mistake, and show it for 10.
     static let minimumDelay = 2
@@ -25,8 +25,8 @@ struct GIFImage {
         return size
     }
 
-    /// A picture that changes nothing.
-    init(unchanged rect: PixelRect) {
+    /// An image that changes nothing.
+    init(unchanged rect: FrameRect) {
         self.rect = rect
         transparentIndex = 0
         palette = []
@@ -34,7 +34,7 @@ struct GIFImage {
         codes = LZWDictionary(codeSize: 2).codes(ofRun: rect.width * rect.height)
     }
 
-    init(rect: PixelRect, transparentIndex: Int?, palette: [UInt32], codeSize: Int, codes: [UInt8]) {
+    init(rect: FrameRect, transparentIndex: Int?, palette: [UInt32], codeSize: Int, codes: [UInt8]) {
         self.rect = rect
         self.transparentIndex = transparentIndex
         self.palette = palette
@@ -42,7 +42,7 @@ struct GIFImage {
         self.codes = codes
     }
 
-    /// The blocks of the file, more than one picture where the delay is longer than one can stand.
+    /// The blocks of the file, more than one image where the delay is longer than one can stand.
     var bytes: [UInt8] {
         if delay <= Self.maximumDelay { return blocks(delay: delay, isCleared: isCleared) }
         let same = GIFImage(unchanged: rect)

@@ -31,14 +31,14 @@ struct GIFImageCoder {
     }
 
     /// - Parameter source: of the present frame.
-    func image(_ rect: PixelRect, source: UnsafePointer<UInt32>) -> GIFImage {
+    func image(_ rect: FrameRect, source: UnsafePointer<UInt32>) -> GIFImage {
         let codeSize = GIFImage.codeSize(forCount: palette.count + (transparentIndex == nil ? 0 : 1))
         return GIFImage(
             rect: rect, transparentIndex: transparentIndex, palette: palette.pixels, codeSize: codeSize,
             codes: codes(rect, source, codeSize))
     }
 
-    private func codes(_ rect: PixelRect, _ source: UnsafePointer<UInt32>, _ codeSize: Int) -> [UInt8] {
+    private func codes(_ rect: FrameRect, _ source: UnsafePointer<UInt32>, _ codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
         let strings = dictionary.strings
         // Errors for this row and the next, with one more at each end.

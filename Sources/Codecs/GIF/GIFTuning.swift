@@ -45,7 +45,7 @@ struct GIFTuning {
         stayingSlack = 4 * scale
     }
 
-    /// What may be done to pictures that a palette holds exactly: nothing.
+    /// What may be done to images that a palette holds exactly: nothing.
     static let exact = GIFTuning()
 
     private init() { (keeping, slack, slackPerStep, maximumSlack, stayingSlack) = (0, 0, 0, 0, 0) }

@@ -1,4 +1,4 @@
-/// From the codes of a GIF picture to its symbols.
+/// From the codes of a GIF image to its symbols.
 package enum LZWReader {
     /// - Parameters:
     ///   - codeSize: bits of a symbol, 2 to 8.
@@ -6,7 +6,7 @@ package enum LZWReader {
     package static func symbols(_ codes: [UInt8], codeSize: Int, count: Int) throws(CodecError) -> [UInt8] {
         // Of one bit there are none, says the specification; writers do not agree on how such codes would grow.
         guard (2...8).contains(codeSize) else { throw .damaged(.gif, reason: "symbols of \(codeSize) bits") }
-        // A code of 12 bits stands for fewer than 4096 symbols: a small file cannot make us allocate a large picture.
+        // A code of 12 bits stands for fewer than 4096 symbols: a small file cannot make us allocate a large image.
         guard count <= codes.count * 4096 else { throw .truncated(.gif) }
         var reader = Reader(codes: codes, codeSize: codeSize)
         return try reader.read(count)

@@ -13,7 +13,7 @@ public enum JPEGDecoder {
         guard header.componentCount == 1 || header.componentCount == 3 else {
             throw .unsupported(.jpeg, what: "print colour (CMYK)")
         }
-        // Every coded unit takes a bit or more: a small file cannot make us allocate a large picture.
+        // Every coded unit takes a bit or more: a small file cannot make us allocate a large image.
         guard width * height <= bytes.count * 8 * Int(header.pixelsPerUnit) else { throw .truncated(.jpeg) }
 
         var bitmap = Bitmap(width: width, height: height)

@@ -18,7 +18,7 @@ enum PNGChunks {
     /// What a walk over all chunks finds.
     struct Summary: Equatable {
         var header: PNGHeader
-        /// Compressed bytes of the picture.
+        /// Compressed bytes of the image.
         var dataByteCount: Int
     }
 

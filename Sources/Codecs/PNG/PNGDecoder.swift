@@ -11,7 +11,7 @@ public enum PNGDecoder {
         guard limit.allows(width: header.width, height: header.height) else {
             throw .tooLarge(.png, width: header.width, height: header.height, limit: limit)
         }
-        // Deflate shrinks 1032 times at most: a small file cannot make us allocate a large picture.
+        // Deflate shrinks 1032 times at most: a small file cannot make us allocate a large image.
         guard header.bytesPerRow * header.height <= summary.dataByteCount * 1032 else { throw .truncated(.png) }
 
         if var bitmap = PlainPNG.decode(bytes, header) {

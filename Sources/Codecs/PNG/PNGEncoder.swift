@@ -2,7 +2,7 @@ import Drawing
 
 /// Writes PNG files: the smallest lossless colour type, one filter for all rows, libdeflate.
 ///
-/// The file is a pure function of the picture and the compression level.
+/// The file is a pure function of the image and the compression level.
 public struct PNGEncoder: Sendable, Equatable {
     /// From 0, stored, to 9, smallest.
     public let compression: Int

@@ -1,11 +1,11 @@
 /// The subtraction that turns a row into small numbers before it is compressed, modulo 256.
 ///
 /// PNG has three more. Paeth alone on all rows came within 0.5 % of the best of all five for each row, on every
-/// picture we tried; Sub or Up alone lost 6 to 60 % on one or the other. See `Codecs/README.md`.
+/// image we tried; Sub or Up alone lost 6 to 60 % on one or the other. See `Codecs/README.md`.
 enum PNGFilter: UInt8 {
     /// The bytes as they are: right for palette indices, whose differences mean nothing.
     case none = 0
-    /// Minus whichever neighbour is nearest to `left + above − corner`; outside of the picture they count as 0.
+    /// Minus whichever neighbour is nearest to `left + above − corner`; outside of the image they count as 0.
     case paeth = 4
 
     /// - Parameters:

@@ -1,6 +1,6 @@
 import Drawing
 
-/// How the pixels of one picture are stored, chosen so that nothing is lost and no channel is stored in vain.
+/// How the pixels of one image are stored, chosen so that nothing is lost and no channel is stored in vain.
 enum PNGPixels {
     case grey, greyAlpha, rgb, rgba
     case palette(ColorIndex, bitDepth: Int)

@@ -1,12 +1,12 @@
 import Drawing
 
-/// What decides how few bytes a pixel of a picture needs.
+/// What decides how few bytes a pixel of an image needs.
 struct PixelCensus {
     /// Every pixel's alpha is 255.
     private(set) var isOpaque: Bool
     /// Red, green and blue are equal in every pixel.
     private(set) var isGrey: Bool
-    /// The picture's colours, premultiplied as in memory (red in the low byte), translucent ones first, else in the
+    /// The image's colours, premultiplied as in memory (red in the low byte), translucent ones first, else in the
     /// order in which they appear; nil where there are more than 256.
     private(set) var palette: ColorIndex?
 

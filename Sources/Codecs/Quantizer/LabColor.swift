@@ -1,4 +1,5 @@
 import CPalette
+import ColorSpaces
 
 /// A colour in OKLab as integers, the space in which colours are compared: L, a, b in units of 1/2047, and 0.
 ///
@@ -38,29 +39,22 @@ package enum LabSpace {
     /// The opaque pixel nearest to a colour.
     package static func pixel(_ color: LabColor) -> UInt32 {
         let scale = Double(unit * chroma)
-        let (lightness, a, b) = (Double(color.x) / Double(unit), Double(color.y) / scale, Double(color.z) / scale)
-        let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
-        let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
-        let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
-        let red = encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
-        let green = encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
-        let blue = encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
-        return red | green << 8 | blue << 16 | 0xFF00_0000
+        let lab = SIMD3(Double(color.x) / Double(unit), Double(color.y) / scale, Double(color.z) / scale)
+        let light = OKLab.linear(coneRoots: OKLab.coneRoots(lab: lab))
+        return encoded(light.x) | encoded(light.y) << 8 | encoded(light.z) << 16 | 0xFF00_0000
     }
-
-    private static func cube(_ x: Double) -> Double { x * x * x }
 
     // MARK: sRGB
 
     /// The light of each of the 256 values.
     private static let linear: Plane<Float> = {
         let plane = Plane<Float>(repeating: 0, count: 256)
-        for value in 0..<256 { plane.base[value] = Float(light(of: Double(value) / 255)) }
+        for value in 0..<256 { plane.base[value] = Float(TransferFunction.lightOfBytes[value]) }
         return plane
     }()
 
     /// The light at which one value ends and the next begins.
-    private static let thresholds: [Double] = (0..<255).map { light(of: (Double($0) + 0.5) / 255) }
+    private static let thresholds: [Double] = (0..<255).map { TransferFunction.linear((Double($0) + 0.5) / 255) }
 
     private static func encoded(_ light: Double) -> UInt32 {
         var (low, high) = (0, thresholds.count)
@@ -69,16 +63,5 @@ package enum LabSpace {
             if thresholds[middle] <= light { low = middle + 1 } else { high = middle }
         }
         return UInt32(low)
-    }
-
-    /// Without the C library's `pow`, whose last bit depends on the processor.
-    private static func light(of value: Double) -> Double {
-        if value <= 0.04045 { return value / 12.92 }
-        let base = (value + 0.055) / 1.055
-        // base^2.4 is base² times its fifth root; Newton's method from above.
-        let square = base * base
-        var root = 1.0
-        for _ in 0..<40 { root = (4 * root + square / (root * root * root * root)) / 5 }
-        return square * root
     }
 }

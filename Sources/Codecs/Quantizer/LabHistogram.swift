@@ -1,6 +1,6 @@
 /// How often colours occur, in bins of OKLab: 256 steps of lightness, 128 each of a and b.
 ///
-/// A hash table, because of four million bins a picture uses some thousands. Each bin knows the mean of what fell into
+/// A hash table, because of four million bins an image uses some thousands. Each bin knows the mean of what fell into
 /// it, so that few colours stay exact.
 struct LabHistogram {
     /// Sums of L, a and b times weight, and of the weights; in the order in which bins appeared.

@@ -1,7 +1,7 @@
 /// Fits palettes to histograms: a first cut by variance, then k-means.
 ///
 /// The palette of one frame is where the search for the next begins: one or two rounds keep it fitted to a moving
-/// picture, and colours do not jump between frames.
+/// image, and colours do not jump between frames.
 struct PaletteFitter {
     /// Rounds of k-means after a first cut, and after a palette that is nearly right.
     private static let firstRounds = 16, laterRounds = 2
@@ -15,7 +15,7 @@ struct PaletteFitter {
     /// - Parameter count: at most 256, at least 1.
     mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
         let (colors, weights) = histogram.bins
-        // A palette that is not full met a picture with fewer colours: it says nothing about this one.
+        // A palette that is not full met an image with fewer colours: it says nothing about this one.
         let continues = centers.count >= count
         centers = continues ? Array(centers.prefix(count)) : Self.cut(colors, weights, into: count)
         for _ in 0..<(continues ? Self.laterRounds : Self.firstRounds) {

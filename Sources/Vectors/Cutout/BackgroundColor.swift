@@ -1,7 +1,7 @@
-/// The colour that a picture's borders have in common.
+/// The colour that an image's borders have in common.
 enum BackgroundColor {
     /// The fullest of 16⁴ boxes of colours, moved to the mean of all border pixels within `limit` of it.
-    static func mostCommon(onBordersOf grid: PixelGrid, limit: Int) -> SIMD4<UInt8> {
+    static func mostCommon(onBordersOf grid: PixelArray, limit: Int) -> SIMD4<UInt8> {
         let (w, h) = (grid.width, grid.height)
         var border: [Int] = []
         for x in 0..<w { border += [x, (h - 1) * w + x] }
@@ -18,7 +18,7 @@ enum BackgroundColor {
         return center
     }
 
-    private static func mean(_ grid: PixelGrid, _ indices: [Int]) -> SIMD4<UInt8>? {
+    private static func mean(_ grid: PixelArray, _ indices: [Int]) -> SIMD4<UInt8>? {
         guard !indices.isEmpty else { return nil }
         var sum = SIMD4<Int>.zero
         for i in indices { sum &+= SIMD4<Int>(truncatingIfNeeded: grid.pixels[i]) }

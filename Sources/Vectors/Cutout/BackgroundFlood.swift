@@ -7,7 +7,7 @@ struct BackgroundFlood {
     private let distances: [UInt8]
     private let limit: Int
 
-    init(_ grid: PixelGrid, _ color: SIMD4<UInt8>, limit: Int) {
+    init(_ grid: PixelArray, _ color: SIMD4<UInt8>, limit: Int) {
         self.grid = Neighbours(width: grid.width, height: grid.height)
         self.limit = limit
         distances = grid.pixels.map { UInt8($0.distance(to: color)) }

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// Makes a picture's plain background transparent.
+/// Makes an image's plain background transparent.
 ///
-/// 1. The background's colour is the most common one along the picture's borders.
+/// 1. The background's colour is the most common one along the image's borders.
 /// 2. It floods inward from the borders over 4-connected pixels within `tolerance`. The distance of two colours is the
 ///    largest difference of a channel (of the encoded, premultiplied values; 1 is the whole range): a number that can
 ///    be read off any colour picker. Background that the subject encloses stays, or becomes holes if asked.
@@ -48,22 +48,22 @@ public struct Cutout: Sendable, Equatable {
     public func callAsFunction(_ bitmap: Bitmap) throws(CutoutError) -> Bitmap {
         try validate()
         guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
-        var grid = PixelGrid(bitmap)
+        var grid = PixelArray(bitmap)
         let limit = Int((tolerance * 255).rounded())
         let background = BackgroundColor.mostCommon(onBordersOf: grid, limit: limit)
-        var ground = BackgroundFlood(grid, background, limit: limit)
-        guard ground.isBackground.contains(false) else { throw .nothingLeft(tolerance: tolerance) }
-        if cutsHoles { ground.addHoles(largerThan: speckle) }
-        ground.addFringes()
-        ground.addIslands(upTo: speckle)
-        grid.pixels = EdgeUnmixer(grid, ground.isBackground, background, reach: feather).result()
+        var backdrop = BackgroundFlood(grid, background, limit: limit)
+        guard backdrop.isBackground.contains(false) else { throw .nothingLeft(tolerance: tolerance) }
+        if cutsHoles { backdrop.addHoles(largerThan: speckle) }
+        backdrop.addFringes()
+        backdrop.addIslands(upTo: speckle)
+        grid.pixels = EdgeUnmixer(grid, backdrop.isBackground, background, reach: feather).result()
         guard crops else { return grid.bitmap(columns: 0..<grid.width, rows: 0..<grid.height) }
         guard let (columns, rows) = Self.content(grid) else { throw .nothingLeft(tolerance: tolerance) }
         return grid.bitmap(columns: columns, rows: rows)
     }
 
     /// The columns and rows that are not all transparent.
-    private static func content(_ grid: PixelGrid) -> (columns: Range<Int>, rows: Range<Int>)? {
+    private static func content(_ grid: PixelArray) -> (columns: Range<Int>, rows: Range<Int>)? {
         var (x0, x1, y0, y1) = (Int.max, -1, Int.max, -1)
         for y in 0..<grid.height {
             for x in 0..<grid.width where grid.pixels[y * grid.width + x].w > 0 {

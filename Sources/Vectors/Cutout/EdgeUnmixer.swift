@@ -1,6 +1,6 @@
 /// Takes the background out of the pixels along the shore of a flood (see `Cutout`).
 struct EdgeUnmixer {
-    private let grid: PixelGrid
+    private let grid: PixelArray
     private let isBackground: [Bool]
     private let background: SIMD4<Float>
     private let reach: Int
@@ -9,7 +9,7 @@ struct EdgeUnmixer {
     /// The pixels with a depth up to `reach`.
     private var band: [Int] = []
 
-    init(_ grid: PixelGrid, _ isBackground: [Bool], _ background: SIMD4<UInt8>, reach: Int) {
+    init(_ grid: PixelArray, _ isBackground: [Bool], _ background: SIMD4<UInt8>, reach: Int) {
         self.grid = grid
         self.isBackground = isBackground
         self.background = SIMD4<Float>(background)
@@ -50,27 +50,27 @@ struct EdgeUnmixer {
     private func unmixed(_ i: Int) -> SIMD4<UInt8> {
         let pixel = SIMD4<Float>(grid.pixels[i])
         let around = neighbours(of: i, within: reach + 1)
-        let ground = localBackground(around)
+        let backdrop = localBackground(around)
         // First what surely is the subject alone; then, for lines thinner than twice the reach, what is deeper inside
         // than this pixel.
-        var best = bestMixture(pixel, ground, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
+        var best = bestMixture(pixel, backdrop, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         if best.residual > 24, isBackground[i] {
             // The rims that JPEG draws lie further out.
             let further = neighbours(of: i, within: reach + 4)
-            best = bestMixture(pixel, ground, further.filter { !isBackground[$0] && Int(depth[$0]) > reach })
+            best = bestMixture(pixel, backdrop, further.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         }
         if best.residual > 24 {
             let own = isBackground[i] ? 0 : depth[i]
             let other = bestMixture(
-                pixel, ground, around.filter { !isBackground[$0] && depth[$0] > own && Int(depth[$0]) <= reach })
+                pixel, backdrop, around.filter { !isBackground[$0] && depth[$0] > own && Int(depth[$0]) <= reach })
             if other.residual < best.residual { best = other }
         }
         // Nothing is deeper in a line that is all shore: its strongest pixels stand for it.
         if best.residual == .infinity {
             let line = around.filter { !isBackground[$0] }
-            let strongest = line.max { contrast($0, ground) < contrast($1, ground) }
-            if let strongest, contrast(strongest, ground) > contrast(i, ground) {
-                best = bestMixture(pixel, ground, [strongest])
+            let strongest = line.max { contrast($0, backdrop) < contrast($1, backdrop) }
+            if let strongest, contrast(strongest, backdrop) > contrast(i, backdrop) {
+                best = bestMixture(pixel, backdrop, [strongest])
             }
         }
         var alpha = best.alpha
@@ -87,7 +87,7 @@ struct EdgeUnmixer {
         if alpha > 63 / 64 { return grid.pixels[i] }
         // What is left without the background. Of a pixel that is nearly all background, that is mostly noise: there the
         // subject's own colour stands for it.
-        let left = pixel - (1 - alpha) * ground
+        let left = pixel - (1 - alpha) * backdrop
         let kept = alpha * left + (1 - alpha) * alpha * (best.color ?? pixel)
         let opacity = min(max(kept.w, 0), 255)
         let color = kept.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: opacity))
@@ -107,15 +107,15 @@ struct EdgeUnmixer {
     /// The subject's colour among `candidates` that explains the pixel best, and its share. Without candidates the
     /// pixel is far off any line.
     private func bestMixture(
-        _ pixel: SIMD4<Float>, _ ground: SIMD4<Float>, _ candidates: [Int]
+        _ pixel: SIMD4<Float>, _ backdrop: SIMD4<Float>, _ candidates: [Int]
     ) -> Mixture {
         var best = Mixture(alpha: 1, residual: .infinity)
         for j in candidates {
-            let line = SIMD4<Float>(grid.pixels[j]) - ground
+            let line = SIMD4<Float>(grid.pixels[j]) - backdrop
             let length = (line * line).sum()
             guard length > 1 else { continue }
-            let alpha = min(max(((pixel - ground) * line).sum() / length, 0), 1)
-            let off = pixel - ground - alpha * line
+            let alpha = min(max(((pixel - backdrop) * line).sum() / length, 0), 1)
+            let off = pixel - backdrop - alpha * line
             let residual = (off * off).sum().squareRoot()
             if residual < best.residual {
                 best = Mixture(alpha: alpha, residual: residual, color: SIMD4<Float>(grid.pixels[j]))
@@ -124,8 +124,8 @@ struct EdgeUnmixer {
         return best
     }
 
-    private func contrast(_ i: Int, _ ground: SIMD4<Float>) -> Float {
-        let line = SIMD4<Float>(grid.pixels[i]) - ground
+    private func contrast(_ i: Int, _ backdrop: SIMD4<Float>) -> Float {
+        let line = SIMD4<Float>(grid.pixels[i]) - backdrop
         return (line * line).sum()
     }
 

@@ -1,4 +1,4 @@
-/// Which pixels of a picture lie next to each other, by their places in rows without padding.
+/// Which pixels of an image lie next to each other, by their places in rows without padding.
 struct Neighbours {
     let width: Int
     let height: Int

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension SVGDocument {
-    /// The drawing stretched over `rect`, as an image view stretches a picture; what lies outside is cut off. Give a
+    /// The drawing stretched over `rect`, as an image view stretches an image; what lies outside is cut off. Give a
     /// rectangle with the proportions of `size` to keep them.
     ///
     /// - Parameter tint: Replaces every colour and keeps its opacity (template images).

@@ -5,7 +5,7 @@ import Geometry
 /// An SVG drawing: read once, drawn as vectors at any scale, or turned into one outline.
 ///
 /// Reading is bounded in memory and time by `SVGLimits`, whatever the file holds, and never opens another file. What is
-/// not drawn (text, pictures, filters, …) is listed in `warnings`; what makes the file unreadable is thrown.
+/// not drawn (text, images, filters, …) is listed in `warnings`; what makes the file unreadable is thrown.
 public struct SVGDocument: Sendable, Equatable {
     /// In points: `width` and `height`, or what the `viewBox` says where they are missing.
     public let size: CGSize
@@ -15,7 +15,7 @@ public struct SVGDocument: Sendable, Equatable {
 
     /// In the drawing's own units.
     let nodes: [SVGNode]
-    /// From these units to a picture of `size`.
+    /// From these units to an image of `size`.
     let transform: CGAffineTransform
     let limits: SVGLimits
 

@@ -14,7 +14,7 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         case internalSubset
         /// The outermost element is not `svg`.
         case notSVG(root: String)
-        /// Width or height that no picture can have.
+        /// Width or height that no image can have.
         case badSize(String)
         case tooMany(String, limit: Int)
         /// The element with this id draws, paints or clips itself.

@@ -4,7 +4,7 @@ import Geometry
 
 /// The area or the lines of a drawing as one path.
 public struct SVGOutline: Sendable, Equatable {
-    /// In points of a picture of the document's `size`, y down.
+    /// In points of an image of the document's `size`, y down.
     public var path: Path
     /// Whether the even-odd rule decides what is inside; if not, the non-zero rule.
     public var isEOFilled: Bool
@@ -27,7 +27,7 @@ extension SVGDocument {
     ///
     /// Curves stay curves wherever the parts can simply stand one after the other: a single fill with either rule, or
     /// fills that wind round their areas in one direction. Others (a self-crossing even-odd fill among other parts, a
-    /// clipped part) become polygons that stay within a hundred-thousandth of the picture's size.
+    /// clipped part) become polygons that stay within a hundred-thousandth of the image's size.
     public func outline() throws(SVGError) -> SVGOutline {
         var outliner = SVGOutliner(size: size)
         return try outliner.outline(nodes, transform)
@@ -124,7 +124,7 @@ private struct SVGOutliner {
     private mutating func clipped(_ area: Area, _ clips: [Path]) throws(SVGError) -> Area {
         var area = area
         let box = area.path.boundingRect
-        // The usual clip is the frame of the picture, and leaves everything as it is.
+        // The usual clip is the frame of the image, and leaves everything as it is.
         for clip in clips where !isRect(clip, around: box) {
             area = Area(path: try forward(area), isEOFilled: false)
             try check(area.path, clip)

@@ -1,6 +1,6 @@
 /// Reads the part of XML that drawings use, one event at a time.
 ///
-/// Why not Foundation's `XMLParser`: it loads libxml2 into every program that draws a picture, and how it treats entity
+/// Why not Foundation's `XMLParser`: it loads libxml2 into every program that draws an image, and how it treats entity
 /// declarations and outer files depends on that library's version. This reader knows no entities other than XML's own
 /// five, never opens another file, and holds no more than the names of the open elements. A `DOCTYPE` that only names
 /// a public DTD is skipped (many tools write one); one with declarations is an error.

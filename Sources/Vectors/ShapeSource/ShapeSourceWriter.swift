@@ -35,7 +35,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
         return try source(of: outline, size: document.size)
     }
 
-    /// - Parameter size: Of the picture that the outline stands in.
+    /// - Parameter size: Of the image that the outline stands in.
     public func source(of outline: SVGOutline, size: CGSize) throws(ShapeSourceError) -> String {
         guard !outline.path.isEmpty else { throw .nothingPainted }
         let count = outline.path.elements.count

@@ -1,6 +1,6 @@
 import Drawing
 
-/// The few colours that stand best for all of a picture, lightest first.
+/// The few colours that stand best for all of an image, lightest first.
 ///
 /// Colours are counted in 32³ boxes. The set of boxes is halved at the mean of its widest channel, the part with the
 /// largest squared error first, until there are enough parts; then eight rounds of k-means move the means to where they
@@ -15,7 +15,7 @@ struct ColorClusters {
     private(set) var colors: [RGBAColor] = []
     private var indexOfKey = [UInt8](repeating: 0, count: 1 << 15)
 
-    init(_ grid: PixelGrid, count: Int) {
+    init(_ grid: PixelArray, count: Int) {
         let boxes = Self.boxes(grid)
         guard !boxes.isEmpty else { return }
         var parts = [boxes]
@@ -47,7 +47,7 @@ struct ColorClusters {
 
     private static func key(_ c: SIMD3<UInt8>) -> Int { Int(c.x >> 3) << 10 | Int(c.y >> 3) << 5 | Int(c.z >> 3) }
 
-    private static func boxes(_ grid: PixelGrid) -> [Box] {
+    private static func boxes(_ grid: PixelArray) -> [Box] {
         var sums = [SIMD4<Double>](repeating: .zero, count: 1 << 15)
         for pixel in grid.pixels where pixel.w >= 128 {
             let color = pixel.unpremultiplied

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A picture split into areas of one colour each, lightest first; stacked areas run on beneath later ones.
+/// An image split into areas of one colour each, lightest first; stacked areas run on beneath later ones.
 struct ScanPlan {
     static let transparent: UInt8 = 255
 
@@ -23,7 +23,7 @@ struct ScanPlan {
     }
 
     /// - Parameter grid: Premultiplied pixels; those less than half opaque belong to no area.
-    init(_ grid: PixelGrid, brightnessSteps count: Int) {
+    init(_ grid: PixelArray, brightnessSteps count: Int) {
         var sums = [Double](repeating: 0, count: count)
         var counts = [Double](repeating: 0, count: count)
         indices = grid.pixels.map { pixel in
@@ -40,7 +40,7 @@ struct ScanPlan {
         }
     }
 
-    init(_ grid: PixelGrid, colors count: Int) {
+    init(_ grid: PixelArray, colors count: Int) {
         let quantizer = ColorClusters(grid, count: count)
         colors = quantizer.colors
         indices = grid.pixels.map { $0.w < 128 ? Self.transparent : quantizer.index(of: $0.unpremultiplied) }

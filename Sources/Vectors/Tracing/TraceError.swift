@@ -1,6 +1,6 @@
 import Programs
 
-/// Why a picture cannot be traced. Each description is one line.
+/// Why an image cannot be traced. Each description is one line.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
     case programMissing
     case badOption(String, value: Double, range: ClosedRange<Double>)

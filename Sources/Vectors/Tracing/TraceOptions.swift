@@ -8,7 +8,7 @@ public struct TraceOptions: Sendable, Equatable {
         case opacity(threshold: Double)
         /// This many grey areas, 2…64, by equal steps of brightness.
         case brightnessSteps(Int)
-        /// This many areas of the picture's most telling colours, 2…64.
+        /// This many areas of the image's most telling colours, 2…64.
         case colors(Int)
     }
 

@@ -5,7 +5,7 @@ import Programs
 
 /// Turns bitmaps into vectors with the program potrace, which is run once for each area.
 public struct Tracer: Sendable {
-    /// Larger pictures are refused: tracing noise of this size takes about a minute.
+    /// Larger images are refused: tracing noise of this size takes about a minute.
     public static let pixelLimit = 1 << 26
     private static let outputLimit = 64 << 20
 
@@ -43,7 +43,7 @@ public struct Tracer: Sendable {
         guard bitmap.width * bitmap.height <= Self.pixelLimit else {
             throw .tooLarge(width: bitmap.width, height: bitmap.height, limit: Self.pixelLimit)
         }
-        let grid = PixelGrid(bitmap)
+        let grid = PixelArray(bitmap)
 
         var layers: [SVGWriter.Layer] = []
         func add(_ color: RGBAColor, _ mask: [Bool]) throws(TraceError) {

@@ -6,7 +6,7 @@ import Foundation
 /// order, unless their own `Contents.json` says `"provides-namespace": true`; then their names, with slashes, stand
 /// before the set's.
 struct AssetCatalog: Sendable {
-    /// From a picture's name to the folder of its set.
+    /// From an image's name to the folder of its set.
     private let sets: [String: String]
     /// The same of colours.
     private let colorSets: [String: String]
@@ -59,7 +59,7 @@ struct AssetCatalog: Sendable {
         return contents.properties?.providesNamespace ?? false
     }
 
-    /// The files of a picture, at least one; nil where this catalog has none of that name.
+    /// The files of an image, at least one; nil where this catalog has none of that name.
     func variants(of name: String) throws(AssetError) -> [AssetVariant]? {
         guard let folder = sets[name] else { return nil }
         let path = folder + "/Contents.json"

@@ -1,7 +1,7 @@
 import Codecs
 import Vectors
 
-/// Why a picture is not to be had. Each description is one line that names the picture or the file, once.
+/// Why an image is not to be had. Each description is one line that names the image or the file, once.
 public enum AssetError: Error, Equatable, CustomStringConvertible {
     /// No folder has it; what may have been meant.
     case notFound(name: String, searched: [String], nearest: String?)
@@ -13,7 +13,7 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     case badName(String)
     /// The file or folder is there and cannot be read, or does not say what it should.
     case unreadable(path: String, reason: String)
-    /// The file is there and is no picture we can decode.
+    /// The file is there and is no image we can decode.
     case undecodable(path: String, CodecError)
     /// The file is there and is no SVG drawing; the error has the line.
     case badDrawing(path: String, SVGError)

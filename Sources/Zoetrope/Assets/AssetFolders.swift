@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where pictures are looked for.
+/// Where images are looked for.
 public enum AssetFolders {
-    /// In this order: the folders given, `$ZOETROPE_ASSETS`, then the first place where the pictures of the built-in
+    /// In this order: the folders given, `$ZOETROPE_ASSETS`, then the first place where the images of the built-in
     /// scenes are. These lie beside an installed program (`bin/render`, `share/zoetrope/Assets`), or in the checkout
     /// that it was built in, which is found from the program (`.build/…/release/render`) or from where this file was
     /// when it was compiled.
     ///
-    /// Neither those given nor `$ZOETROPE_ASSETS` need exist: the error for a missing picture lists what was searched.
+    /// Neither those given nor `$ZOETROPE_ASSETS` need exist: the error for a missing image lists what was searched.
     /// One that exists and is no folder, or cannot be read, is an error of `AssetLibrary`.
     ///
     /// - Parameter executable: the path of the running program, links resolved.

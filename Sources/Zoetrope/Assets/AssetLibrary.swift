@@ -5,19 +5,19 @@ import Synchronization
 import Vectors
 import Views
 
-/// Finds pictures and colours by name, in a list of folders, as `Image("name")` and `Color("name")` ask for them.
+/// Finds images and colours by name, in a list of folders, as `Image("name")` and `Color("name")` ask for them.
 ///
 /// Each folder is searched in turn: first the `.xcassets` catalogs in it (or itself, if it is one), then files that are
 /// called `name.png`, `name@2x.png`, `name@3x.png`, or the same with `jpg` or `jpeg`, or `name.svg`, or `name.pdf`. Upper and lower
 /// case differ in names, not in extensions. A name may have its extension, which then is the only one. A decoded
-/// picture is kept, so that the same name always gives a bitmap with the same identity.
+/// image is kept, so that the same name always gives a bitmap with the same identity.
 ///
 /// Colours are in catalogs only.
 ///
 /// SVG and the first page of PDF are drawn as vectors, at any scale, whether a catalog asks to preserve them or not.
 ///
 /// A folder that does not exist is passed over. Whatever exists and cannot be read is an error: the next folder may
-/// have a picture of the same name, and nobody would notice that it is another one.
+/// have an image of the same name, and nobody would notice that it is another one.
 ///
 /// Folders are read when a name is first asked for, or by `check()`; later changes on disk may go unnoticed.
 public final class AssetLibrary: Sendable {
@@ -78,7 +78,7 @@ public final class AssetLibrary: Sendable {
     /// - Returns: the file for the next scale that is not below the display's, else for the highest there is.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
         let request = Request(name: name, scale: scale, isDark: isDark)
-        // Loading under the lock: two threads that want the same picture must get the same one.
+        // Loading under the lock: two threads that want the same image must get the same one.
         let result = cache.withLock { cache -> Result<ImageAsset, AssetError> in
             if let asset = cache.assets[request] { return .success(asset) }
             do throws(AssetError) {
@@ -151,21 +151,21 @@ public final class AssetLibrary: Sendable {
     }
 
     private func content(of path: String) throws(AssetError) -> Content {
-        if decodesAside, !PictureFile.isDrawing(path) {
-            let bitmap = PendingBitmap { [pixels] in try PictureFile.bitmap(path, budget: (pixels, .kept)) }
+        if decodesAside, !ImageFile.isDrawing(path) {
+            let bitmap = PendingBitmap { [pixels] in try ImageFile.bitmap(path, budget: (pixels, .kept)) }
             // Nothing to be read is an error, which is the bitmap's.
             var size = 0
             if case .file(let byteCount) = FileSystem.plainFile(path) { size = byteCount }
             decoding.add(bitmap, size: size)
             return .pending(bitmap)
         }
-        switch try PictureFile.content(of: path, budget: pixels) {
+        switch try ImageFile.content(of: path, budget: pixels) {
         case .bitmap(let bitmap): return .bitmap(bitmap)
         case .drawing(let drawing): return .drawing(drawing)
         }
     }
 
-    /// What there is beside a picture of this name.
+    /// What there is beside an image of this name.
     private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         var names: [String] = []
@@ -230,8 +230,8 @@ public final class AssetLibrary: Sendable {
         return extensions.contains(own) ? variants(String(last[..<dot]), [own], entries, in: folder) : []
     }
 
-    /// Of pictures; the first one wins.
-    private static let extensions = FileFormat.allCases.flatMap(\.extensions) + PictureFile.drawingExtensions
+    /// Of images; the first one wins.
+    private static let extensions = FileFormat.allCases.flatMap(\.extensions) + ImageFile.drawingExtensions
 
     private static func variants(
         _ stem: String, _ extensions: [String], _ entries: [String], in folder: String

@@ -1,4 +1,4 @@
-/// One file of a picture that exists in several.
+/// One file of an image that exists in several.
 struct AssetVariant: Equatable {
     var path: String
     /// Pixels per point: 1, 2 or 3.

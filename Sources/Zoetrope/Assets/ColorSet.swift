@@ -1,3 +1,4 @@
+import ColorSpaces
 import Foundation
 import Views
 
@@ -21,7 +22,7 @@ struct ColorSet: Sendable {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
                 return nil
             }
-            // Pictures are made in sRGB: of two variants for screens, that for sRGB is meant.
+            // Images are made in sRGB: of two variants for screens, that for sRGB is meant.
             return (self.isDark == nil ? 0 : 4) + (self.hasHighContrast ? 2 : 0) + (isWide ? 0 : 1)
         }
     }
@@ -119,7 +120,7 @@ struct ColorSet: Sendable {
                 let isPower = space == "gray-gamma-22"
                 return .color(
                     isPower
-                        ? Color(.sRGBLinear, white: pow(max(white, 0), 2.2), opacity: alpha)
+                        ? Color(.sRGBLinear, white: white * white * Roots.fifth(max(white, 0)), opacity: alpha)
                         : Color(white: white, opacity: alpha))
             case "srgb", "extended-srgb", "extended-linear-srgb", "display-p3":
                 let primaries: Color.RGBColorSpace =

@@ -24,8 +24,8 @@ package enum KernelBench {
         KernelDrawing.all
             .filter { drawing in words.isEmpty || words.contains { drawing.name.contains($0) } }
             .map { drawing in
-                let ground = drawing.ground.map { time([$0], runs: runs, lasting: length) } ?? 0
-                let seconds = (time(drawing.lists, runs: runs, lasting: length) - ground) / drawing.copies
+                let backdrop = drawing.backdrop.map { time([$0], runs: runs, lasting: length) } ?? 0
+                let seconds = (time(drawing.lists, runs: runs, lasting: length) - backdrop) / drawing.copies
                 return KernelTiming(
                     name: drawing.name, microseconds: seconds * 1e6,
                     nanosecondsPerPixel: drawing.pixels.map { seconds * 1e9 / $0 })

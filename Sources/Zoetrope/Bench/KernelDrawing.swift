@@ -5,10 +5,10 @@ import Geometry
 /// What `KernelBench` draws. `Tests/Bench/peers/kernels_skia.py` has the same drawings under the same names.
 struct KernelDrawing {
     var name: String
-    /// Drawn in turn: pictures that turn must be sampled each time, those at rest are kept.
+    /// Drawn in turn: images that turn must be sampled each time, those at rest are kept.
     var lists: [DisplayList]
     /// What else is drawn, and not meant to be measured; nil where nothing is.
-    var ground: DisplayList?
+    var backdrop: DisplayList?
     /// Pixels that one of the copies covers; nil where edges, not pixels, cost.
     var pixels: Double?
     /// How many there are of the thing whose microseconds count.
@@ -19,17 +19,17 @@ struct KernelDrawing {
     ///   - layers: So many frames are drawn above each other in a list. What others draw is on a canvas that nobody clears, and
     ///     finds what it needs in the caches. Clearing ours pushes it out, which is more than what clearing alone takes.
     ///   - frames: The items of each.
-    ///   - ground: Below each frame.
+    ///   - backdrop: Below each frame.
     private init(
         _ name: String, size: CGSize, pixels: Double? = nil, copies: Int = 1, layers: Int = 8, frames: [[DisplayItem]],
-        ground: [DisplayItem]? = []
+        backdrop: [DisplayItem]? = []
     ) {
         self.name = name
         lists = stride(from: 0, to: frames.count, by: layers).map { first in
             DisplayList(size: size, items: (first..<first + layers).flatMap { frames[$0 % frames.count] })
         }
-        self.ground = ground.map { ground in
-            DisplayList(size: size, items: (0..<layers).flatMap { _ in ground })
+        self.backdrop = backdrop.map { backdrop in
+            DisplayList(size: size, items: (0..<layers).flatMap { _ in backdrop })
         }
         self.pixels = pixels
         self.copies = Double(copies * layers)
@@ -40,7 +40,7 @@ struct KernelDrawing {
             name, size: CGSize(width: side, height: side), pixels: pixels, copies: copies, frames: [items])
     }
 
-    /// Made once, because some have large pictures.
+    /// Made once, because some have large images.
     static let all: [KernelDrawing] = fills + pictures + turningPictures + gradients + shadows + paths
 
     private static let blue = RGBAColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 1)
@@ -53,22 +53,22 @@ struct KernelDrawing {
     // MARK: - All over a screen
 
     private static let screen = CGSize(width: 860, height: 1864)
-    /// So small that it stays in the caches with a picture of its size: there the speed of memory does not count.
+    /// So small that it stays in the caches with an image of its size: there the speed of memory does not count.
     private static let stamp = CGSize(width: 240, height: 160)
 
     private static func covering(
-        _ name: String, size: CGSize = screen, layers: Int = 8, ground: [DisplayItem]? = [],
+        _ name: String, size: CGSize = screen, layers: Int = 8, backdrop: [DisplayItem]? = [],
         _ item: (CGRect) -> DisplayItem
     ) -> KernelDrawing {
         let rect = CGRect(origin: .zero, size: size)
         return KernelDrawing(
             name, size: rect.size, pixels: rect.width * rect.height, layers: layers, frames: [[item(rect)]],
-            ground: ground)
+            backdrop: backdrop)
     }
 
-    /// The same of what covers all pixels: nothing below it is drawn, not even a ground.
+    /// The same of what covers all pixels: nothing below it is drawn, not even a backdrop.
     private static func opaqueScreen(_ name: String, _ item: (CGRect) -> DisplayItem) -> KernelDrawing {
-        covering(name, layers: 1, ground: nil, item)
+        covering(name, layers: 1, backdrop: nil, item)
     }
 
     private static var fills: [KernelDrawing] {
@@ -139,7 +139,7 @@ struct KernelDrawing {
 
     // MARK: - Transformed
 
-    /// More turns than the rasterizer remembers (64, `SampledPictures`), so that each is sampled anew, and a multiple of the layers of
+    /// More turns than the rasterizer remembers (64, `SampledImages`), so that each is sampled anew, and a multiple of the layers of
     /// a list: no list begins with what another one ends with.
     private static let turns = (0..<96).map { Angle(degrees: 30 + Double($0) / 16) }
 
@@ -169,7 +169,7 @@ struct KernelDrawing {
         func turned(_ angle: Angle) -> ProjectionTransform {
             ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians))
         }
-        /// By 45° around the left edge of a picture of so many points.
+        /// By 45° around the left edge of an image of so many points.
         func tilted(_ side: Double) -> (Angle) -> ProjectionTransform {
             let tilt = ProjectionTransform.rotation3D(
                 angle: .degrees(45), axis: (0, 1, 0), anchor: .topLeading, anchorZ: 0, perspective: 1,
@@ -206,7 +206,7 @@ struct KernelDrawing {
             casting.effects = [.shadow(Shadow(color: .black, radius: sigma))]
             return KernelDrawing(
                 "shadow of a cog, σ \(Int(sigma))", size: CGSize(width: 700, height: 700), pixels: 160000,
-                frames: [[casting]], ground: [cog])
+                frames: [[casting]], backdrop: [cog])
         }
     }
 

@@ -1,15 +1,15 @@
 import Codecs
 import Drawing
 
-/// Two animations, compared frame by frame: what a player shows, for how long, and how often. A still picture is an
+/// Two animations, compared frame by frame: what a player shows, for how long, and how often. A still image is an
 /// animation of one frame.
 public struct AnimationDiff: Sendable {
     /// A frame that is not the same, beginning with 0.
     public struct Frame: Sendable, Equatable {
         /// Which frame, counted from 0.
         public var index: Int
-        /// In what its two pictures differ.
-        public var comparison: PictureComparison
+        /// In what its two images differ.
+        public var comparison: ImageComparison
     }
 
     /// A frame that stands for another time than it should.
@@ -22,7 +22,7 @@ public struct AnimationDiff: Sendable {
         public var actual: Double
     }
 
-    /// Pictures to look at: of the first frame that has most differing pixels.
+    /// Images to look at: of the first frame that has most differing pixels.
     public struct Example: Sendable {
         /// Which frame, counted from 0.
         public var index: Int
@@ -31,7 +31,7 @@ public struct AnimationDiff: Sendable {
         /// What it is.
         public var actual: Bitmap
         /// In what they differ.
-        public var comparison: PictureComparison
+        public var comparison: ImageComparison
     }
 
     /// How many frames there should be.
@@ -48,13 +48,13 @@ public struct AnimationDiff: Sendable {
     public private(set) var differingTimes: [Timing] = []
     /// One frame that differs, to be looked at.
     public private(set) var example: Example?
-    /// Of a picture that does not move, all there is to say.
-    public private(set) var first: PictureComparison?
+    /// Of an image that does not move, all there is to say.
+    public private(set) var first: ImageComparison?
     /// Whether not even a pixel that a tolerance permits differs.
     public private(set) var isIdentical = true
 
     /// Frames come and go: memory holds two of each animation.
-    /// - Parameter pixels: what both may have, and other pictures of the run; nil for those of our own making.
+    /// - Parameter pixels: what both may have, and other images of the run; nil for those of our own making.
     public init(
         expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact, pixels: PixelBudget? = nil
     ) throws(AnimationDiffError) {
@@ -85,7 +85,7 @@ public struct AnimationDiff: Sendable {
             differingTimes.append(Timing(index: index, expected: left.duration, actual: right.duration))
             isIdentical = false
         }
-        let comparison = PictureComparison(expected: left.bitmap, actual: right.bitmap, tolerance: tolerance)
+        let comparison = ImageComparison(expected: left.bitmap, actual: right.bitmap, tolerance: tolerance)
         if index == 0 { first = comparison }
         if case .compared(let diff) = comparison, diff.isIdentical { return }
         isIdentical = false
@@ -111,7 +111,7 @@ public struct AnimationDiff: Sendable {
     public var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
     /// Whether both play as often.
     public var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
-    /// Whether both are single pictures.
+    /// Whether both are single images.
     public var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
 
     /// Whether the tolerance permits what differs. It says nothing about times, loops and numbers of frames.
@@ -151,7 +151,7 @@ public struct AnimationDiffError: Error, Equatable {
     public var cause: CodecError
 }
 
-extension PictureComparison {
+extension ImageComparison {
     /// Of two sizes, all of them do.
     var differingCount: Int {
         switch self {

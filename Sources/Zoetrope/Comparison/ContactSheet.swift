@@ -1,6 +1,6 @@
 import Drawing
 
-/// Several frames of one size in one picture, row by row, so that a whole animation is looked at, and kept, at once.
+/// Several frames of one size in one image, row by row, so that a whole animation is looked at, and kept, at once.
 public enum ContactSheet {
     /// - Parameters:
     ///   - frames: at least one.

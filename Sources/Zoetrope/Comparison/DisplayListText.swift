@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A display list as text, a line for each thing and a line for each subpath: what is drawn, where a picture shows only
+/// A display list as text, a line for each thing and a line for each subpath: what is drawn, where an image shows only
 /// what it looks like. Made for reviews, so numbers have three decimals, and what changes nothing is left out.
 public struct DisplayListText: CustomStringConvertible {
     /// The text, several lines of it.
@@ -117,7 +117,7 @@ public struct DisplayListText: CustomStringConvertible {
         return words
     }
 
-    /// Pixels are told by their checksum: the picture itself is no text.
+    /// Pixels are told by their checksum: the image itself is no text.
     private static func words(_ image: ImageContent) -> [String] {
         let bitmap = image.bitmap
         var words = ["image", "\(bitmap.width)×\(bitmap.height)", "pixels \(Checksum(bitmap))"]

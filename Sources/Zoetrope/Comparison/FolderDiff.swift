@@ -1,7 +1,7 @@
 import Codecs
 import Foundation
 
-/// Two folders, compared picture by picture: files of one name below both.
+/// Two folders, compared image by image: files of one name below both.
 public struct FolderDiff: Sendable {
     /// What became of a name that either folder has.
     public enum Outcome: Sendable {
@@ -12,7 +12,7 @@ public struct FolderDiff: Sendable {
         case added
     }
 
-    /// A picture, by its name.
+    /// An image, by its name.
     public struct Entry: Sendable {
         /// From the folder on.
         public var name: String
@@ -25,14 +25,14 @@ public struct FolderDiff: Sendable {
 
     /// In the order of their names.
     public let entries: [Entry]
-    /// Files in one or both of them that are no pictures by their names; nobody looked into them.
+    /// Files in one or both of them that are no images by their names; nobody looked into them.
     public let otherFileCount: Int
 
     /// Whether all of them are the same, in this sense.
     public var isSame: Bool { entries.allSatisfy(\.isSame) }
 
     /// - Parameters:
-    ///   - pixels: what all pictures may have together.
+    ///   - pixels: what all images may have together.
     ///   - visit: is called after each comparison.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget(),
@@ -91,7 +91,7 @@ extension AnimationDiff {
     public init(
         expectedFile: String, actualFile: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget()
     ) throws(AssetError) {
-        let (old, new) = (try PictureFile.bytes(expectedFile), try PictureFile.bytes(actualFile))
+        let (old, new) = (try ImageFile.bytes(expectedFile), try ImageFile.bytes(actualFile))
         do {
             try self.init(expected: old, actual: new, tolerance: tolerance, pixels: pixels)
         } catch {

@@ -1,8 +1,8 @@
 import Drawing
 
-/// Where and how much two pictures of one size differ, and whether a tolerance permits it.
+/// Where and how much two images of one size differ, and whether a tolerance permits it.
 public struct ImageDiff: Sendable, Equatable {
-    /// A pixel of both pictures; colours are premultiplied red, green, blue, alpha.
+    /// A pixel of both images; colours are premultiplied red, green, blue, alpha.
     public struct Pixel: Sendable, Equatable {
         /// Pixels from the left.
         public var x: Int
@@ -20,7 +20,7 @@ public struct ImageDiff: Sendable, Equatable {
         }
 
         /// The difference as it is seen, in OKLab.
-        public var deltaE: Double { OKLab.distance(expected, actual) }
+        public var deltaE: Double { PerceivedColor.distance(expected, actual) }
     }
 
     /// Whole pixels.
@@ -35,9 +35,9 @@ public struct ImageDiff: Sendable, Equatable {
         public var height: Int
     }
 
-    /// Of both pictures, in pixels.
+    /// Of both images, in pixels.
     public let width: Int
-    /// Of both pictures, in pixels.
+    /// Of both images, in pixels.
     public let height: Int
     /// What was permitted.
     public let tolerance: Tolerance
@@ -55,7 +55,7 @@ public struct ImageDiff: Sendable, Equatable {
     /// No pixel differs, whatever is permitted.
     public var isIdentical: Bool { count == 0 }
 
-    /// - Parameter actual: as large as `expected`; `PictureComparison` says so where it is not.
+    /// - Parameter actual: as large as `expected`; `ImageComparison` says so where it is not.
     public init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
         precondition(expected.width == actual.width && expected.height == actual.height)
         (width, height, self.tolerance) = (expected.width, expected.height, tolerance)
@@ -132,7 +132,7 @@ extension Tolerance {
 }
 
 extension Bitmap {
-    /// Most rows of most pictures are the same, and are told quickly.
+    /// Most rows of most images are the same, and are told quickly.
     fileprivate func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
         if identity == other.identity { return true }
         let row = y * bytesPerRow..<y * bytesPerRow + 4 * width

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Vectors
 
-/// The words above the panels of a difference picture, as strokes of our own: a report must not fail, or look
+/// The words above the panels of a difference image, as strokes of our own: a report must not fail, or look
 /// otherwise, for want of a font.
 enum PanelLettering: String {
     case expected, difference, actual

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a failed snapshot leaves behind for people and for `render accept`: a note beside its pictures.
+/// What a failed snapshot leaves behind for people and for `render accept`: a note beside its images.
 package struct SnapshotFailure: Codable, Equatable, Sendable {
     /// Of this format.
     package var version = 1
     /// Module, file, suite, test, argument and the reference's extension: what `render accept` is told.
     package var name: String
-    /// The path of the recorded picture, from the package's folder on.
+    /// The path of the recorded image, from the package's folder on.
     package var reference: String
     /// What the reference held when the test was run; nil where there was none.
     package var referenceChecksum: String?
@@ -65,7 +65,7 @@ package struct SnapshotFailures {
         return Files(folder: place.deletingLastPathComponent(), stem: place.lastPathComponent)
     }
 
-    /// Where the pictures of a failure are, for messages.
+    /// Where the images of a failure are, for messages.
     package func differencePath(of name: String) -> String {
         let files = files(of: name)
         return files.folder.appending(path: files.difference).path
@@ -104,7 +104,7 @@ package struct SnapshotFailures {
         return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
     }
 
-    /// Forgets a failure, if there is one: its test has passed, or its picture was taken over.
+    /// Forgets a failure, if there is one: its test has passed, or its image was taken over.
     package func remove(_ name: String) {
         Self.lock.lock()
         defer { Self.lock.unlock() }
@@ -151,7 +151,7 @@ package struct SnapshotFailures {
         }
     }
 
-    /// Puts the picture of a failed test in place of the recorded one.
+    /// Puts the image of a failed test in place of the recorded one.
     package func accept(_ failure: SnapshotFailure) throws {
         let reference = root.appending(path: failure.reference)
         let actual = files(of: failure.name).folder.appending(path: failure.actual)
@@ -169,7 +169,7 @@ package struct SnapshotFailures {
     }
 }
 
-/// Why a picture is not taken over. One line.
+/// Why an image is not taken over. One line.
 package enum SnapshotFailureError: Error, Equatable, CustomStringConvertible {
     /// Somebody has recorded, or removed, the reference since the test was run.
     case stale(name: String, reference: String)

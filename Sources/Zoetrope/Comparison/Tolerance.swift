@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far a picture may be from the one that is expected.
+/// How far an image may be from the one that is expected.
 ///
-/// Which one to choose: `exact`, since the same view gives the same bytes on every machine. The others are for pictures
+/// Which one to choose: `exact`, since the same view gives the same bytes on every machine. The others are for images
 /// that another renderer has made, or a later version of this one.
 public enum Tolerance: Sendable, Equatable {
     /// No difference in any channel of any pixel, alpha included. What anti-aliasing does at an edge is a difference

@@ -21,19 +21,19 @@ struct EventReader {
         }
         var events: [EventScript.Event] = []
         for node in nodes { events.append(try event(node)) }
-        try checkHands(zip(events, nodes).map { (event: $0, node: $1) })
+        try checkTouches(zip(events, nodes).map { (event: $0, node: $1) })
         return EventScript(events)
     }
 
-    /// Each hand that is down is looked at many times a second.
-    private func checkHands(_ events: [(event: EventScript.Event, node: YAMLNode)]) throws(EventFileError) {
+    /// Each touch that is down is sampled many times a second.
+    private func checkTouches(_ events: [(event: EventScript.Event, node: YAMLNode)]) throws(EventFileError) {
         var ends: [Double] = []
         for (event, node) in events.sorted(by: { $0.event.time < $1.event.time }) {
             ends.removeAll { $0 <= event.time }
             ends.append(event.time + event.duration)
-            guard ends.count <= EventScriptFile.maximumHandCount else {
+            guard ends.count <= EventScriptFile.maximumTouchCount else {
                 throw error(
-                    node, "more than \(EventScriptFile.maximumHandCount) hands at one moment, \(event.time) s")
+                    node, "more than \(EventScriptFile.maximumTouchCount) touches at one moment, \(event.time) s")
             }
         }
     }
@@ -105,23 +105,23 @@ struct EventReader {
             }
             return .tap(target, count: count)
         }
-        var hand = EventScript.Hand(
+        var synthetic = EventScript.SyntheticTouch(
             fingers: kind == .pinch || kind == .rotate ? 2 : 1, way: try way(mapping), duration: kind.duration)
-        if let given = mapping["duration"] { hand.duration = try number(given, "duration") }
-        if let given = mapping["easing"] { hand.easing = try easing(given) }
-        if let given = mapping["scale"] { hand.scale = try number(given, "scale") }
-        if let given = mapping["degrees"] { hand.rotation = .degrees(try number(given, "degrees")) }
-        if let given = mapping["spread"] { hand.spread = try number(given, "spread") }
+        if let given = mapping["duration"] { synthetic.duration = try number(given, "duration") }
+        if let given = mapping["easing"] { synthetic.easing = try easing(given) }
+        if let given = mapping["scale"] { synthetic.scale = try number(given, "scale") }
+        if let given = mapping["degrees"] { synthetic.rotation = .degrees(try number(given, "degrees")) }
+        if let given = mapping["spread"] { synthetic.spread = try number(given, "spread") }
         if kind == .drag, mapping["to"] == nil, mapping["by"] == nil {
             throw error(node, "a drag goes 'by: [x, y]' or 'to: [x, y]'")
         }
         if kind == .pinch, mapping["scale"] == nil { throw error(node, "a pinch has a scale, like 'scale: 1.5'") }
         if kind == .rotate, mapping["degrees"] == nil { throw error(node, "a rotation has 'degrees', clockwise") }
-        return .touch(target, hand)
+        return .touch(target, synthetic)
     }
 
-    private func way(_ mapping: YAMLMapping) throws(EventFileError) -> [EventScript.Hand.Waypoint] {
-        var way: [EventScript.Hand.Waypoint] = []
+    private func way(_ mapping: YAMLMapping) throws(EventFileError) -> [EventScript.SyntheticTouch.Waypoint] {
+        var way: [EventScript.SyntheticTouch.Waypoint] = []
         if let through = mapping["through"] {
             guard let points = through.sequence else { throw error(through, "'through' is a list of points") }
             guard points.count <= 1000 else { throw error(through, "'through' has more than 1000 points") }

@@ -3,18 +3,18 @@ import Geometry
 import Motion
 import Views
 
-/// Reads what a hand does from YAML or JSON (which is YAML too): a list of events, or a mapping with such a list under
+/// Reads synthetic touches from YAML or JSON (which is YAML too): a list of events, or a mapping with such a list under
 /// `events`. The keys stand in `docs/events.md`.
 ///
-/// Every complaint has its line. Files are bounded in size, depth, aliases, events, and hands at one moment, so that none
+/// Every complaint has its line. Files are bounded in size, depth, aliases, events, and touches at one moment, so that none
 /// can take up all memory, all stack or all time.
 public enum EventScriptFile {
     /// How large a file may be.
     public static let maximumByteCount = 1_000_000
     /// How many events a file may hold.
     public static let maximumEventCount = 10_000
-    /// Hands that are on the screen at one moment.
-    public static let maximumHandCount = 10
+    /// Touches that are on the screen at one moment.
+    public static let maximumTouchCount = 10
     /// What stands under a name (`*name`) counts as often as it is named, so that a few lines could be endless.
     private static let maximumAliasCount = 8
 

@@ -1,17 +1,17 @@
 import Codecs
 import Foundation
 
-/// Pictures from files as one animation: what `render encode` does once its arguments are understood.
+/// Images from files as one animation: what `render encode` does once its arguments are understood.
 public struct EncodeJob: Sendable {
     /// Files, in order; all of one size.
     public let pictures: [String]
-    /// Pictures a second.
+    /// Images a second.
     public let rate: FrameRate
     /// What is written: a GIF or an APNG, and how.
     public let format: AnimationFormat
     /// Nil for standard output.
     public let path: String?
-    /// What the pictures may have, all together.
+    /// What the images may have, all together.
     public let pixels: PixelBudget
 
     /// A job that has not begun. Nothing is read or written before `run`.
@@ -25,7 +25,7 @@ public struct EncodeJob: Sendable {
         self.path = path
     }
 
-    /// One picture is in memory at a time, besides what the encoder holds. On an error nothing half-written stays.
+    /// One image is in memory at a time, besides what the encoder holds. On an error nothing half-written stays.
     @MainActor public func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
@@ -55,7 +55,7 @@ public struct EncodeJob: Sendable {
             for (index, path) in job.pictures.enumerated() {
                 try Task.checkCancellation()
                 let frame = try encoder.prepare(
-                    PictureFile.bitmap(path, budget: (job.pixels, .passing)))
+                    ImageFile.bitmap(path, budget: (job.pixels, .passing)))
                 do {
                     try encoder.write(frame, until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                 } catch let error as CodecError {

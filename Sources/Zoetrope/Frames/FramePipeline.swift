@@ -40,36 +40,36 @@ public struct FramePipeline: Sendable {
         progress: (_ written: Int) -> Void = { _ in }
     ) async throws {
         let workers = WorkerPool()
-        let turnstile = Turnstile(places: threadCount)
+        let semaphore = AsyncSemaphore(permits: threadCount)
         let preparing = encoder
-        var line = FrameLine<Encoder.Prepared>()
+        var buffer = ReorderBuffer<Encoder.Prepared>()
         var previous: DisplayList?
 
         try await withThrowingTaskGroup(of: (index: Int, frame: Encoder.Prepared).self) { group in
             var busy = 0
             @MainActor func writeAllReady() throws {
-                while let frame = line.next() {
-                    try encoder.write(frame, until: schedule.endTime(ofFrame: line.writtenCount - 1))
-                    progress(line.writtenCount)
+                while let frame = buffer.next() {
+                    try encoder.write(frame, until: schedule.endTime(ofFrame: buffer.writtenCount - 1))
+                    progress(buffer.writtenCount)
                 }
             }
             @MainActor func awaitOne() async throws {
                 guard let (index, frame) = try await group.next() else { return }
                 busy -= 1
-                line.finish(index, frame)
+                buffer.finish(index, frame)
             }
 
             for index in 0..<schedule.count {
                 try Task.checkCancellation()
                 let list = try source.displayList(at: schedule.time(ofFrame: index))
                 if list == previous {
-                    line.repeatLast(index)
+                    buffer.repeatLast(index)
                 } else {
                     while busy > threadCount { try await awaitOne() }
                     busy += 1
                     group.addTask {
-                        await turnstile.enter()
-                        defer { turnstile.leave() }
+                        await semaphore.wait()
+                        defer { semaphore.signal() }
                         try Task.checkCancellation()
                         return (index, try workers.with { try $0.render(list, with: preparing) })
                     }
@@ -77,7 +77,7 @@ public struct FramePipeline: Sendable {
                 }
                 // Only now, when no thread waits for a list any more.
                 try writeAllReady()
-                while busy > 0, index + 1 - line.writtenCount >= 2 * threadCount {
+                while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()
                     try writeAllReady()
                 }
@@ -91,8 +91,8 @@ public struct FramePipeline: Sendable {
     }
 }
 
-/// Brings frames that are ready in any order back into theirs.
-struct FrameLine<Frame> {
+/// Takes frames in any order, and gives them out in theirs.
+struct ReorderBuffer<Frame> {
     private enum Entry {
         case ready(Frame)
         case sameAsLast

@@ -19,13 +19,13 @@ public struct RenderResult: Sendable, Equatable {
 public struct RenderJob: Sendable {
     /// What is drawn.
     public let scene: SceneDescription
-    /// How large, with which pictures, and what hands do.
+    /// How large, with which images and which synthetic touches.
     public let settings: RenderSettings
     /// Which moments become frames.
     public let schedule: FrameSchedule
     /// Which threads draw them.
     public let pipeline: FramePipeline
-    /// Where pictures go; nil makes none.
+    /// Where images go; nil makes none.
     public let output: OutputPlan?
     /// Where the sound goes; nil makes none.
     public let sound: SoundOutput?

@@ -17,7 +17,7 @@ public struct RenderSettings: Sendable {
     public let rate: FrameRate
     /// nil leaves frames transparent.
     public let background: RGBAColor?
-    /// Pictures, colours, sounds and files that views ask for by name.
+    /// Images, colours, sounds and files that views ask for by name.
     public let assets: AssetLibrary
     /// Light or dark, language, size of text.
     public let traits: Traits

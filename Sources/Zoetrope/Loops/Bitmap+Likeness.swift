@@ -1,7 +1,7 @@
 import Drawing
 
 extension Bitmap {
-    /// Whether both show the same, up to rounding: a picture that is turned a hair further may be sampled from another
+    /// Whether both show the same, up to rounding: an image that is turned a hair further may be sampled from another
     /// mipmap, which changes its pixels by a few levels. What comes or goes changes some by many, or many by some.
     func isLike(_ other: Bitmap) -> Bool {
         guard isClose(to: other, within: Self.greatestRounding) else { return false }

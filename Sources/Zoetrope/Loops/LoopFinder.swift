@@ -12,7 +12,7 @@ import Views
 ///
 /// Animations, keyframes and phases say their periods, and timers theirs; their least common multiple is a candidate,
 /// and so are its multiples, since what a timer does is the author's code. Whether a candidate closes is seen from
-/// pictures: small ones, at moments of one round and of the next.
+/// images: small ones, at moments of one round and of the next.
 @MainActor public struct LoopFinder {
     /// Whether there is a loop.
     public enum Result: Sendable, Equatable {
@@ -28,7 +28,7 @@ import Views
     public static let longest = 120.0
     /// Rounds of timers that are tried.
     private static let mostCandidates = 48
-    /// The longer side of the pictures that are compared, in pixels.
+    /// The longer side of the images that are compared, in pixels.
     private static let pictureSide = 256.0
     /// Rounds in which something rare is looked for.
     private static let mostRounds = 100
@@ -48,7 +48,7 @@ import Views
     /// - Parameter start: the earliest beginning of the loop. A scene may need its first round to get going: then the
     ///   second one is the loop.
     public func find(from start: Double = 0) throws -> Result {
-        // What the hand of the script does, it does once.
+        // Synthetic touches happen once.
         let start = max(start, settings.events.events.map(\.time).max().map { $0 + 1 } ?? 0)
         let probe = try scene.makeSource(settings)
         _ = try probe.displayList(at: start)
@@ -89,7 +89,7 @@ import Views
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     /// The loop of that length at the beginning or after a first round, if it closes.
     private func loop(of length: Seconds?, from start: Double) throws -> Loop? {

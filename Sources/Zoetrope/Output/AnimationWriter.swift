@@ -40,7 +40,7 @@ struct AnimationWriter<Base: FrameEncoder>: FrameEncoder {
     }
 }
 
-/// One PNG picture on standard output.
+/// One PNG image on standard output.
 struct StillStream: FrameEncoder {
     let encoder: PNGEncoder
     let journal: OutputJournal

@@ -8,7 +8,7 @@ public enum OutputPlan: Sendable, Equatable {
     case sequence(folder: String, name: String, count: Int)
     /// All frames in one file.
     case animation(path: String, AnimationFormat)
-    /// The same, or one PNG picture, on standard output.
+    /// The same, or one PNG image, on standard output.
     case stream(AnimationFormat?)
 
     /// Digits of a frame number: four, or more where four are too few for all.

@@ -5,7 +5,7 @@ enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
 
-    /// 128 bits by lot: numbers of processes are the same in two containers that write to one folder. Short, because where
+    /// 128 random bits: numbers of processes are the same in two containers that write to one folder. Short, because where
     /// a name is just short enough this one must not be too long.
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()

@@ -5,7 +5,7 @@ import Raster
 public final class FrameRasterizer {
     private let rasterizer = Rasterizer()
 
-    /// A rasterizer without pictures and buffers of frames before; these come with use.
+    /// A rasterizer without images and buffers of frames before; these come with use.
     public init() {}
 
     /// A bitmap of `size · scale` pixels, rounded up.

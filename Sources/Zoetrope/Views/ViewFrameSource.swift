@@ -10,7 +10,7 @@ public final class ViewFrameSource: FrameSource {
     private let host: ViewHost
     private let background: RGBAColor?
 
-    /// - Parameter settings: the window, its pixels and where pictures come from.
+    /// - Parameter settings: the window, its pixels and where images come from.
     public init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
         background = settings.background
         host = ViewHost(
@@ -79,7 +79,7 @@ extension AssetError: ResourceError {
 }
 
 extension AssetError {
-    /// The trouble with a picture that is behind an error of a source: the error itself, or what a view reports of it.
+    /// The trouble with an image that is behind an error of a source: the error itself, or what a view reports of it.
     public static func cause(of error: any Error) -> AssetError? {
         error as? AssetError ?? (error as? ImageError)?.underlying as? AssetError
             ?? (error as? ColorError)?.underlying as? AssetError
@@ -91,7 +91,7 @@ public enum SceneFault {
     /// Whether the views themselves cannot be drawn, by their own fault.
     public static func isUndrawable(_ error: any Error) -> Bool { error is NestingError }
 
-    /// Whether an error of a source is about a picture, a symbol or a font that is not there, and not about the engine.
+    /// Whether an error of a source is about an image, a symbol or a font that is not there, and not about the engine.
     public static func isBehind(_ error: any Error) -> Bool {
         AssetError.cause(of: error) != nil || error is MissingResourceError || error is ImageError || error is TextError
     }
@@ -135,7 +135,7 @@ extension SceneDescription {
         switch ViewHost(size: phone, content: { view }).previewLayout {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
-            // Only here are pictures loaded for the sake of a size. They are those of the usual folders: the size is the
+            // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
             // scene's, whatever other folders a rendering names.
             let assets = AssetLibrary(directories: AssetFolders.search())
             return ViewHost(size: phone, images: assets, content: { view }).idealSize

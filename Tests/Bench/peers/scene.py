@@ -1,6 +1,6 @@
 """Scene model of the 'gears and belts' view, shared by the peer renderers.
 
-Written for this benchmark from the semantics of the SwiftUI views: points, y down,
+Written for this benchmark, after what the SwiftUI views do: points, y down,
 origin in the middle of the 400x860 screen.  Pure data + a little animation math; no drawing.
 """
 import math

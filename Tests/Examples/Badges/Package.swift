@@ -15,7 +15,7 @@ let package = Package(
         .testTarget(
             name: "BadgesTests",
             dependencies: ["Badges", .product(name: "ZoetropeTesting", package: "Zoetrope")],
-            // The recorded pictures are read where they lie.
+            // The recorded images are read where they lie.
             exclude: ["Snapshots"]),
     ]
 )

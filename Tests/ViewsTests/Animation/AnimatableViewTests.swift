@@ -119,7 +119,7 @@ struct AnimatableViewTests {
         }
     }
 
-    /// `semantics.md` §1.8: a spring that is interrupted keeps its velocity; a curve goes on under the new one.
+    /// `docs/semantics.md`, Retargeting: a spring that is interrupted keeps its velocity; a curve goes on under the new one.
     @Test func springsKeepTheirVelocity() throws {
         let stage = Stage { Interrupted(animation: .spring) }
         let samples = [(0.2, 71.2916), (0.22, 73.652), (0.25, 69.006), (0.3, 53.068), (0.4, 24.452), (0.7, 1.354)]

@@ -24,7 +24,7 @@ struct AnimationTests {
         return try times.map { try stage.list(at: $0).leaves[0].frame.minX }
     }
 
-    // MARK: Numbers of §14 and §1.6
+    // MARK: Repeats and the scenes of the chapters (docs/semantics.md)
 
     @Test func gearTurnsOnceInItsPeriod() throws {
         let stage = Stage {

@@ -47,7 +47,7 @@ struct CompletionTests {
         #expect(seen == ["done 0.73"])
     }
 
-    /// `semantics.md` §1.4: a spring is logically complete after its duration, and removed when it is at rest.
+    /// `docs/semantics.md`, Springs: a spring is logically complete after its duration, and removed when it is at rest.
     @Test func springsHaveTwoEnds() throws {
         let seen = try lines(until: 3, framesPerSecond: 60) { log, x, _ in
             withAnimation(.snappy) {

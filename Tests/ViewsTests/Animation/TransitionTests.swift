@@ -304,7 +304,7 @@ struct TransitionTests {
         #expect(isClose(try show.stage.opacities(at: 1.4)[0], 0.4))
         show.set(0)
         #expect(isClose(try show.stage.opacities(at: 1.4)[0], 0.4))
-        // The way in still goes on under the way out: `semantics.md` §1.8.
+        // The way in still goes on under the way out: `docs/semantics.md`, Retargeting.
         #expect(isClose(try show.stage.opacities(at: 1.9)[0], 0.45))
         #expect(try show.stage.opacities(at: 2.4) == [])
     }

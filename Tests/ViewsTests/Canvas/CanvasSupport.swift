@@ -1,7 +1,7 @@
 import Drawing
 import SwiftUI
 
-/// Pictures of canvases and of views, to be compared.
+/// Images of canvases and of views, to be compared.
 @MainActor
 enum Painted {
     static func bitmap<V: View>(
@@ -32,7 +32,7 @@ enum Painted {
 }
 
 extension Bitmap {
-    /// The greatest difference between two pictures of one size, in levels.
+    /// The greatest difference between two images of one size, in levels.
     func worstDifference(to other: Bitmap) -> Int {
         guard width == other.width, height == other.height else { return 256 }
         var worst = 0
@@ -46,7 +46,7 @@ extension Bitmap {
 
     var isBlank: Bool { self == Bitmap(width: width, height: height) }
 
-    /// The share of the picture that is covered.
+    /// The share of the image that is covered.
     var coverage: Double {
         var sum = 0
         for y in 0..<height { for x in 0..<width { sum += Int(self[x, y].w) } }
@@ -58,7 +58,7 @@ extension Bitmap {
 let disc = Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40))
 let square = Path(CGRect(x: 15, y: 15, width: 30, height: 30))
 
-/// Pictures of black and white squares.
+/// Images of black and white squares.
 final class ChessImages: ImageProvider {
     struct Missing: ResourceError, CustomStringConvertible {
         let description: String

@@ -141,7 +141,7 @@ struct GraphicsContextTests {
         let part = try picture {
             $0.fill(disc, with: .tiledImage(image, sourceRect: CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)))
         }
-        // The middle of the picture is solid, and so is what is made of it.
+        // The middle of the image is solid, and so is what is made of it.
         #expect(part.worstDifference(to: whole) <= 1)
         let text = try picture { context in
             var words = context.resolve(Text("MMM").bold())

@@ -137,7 +137,7 @@ struct LeafEffectTests {
             }.frames() == ["50 45 10 10"])
     }
 
-    // MARK: Corners of §5.2
+    // MARK: Corners (docs/semantics.md, Rotation in space)
 
     private func corners<V: View>(_ size: CGSize, @ViewBuilder _ content: () -> V) throws -> [CGPoint] {
         let leaf = try #require(try Stage(size.width, size.height, content: content).list().leaves.first)

@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func translationIsMeasuredWhereTheGestureIsWritten() throws {
-        // Effects inside of it move the picture, not the axes.
+        // Effects inside of it move the image, not the axes.
         let stage = Stage { Dragged(space: .local) }
         stage.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
         #expect(try stage.frames(at: 1) == ["75 57 10 10"])
@@ -129,8 +129,8 @@ import Testing
     }
 
     @Test func turningAndPinchingGoTogether() throws {
-        let hand = EventScript.Hand(fingers: 2, scale: 1.5, rotation: .degrees(20), duration: 0.5)
-        let lines = try run([(1, .touch(.point(middle), hand))]) {
+        let synthetic = EventScript.SyntheticTouch(fingers: 2, scale: 1.5, rotation: .degrees(20), duration: 0.5)
+        let lines = try run([(1, .touch(.point(middle), synthetic))]) {
             Color.red.frame(width: 300, height: 300)
                 .gesture(
                     SimultaneousGesture(RotationGesture(), MagnificationGesture())
@@ -330,7 +330,7 @@ import Testing
         #expect(lines == [])
     }
 
-    // MARK: Hands
+    // MARK: Synthetic touches
 
     @Test func handsFindViewsByTheirLabels() throws {
         let lines = try run([(1, .drag(.label("Card"), to: CGPoint(x: 80, y: 50)))]) {
@@ -423,7 +423,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (EventScript.Hand(fingers: 3, duration: 1), "the number of fingers is 3; it is 1 or 2"),
+        (EventScript.SyntheticTouch(fingers: 3, duration: 1), "the number of fingers is 3; it is 1 or 2"),
         (.init(duration: 0), "the duration of a touch is 0.0; it is a number from 0.01 to 3600.0"),
         (.init(fingers: 2, scale: 0, duration: 1), "the scale of a pinch is 0.0; it is a number from 0.01 to 100.0"),
         (
@@ -431,9 +431,9 @@ import Testing
             "a coordinate of a way is inf; it is a number from -1000000.0 to 1000000.0"
         ),
     ])
-    func impossibleHandsAreRefused(hand: EventScript.Hand, message: String) {
+    func impossibleTouchesAreRefused(synthetic: EventScript.SyntheticTouch, message: String) {
         #expect(throws: EventScriptError(message)) {
-            try EventScript.Event(at: 0, .touch(.point(.zero), hand))
+            try EventScript.Event(at: 0, .touch(.point(.zero), synthetic))
         }
     }
 }

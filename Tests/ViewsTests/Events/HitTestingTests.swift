@@ -262,7 +262,7 @@ extension View {
     }
 
     @Test func whatIsHitIsWhatIsDrawn() throws {
-        // The dumb twin: a point is hit where the drawn path, mapped to the window, contains it.
+        // The reference implementation: a point is hit where the drawn path, mapped to the window, contains it.
         let effects: [(Notes) -> any View] = [
             { notes in
                 Ellipse().frame(width: 60, height: 30).rotationEffect(.degrees(30)).offset(x: 5, y: -8)

@@ -167,10 +167,10 @@ import Views
         #expect(result.mirrored().mirrored() == result)
     }
 
-    // MARK: Twin
+    // MARK: Reference implementation
 
     /// The rules of a stack, spelt out without a thought of speed: who is least flexible chooses next.
-    private func twin(_ children: [StubChild], offered: CGFloat, spacing: CGFloat) -> [CGFloat] {
+    private func reference(_ children: [StubChild], offered: CGFloat, spacing: CGFloat) -> [CGFloat] {
         var widths = [CGFloat](repeating: 0, count: children.count)
         var waiting = Array(children.indices)
         var left = offered - spacing * CGFloat(children.count - 1)
@@ -204,7 +204,7 @@ import Views
             }
             let offered = CGFloat(random(2000))
             let result = StackLayout.horizontal(spacing: 3).arrange(children, in: .init(offered, 10))
-            let expected = twin(children, offered: offered, spacing: 3)
+            let expected = reference(children, offered: offered, spacing: 3)
             #expect(zip(result.widths, expected).allSatisfy { abs($0 - $1) < 1e-6 })
         }
     }

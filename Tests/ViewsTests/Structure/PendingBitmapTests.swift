@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import Views
 
-/// Pictures that are decoded while others are asked for.
+/// Images that are decoded while others are asked for.
 @Suite struct PendingBitmapTests {
     private struct Broken: Error, CustomStringConvertible {
         var description: String { "the file \"broken.png\" is no picture" }
@@ -31,7 +31,7 @@ import Views
         for _ in 0..<2 { #expect(throws: Broken.self) { try pending.bitmap() } }
     }
 
-    /// All of its pictures are 40×20.
+    /// All of its images are 40×20.
     private final class Provider: ImageProvider {
         let asked = Atomic(0)
         /// How many were asked for when the first one was made.

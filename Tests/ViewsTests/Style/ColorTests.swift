@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Views
 
-/// A colour as it is stored in a picture: bytes, not multiplied by alpha.
+/// A colour as it is stored in an image: bytes, not multiplied by alpha.
 func bytes(_ color: RGBAColor) -> [Double] {
     [color.red, color.green, color.blue].map { Double($0) * 255 }
 }

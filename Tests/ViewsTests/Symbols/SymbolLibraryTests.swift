@@ -39,7 +39,7 @@ import Views
         #expect(SymbolLibrary.names.count >= 1800)
     }
 
-    /// What the chapters and people's own code ask for most (`corpus.md`, §6, the first of the list and the rare ones).
+    /// What the chapters and public view code ask for most, and some that are rare (`docs/semantics.md`, Symbols).
     @Test(arguments: [
         "heart.fill", "heart", "xmark", "checkmark", "chevron.right", "line.horizontal.3", "sun.max.fill", "plus",
         "mic.fill", "star.fill", "magnifyingglass", "gear", "bell.fill", "cart", "1.circle", "info.circle",

@@ -13,7 +13,7 @@ struct TextLayoutTests {
     ]
     private static let words = "The quick brown fox jumps over the lazy dog"
 
-    // MARK: Heights of §9.1 and §18
+    // MARK: Heights (docs/semantics.md, Layout and text)
 
     private static let heights: [Double: [Double]] = [
         1: [41, 34, 27, 24, 21, 18, 21, 20, 16, 15, 14],
@@ -99,7 +99,7 @@ struct TextLayoutTests {
     }
 
     @Test func minimumScaleFactorFitsTheSeed() throws {
-        // §9.3: 500 points, one line, down to a hundredth.
+        // As in the chapters: 500 points, one line, down to a hundredth.
         let text = Text("100").font(.system(size: 500)).lineLimit(1).minimumScaleFactor(0.01)
         for width: CGFloat in [40, 90, 300] {
             let frame = try Measured.frame(text, width: width)
@@ -123,7 +123,7 @@ struct TextLayoutTests {
     }
 
     @Test func textKeepsItsDistanceFromPlainViews() throws {
-        // §6.3: body at three pixels to a point.
+        // `docs/semantics.md`, Layout and text: body at three pixels to a point.
         let text = try Measured.height(Text("One"))
         func height<V: View>(@ViewBuilder _ content: () -> V) -> CGFloat {
             Stage(scale: 3) { VStack { content() } }.host.idealSize.height

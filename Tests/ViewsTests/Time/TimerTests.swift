@@ -140,7 +140,7 @@ private struct Starting: View {
 
     // MARK: With animations
 
-    /// The strokes of semantics.md §2.4: the frame's width stands for the end of the trimmed line.
+    /// The strokes of `docs/semantics.md`, Timers: the frame's width stands for the end of the trimmed line.
     private struct Strokes: View {
         @State private var start = 0.0
         @State private var end = 0.0

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// Pictures made by rules, so that tests can say where they differ.
+/// Images made by rules, so that tests can say where they differ.
 enum Pictures {
     /// Every pixel another colour, all valid: no channel above alpha.
     static func gradient(_ width: Int, _ height: Int) -> Bitmap {

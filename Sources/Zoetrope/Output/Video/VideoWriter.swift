@@ -64,7 +64,7 @@ struct VideoWriter: FrameEncoder {
         try FFmpeg.check(temporary, frameCount: frameCount, named: path)
     }
 
-    /// Puts pictures and sound into one file.
+    /// Puts images and sound into one file.
     static func join(
         _ video: String, _ sound: String, _ format: VideoFormat, frameCount: Int, into temporary: String,
         named path: String

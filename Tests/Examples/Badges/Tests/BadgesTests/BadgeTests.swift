@@ -4,7 +4,7 @@ import Testing
 import ZoetropeTesting
 
 @Suite struct BadgeTests {
-    /// One picture for each argument: `Snapshots/BadgeTests/looks.light-3.png` and so on.
+    /// One image for each argument: `Snapshots/BadgeTests/looks.light-3.png` and so on.
     @Test(arguments: [ColorScheme.light, .dark], [3, 128])
     func looks(scheme: ColorScheme, count: Int) {
         expectSnapshot(

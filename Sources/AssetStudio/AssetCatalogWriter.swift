@@ -1,0 +1,89 @@
+import Codecs
+import Drawing
+import Foundation
+
+/// A folder of images as Xcode keeps them: `Assets.xcassets/NAME.imageset/NAME.png`, each folder with a
+/// `Contents.json`.
+package struct AssetCatalogWriter {
+    package let folder: URL
+
+    /// Opens the catalog inside of `directory`, and makes what is missing of it.
+    package init(in directory: URL) throws(AssetStudioError) {
+        folder = directory.appendingPathComponent("Assets.xcassets", isDirectory: true)
+        try Self.makeDirectory(folder)
+        try Self.write(Data(Self.info.utf8), to: folder.appendingPathComponent("Contents.json"))
+    }
+
+    /// Writes a bitmap as the one image of its set, and says how many bytes it took.
+    package func add(_ bitmap: Bitmap, named name: String) throws(AssetStudioError) -> Int {
+        let set = folder.appendingPathComponent("\(name).imageset", isDirectory: true)
+        try Self.makeDirectory(set)
+        let png: Data
+        do {
+            png = Data(try PNGEncoder(compression: 9).encode(bitmap))
+        } catch {
+            throw .encoding(name, "\(error)")
+        }
+        try Self.write(png, to: set.appendingPathComponent("\(name).png"))
+        try Self.write(Data(Self.contents(of: name).utf8), to: set.appendingPathComponent("Contents.json"))
+        return png.count
+    }
+
+    /// Writes a sound beside the catalog, where `Bundle.main` finds it.
+    package func add(_ wav: [UInt8], named name: String) throws(AssetStudioError) {
+        try Self.write(Data(wav), to: folder.deletingLastPathComponent().appendingPathComponent("\(name).wav"))
+    }
+
+    private static let info = """
+        {
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        """
+
+    private static func contents(of name: String) -> String {
+        """
+        {
+          "images" : [
+            {
+              "filename" : "\(name).png",
+              "idiom" : "universal",
+              "scale" : "1x"
+            },
+            {
+              "idiom" : "universal",
+              "scale" : "2x"
+            },
+            {
+              "idiom" : "universal",
+              "scale" : "3x"
+            }
+          ],
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        """
+    }
+
+    private static func makeDirectory(_ url: URL) throws(AssetStudioError) {
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw .folder(url.path, error.localizedDescription)
+        }
+    }
+
+    private static func write(_ data: Data, to url: URL) throws(AssetStudioError) {
+        do {
+            try data.write(to: url, options: .atomic)
+        } catch {
+            throw .file(url.path, error.localizedDescription)
+        }
+    }
+}

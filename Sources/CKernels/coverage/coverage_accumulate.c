@@ -1,0 +1,249 @@
+// Scan conversion, first half: points of polygons become edges, and edges are accumulated in cells. The model is
+// explained in Raster/CoverageCells.swift.
+//
+// A crossing depends on the ends of its edge and on the row and column that it lies in, never on where a band or a clip
+// begins or on the crossing before: so an outline gives the same cells in any of them. What is computed in doubles is
+// truncated to fixed point before it is added: sums of integers do not depend on their order.
+#include "coverage_cells.h"
+#include <string.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+// Far outside of any image, and far inside of the range of the arithmetic.
+static const double farthest = 1e9;
+
+INLINE int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+INLINE int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
+
+// x and y of a point. Compiler vectors, which become SSE2 or NEON.
+typedef double pair __attribute__((vector_size(16)));
+typedef int64_t whole_pair __attribute__((vector_size(16)));
+
+INLINE pair select(whole_pair where, pair yes, pair no) {
+    return (pair)((where & (whole_pair)yes) | (~where & (whole_pair)no));
+}
+INLINE pair lesser(pair a, pair b) { return select(a < b, a, b); }
+INLINE pair greater(pair a, pair b) { return select(a > b, a, b); }
+
+int coverage_place(coverage_point *placed, const double *points, long count, coverage_bounds *bounds) {
+    if (count < 3) return 0;
+    // Doubles from 2^52 to 2^53 have no fraction, and their last bits are the integer that was added.
+    const pair rounder = {0x1.8p52, 0x1.8p52}, unit = {whole, whole};
+    const pair low = {-farthest, -farthest}, high = {farthest, farthest};
+    pair least_of_all = {0x1p53, 0x1p53}, most_of_all = {0, 0};
+    whole_pair numbers = {-1, -1};
+    for (long i = 0; i < count; i++) {
+        pair p;
+        memcpy(&p, points + 2 * i, sizeof p);
+        numbers &= p == p;
+        p = lesser(greater(p, low), high) * unit + rounder;
+        least_of_all = lesser(p, least_of_all);
+        most_of_all = greater(p, most_of_all);
+        whole_pair fixed = (whole_pair)p - (whole_pair)rounder;
+        memcpy(placed + i + 1, &fixed, sizeof fixed);
+    }
+    if (!(numbers[0] & numbers[1])) return 0;
+    placed[0] = placed[count];
+    least_of_all -= rounder;
+    most_of_all -= rounder;
+    bounds->min_x = least(bounds->min_x, (int64_t)least_of_all[0]);
+    bounds->min_y = least(bounds->min_y, (int64_t)least_of_all[1]);
+    bounds->max_x = most(bounds->max_x, (int64_t)most_of_all[0]);
+    bounds->max_y = most(bounds->max_y, (int64_t)most_of_all[1]);
+    return 1;
+}
+
+void coverage_link(
+    const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip) {
+    int64_t top = (int64_t)clip.min_y * whole, bottom = (int64_t)clip.max_y * whole;
+    int64_t right = (int64_t)clip.max_x * whole;
+    for (long i = first; i < first + count; i++) {
+        coverage_point a = points[i], b = points[i + 1];
+        int64_t upper = least(a.y, b.y), lower = most(a.y, b.y);
+        if (upper == lower || lower <= top || upper >= bottom || least(a.x, b.x) >= right) continue;
+        long band = (most(upper, top) - top) >> (fraction_bits + clip.band_bits);
+        next[i] = heads[band];
+        heads[band] = (int32_t)i;
+    }
+}
+
+// MARK: Cells
+
+// Marks the groups of the cells from i to j.
+INLINE void touch(uint64_t *bits, long i, long j) {
+    long first = i / group_cells, last = j / group_cells;
+    long word = first >> 6;
+    if (word == last >> 6) {
+        bits[word] |= ((2ull << (last - first)) - 1) << (first & 63);
+    } else {
+        for (long group = first; group <= last; group++) bits[group >> 6] |= 1ull << (group & 63);
+    }
+}
+
+// A downward edge, relative to the corner of its band.
+typedef struct {
+    int64_t x0, y0, x1, y1;
+    // x for each y, in 1/2^32. Products with it would overflow where an edge is huge; then it is not read.
+    int64_t slope;
+    int is_huge;
+    // y for each x, and the same in units of 1/65536: exact enough for one column, and fast.
+    double rate;
+    int64_t steepness;
+} edge;
+
+INLINE edge make_edge(int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
+    const int64_t huge = 1 << 30;
+    const double steepest = 0x1p32;
+    double dx = (double)(x1 - x0), dy = (double)(y1 - y0);
+    double width = __builtin_fabs(dx), rate = dy / width, steepness = rate * (double)whole;
+    int is_huge = width >= huge || dy >= huge;
+    return (edge){
+        .x0 = x0, .y0 = y0, .x1 = x1, .y1 = y1,
+        .slope = is_huge ? 0 : (int64_t)(dx / dy * 0x1p32),
+        .is_huge = is_huge,
+        .rate = rate,
+        .steepness = (int64_t)(steepness < steepest ? steepness : steepest),
+    };
+}
+
+// The x at which an edge crosses the line y, above its lower end.
+INLINE int64_t crossing(const edge *e, int64_t y) {
+    int64_t run = y - e->y0;
+    if (!e->is_huge) return e->x0 + ((run * e->slope) >> 32);
+    double slope = (double)(e->x1 - e->x0) / (double)(e->y1 - e->y0);
+    return e->x0 + (int64_t)((double)run * slope);
+}
+
+// The height that an edge has covered `width` units after it entered a row, at most d.
+INLINE int64_t height(const edge *e, int64_t width, int64_t d) { return least((int64_t)((double)width * e->rate), d); }
+
+// The same at the end of the first column, for an edge that is `all` wide in the row and may end before.
+INLINE int64_t near_height(const edge *e, int64_t width, int64_t all, int64_t d) {
+    int64_t run = least((width * e->steepness) >> fraction_bits, d);
+    return __builtin_unpredictable(all <= width) ? d : run;
+}
+
+INLINE void add(uint32_t *cell, int64_t height, int rises) { *cell += rises ? -(uint32_t)height : (uint32_t)height; }
+
+// Adds an edge between l and r inside of one row, over the height d. Both lie inside of the columns.
+INLINE void cross_row(const edge *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises) {
+    long i = l >> fraction_bits, j = r >> fraction_bits;
+    int64_t lf = l & (whole - 1), rf = r & (whole - 1);
+    touch(bits, i, j + 1);
+    // One column or two, without a branch between them: with one, the second gets nothing.
+    int64_t before = near_height(e, whole - lf, r - l, d);
+    int64_t part = (before * (lf + least(lf + r - l, whole))) >> (fraction_bits + 1);
+    add(cell + i, before - part, rises);
+    if (__builtin_expect(j > i + 1, 0)) {
+        for (long k = i + 1; k < j; k++) {
+            int64_t until = height(e, (k + 1) * whole - l, d), step = most(until - before, 0);
+            add(cell + k, part + (step - step / 2), rises);
+            part = step / 2;
+            before += step;
+        }
+        i = j - 1;
+    }
+    int64_t step = d - before, last = (step * rf) >> (fraction_bits + 1);
+    add(cell + i + 1, part + (step - last), rises);
+    add(cell + i + 2, last, rises);
+}
+
+// The same for an edge that may leave the columns: what lies left of them counts in the first one just the same; what
+// lies right of them covers nothing inside.
+INLINE void cross_clipped_row(
+    const edge *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises, long columns) {
+    if (l >= (int64_t)columns * whole) return;
+    if (r < 0) {
+        touch(bits, 0, 0);
+        add(cell, d, rises);
+        return;
+    }
+    int64_t i = l >> fraction_bits, j = r >> fraction_bits;
+    int64_t near = near_height(e, (i + 1) * whole - l, r - l, d), before = 0;
+    if (i < 0) {
+        before = near;
+        if (i < -1) before = most(before, height(e, -l, d));
+        add(cell, before, rises);
+    }
+    long first = most(i, 0), last = least(j, columns - 1);
+    touch(bits, first, last + 1);
+    for (long k = first; k <= last; k++) {
+        int64_t from = k == i ? l & (whole - 1) : 0, to = k == j ? r & (whole - 1) : whole;
+        int64_t until = k == j ? d : k == i ? near : most(before, height(e, (k + 1) * whole - l, d));
+        int64_t step = until - before, part = (step * (from + to)) >> (fraction_bits + 1);
+        add(cell + k, step - part, rises);
+        add(cell + k + 1, part, rises);
+        before = until;
+    }
+}
+
+static void add_clipped_edge(coverage_band band, edge e, int rises) {
+    int64_t upper = most(e.y0, 0), end = least(e.y1, (int64_t)band.rows * whole);
+    int64_t x = upper == e.y0 ? e.x0 : crossing(&e, upper);
+    while (upper < end) {
+        long y = upper >> fraction_bits;
+        int64_t lower = least((int64_t)(y + 1) * whole, end);
+        int64_t next = lower == e.y1 ? e.x1 : crossing(&e, lower);
+        uint32_t *cell = band.cells + y * band.stride;
+        uint64_t *bits = band.touched + y * band.words;
+        cross_clipped_row(&e, cell, bits, least(x, next), most(x, next), lower - upper, rises, band.columns);
+        upper = lower;
+        x = next;
+    }
+}
+
+INLINE void add_inner_edge(coverage_band band, edge e, int rises) {
+    int64_t upper = most(e.y0, 0), end = least(e.y1, (int64_t)band.rows * whole);
+    int64_t x = upper == e.y0 ? e.x0 : crossing(&e, upper);
+    long y = upper >> fraction_bits;
+    uint32_t *cell = band.cells + y * band.stride;
+    uint64_t *bits = band.touched + y * band.words;
+    int64_t lower = (int64_t)(y + 1) * whole;
+    // (lower − y0) · slope, row by row; it may overflow where it is not read.
+    uint64_t run = (uint64_t)(lower - e.y0) * (uint64_t)e.slope, run_of_row = (uint64_t)e.slope << fraction_bits;
+    while (lower < end) {
+        int64_t next = e.x0 + ((int64_t)run >> 32);
+        cross_row(&e, cell, bits, least(x, next), most(x, next), lower - upper, rises);
+        upper = lower;
+        x = next;
+        lower += whole;
+        run += run_of_row;
+        cell += band.stride;
+        bits += band.words;
+    }
+    int64_t next = end == e.y1 ? e.x1 : crossing(&e, end);
+    cross_row(&e, cell, bits, least(x, next), most(x, next), end - upper, rises);
+}
+
+int coverage_is_upright(
+    const coverage_band *band, const coverage_point *points, const int32_t *next, int32_t head) {
+    int64_t left = (int64_t)band->x * whole;
+    int64_t top = (int64_t)band->y * whole, bottom = top + (int64_t)band->height * whole;
+    for (; head >= 0; head = next[head]) {
+        coverage_point a = points[head], b = points[head + 1];
+        if ((a.x != b.x && most(a.x, b.x) >= left) || least(a.y, b.y) > top || most(a.y, b.y) < bottom) return 0;
+    }
+    return 1;
+}
+
+void coverage_add_edges(
+    const coverage_band *target, const coverage_point *points, int32_t *next, int32_t head, int32_t *later) {
+    const coverage_band band = *target;
+    int64_t left = (int64_t)band.x * whole, top = (int64_t)band.y * whole;
+    int64_t width = (int64_t)band.columns * whole, bottom = (int64_t)band.height * whole;
+    while (head >= 0) {
+        int32_t i = head;
+        head = next[i];
+        int64_t x0 = points[i].x - left, y0 = points[i].y - top;
+        int64_t x1 = points[i + 1].x - left, y1 = points[i + 1].y - top;
+        int rises = y0 > y1;
+        edge e = rises ? make_edge(x1, y1, x0, y0) : make_edge(x0, y0, x1, y1);
+        if (later && e.y1 > bottom) {
+            next[i] = *later;
+            *later = i;
+        }
+        if (e.is_huge || least(x0, x1) < 0 || most(x0, x1) > width) add_clipped_edge(band, e, rises);
+        else if (rises) add_inner_edge(band, e, 1);
+        else add_inner_edge(band, e, 0);
+    }
+}

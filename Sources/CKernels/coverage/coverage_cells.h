@@ -1,0 +1,16 @@
+// The layout of cells, for both halves of scan conversion (coverage_accumulate.c, coverage_resolve.c). The model is
+// explained in Raster/CoverageCells.swift.
+#ifndef ZOETROPE_COVERAGE_CELLS_H
+#define ZOETROPE_COVERAGE_CELLS_H
+
+#include "CKernels.h"
+#include "../cpu/target_attributes.h"
+
+enum {
+    // A pixel, and a winding of one, in fixed point.
+    fraction_bits = 16,
+    whole = 1 << fraction_bits,
+    group_cells = coverage_group,
+};
+
+#endif

@@ -1,0 +1,179 @@
+// Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. The model is explained
+// in Raster/CoverageCells.swift. Cells are zeroed as they are read.
+#include "coverage_cells.h"
+#include "../composite/pixel_lanes.h"
+#include <string.h>
+
+_Static_assert(group_cells == group, "a lane for each cell");
+typedef uint8_t byte_lanes __attribute__((vector_size(group)));
+typedef int32_t signed_lanes __attribute__((vector_size(sizeof(lanes))));
+
+INLINE lanes select(signed_lanes where, lanes yes, lanes no) { return ((lanes)where & yes) | (~(lanes)where & no); }
+
+// The prefix sums of a group of cells, first within its halves, since shuffles within halves take less time than across;
+// zeroes the cells.
+INLINE lanes running(uint32_t *cells) {
+    lanes zero = splat(0), v = load(cells);
+    store(cells, zero);
+    v += __builtin_shufflevector(v, zero, 8, 0, 1, 2, 8, 4, 5, 6);
+    v += __builtin_shufflevector(v, zero, 8, 8, 0, 1, 8, 8, 4, 5);
+    v += __builtin_shufflevector(v, zero, 8, 8, 8, 8, 3, 3, 3, 3);
+    return v;
+}
+
+// The last prefix sum in all lanes. Adding it to the sum of the groups before is all that the next group waits for.
+INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
+
+// Coverage, 0…255, of windings that are averaged over their pixels.
+INLINE lanes covered(lanes winding, int rule) {
+    lanes share;
+    if (rule & coverage_even_odd) {
+        share = winding & splat(2 * whole - 1);
+        share = select(share > splat(whole), splat(2 * whole) - share, share);
+    } else {
+        lanes sign = (lanes)((signed_lanes)winding >> 31);
+        share = (winding ^ sign) - sign;
+        share = select(share > splat(whole), splat(whole), share);
+    }
+    lanes byte = ((share << 8) - share + splat(whole / 2)) >> fraction_bits;
+    if (rule & coverage_aliased) byte = select(byte > splat(127), splat(255), splat(0));
+    return byte;
+}
+
+uint8_t coverage_byte(uint32_t winding, int rule) { return (uint8_t)covered(splat(winding), rule)[0]; }
+
+// A walk over the groups of a row that edges touched, from the left; it clears their bits.
+typedef struct {
+    uint64_t *touched, pending;
+    long word, words;
+} group_walk;
+
+INLINE group_walk walk(uint64_t *touched, long words) { return (group_walk){touched, 0, 0, words}; }
+
+// The first cell of the next group, or −1.
+INLINE long next_group(group_walk *w) {
+    while (!w->pending) {
+        if (w->word == w->words) return -1;
+        w->pending = w->touched[w->word];
+        w->touched[w->word++] = 0;
+    }
+    long group = (w->word - 1) * 64 + __builtin_ctzll(w->pending);
+    w->pending &= w->pending - 1;
+    return group * group_cells;
+}
+
+// MARK: Spans
+
+// Shorter gaps between touched groups are written as bytes: a span costs more than they do.
+enum { shortest_gap = 16 };
+
+INLINE long spans_of_row(
+    coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule) {
+    coverage_span *span = spans;
+    group_walk groups = walk(touched, words);
+    lanes sum = splat(0);
+    uint8_t level = 0;
+    long x = 0, open = -1;  // where bytes that belong to no span yet begin
+    for (long start; (start = next_group(&groups)) >= 0;) {
+        lanes v = running(cells + start);
+        lanes bytes = covered(v + sum, rule);
+        sum += whole_group(v);
+        byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
+        uint64_t all;
+        __builtin_memcpy(&all, &narrow, sizeof all);
+        // Edges left of the columns, and those that cancel out, leave no trace inside of a shape: the span goes on, or
+        // begins here.
+        const int is_full = all == UINT64_MAX;
+        if (is_full && open < 0 && level == 255) continue;
+        if (x < start) {
+            if (open >= 0 && start - x < shortest_gap) {
+                memset(row + x, level, (size_t)(start - x));
+            } else {
+                if (open >= 0) *span++ = (coverage_span){(int32_t)open, (int32_t)(x - open), -1};
+                long end = start < columns ? start : columns;
+                if (level) *span++ = (coverage_span){(int32_t)x, (int32_t)(end - x), level};
+                open = -1;
+            }
+        }
+        if (is_full && open < 0) {
+            level = 255;
+            x = start;
+            continue;
+        }
+        if (open < 0) open = start;
+        __builtin_memcpy(row + start, &narrow, sizeof narrow);
+        level = row[start + group_cells - 1];
+        x = start + group_cells;
+    }
+    if (x > columns) x = columns;
+    if (open >= 0 && open < x) *span++ = (coverage_span){(int32_t)open, (int32_t)(x - open), -1};
+    if (level && x < columns) *span++ = (coverage_span){(int32_t)x, (int32_t)(columns - x), level};
+    return span - spans;
+}
+
+CLONED long coverage_spans(
+    coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule) {
+    if (rule == 0) return spans_of_row(spans, row, cells, touched, words, columns, 0);
+    return spans_of_row(spans, row, cells, touched, words, columns, rule);
+}
+
+// MARK: Pixels
+
+INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t color, long ahead) {
+    if (count <= 0) return;
+    uint32_t paint = level == 255 ? color : scaled_lanes(splat(color), splat(level))[0];
+    if (paint >> 24 != 255) {
+        composite_solid_over(pixels, count, paint, ahead);
+    } else if (count > 32) {
+        composite_fill(pixels, count, paint, ahead);
+    } else {
+        long i = 0;
+        for (; i + group_cells <= count; i += group_cells) store(pixels + i, splat(paint));
+        for (; i < count; i++) pixels[i] = paint;
+    }
+}
+
+INLINE long clamped(long x, long low, long high) { return x < low ? low : x > high ? high : x; }
+
+INLINE void paint_row(
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    long ahead) {
+    group_walk groups = walk(touched, words);
+    lanes sum = splat(0), colors = splat(color);
+    uint32_t level = 0;
+    long x = 0;
+    for (long start; (start = next_group(&groups)) >= 0;) {
+        if (x < start && level) {
+            long from = clamped(x, first, end), to = clamped(start, first, end);
+            paint_gap(pixels + from, to - from, level, color, ahead);
+        }
+        __builtin_prefetch(pixels + start + ahead);
+        lanes v = running(cells + start);
+        lanes bytes = covered(v + sum, rule);
+        sum += whole_group(v);
+        level = bytes[group_cells - 1];
+        lanes source = scaled_lanes(colors, bytes);
+        if (start >= first && start + group_cells <= end) {
+            store(pixels + start, over_lanes(source, load(pixels + start)));
+        } else {
+            long from = clamped(first - start, 0, group_cells), to = clamped(end - start, 0, group_cells);
+            lanes below = splat(0);
+            for (long k = from; k < to; k++) below[k] = pixels[start + k];
+            below = over_lanes(source, below);
+            for (long k = from; k < to; k++) pixels[start + k] = below[k];
+        }
+        x = start + group_cells;
+    }
+    long from = clamped(x, first, end);
+    if (level) paint_gap(pixels + from, end - from, level, color, ahead);
+}
+
+CLONED void coverage_paint(
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    long ahead) {
+    switch (rule) {
+    case 0: paint_row(pixels, cells, touched, words, first, end, 0, color, ahead); break;
+    case coverage_even_odd: paint_row(pixels, cells, touched, words, first, end, coverage_even_odd, color, ahead); break;
+    default: paint_row(pixels, cells, touched, words, first, end, rule, color, ahead);
+    }
+}

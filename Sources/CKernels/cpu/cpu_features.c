@@ -1,0 +1,27 @@
+// Which instruction sets the processor has, and which of them are used.
+#include "target_attributes.h"
+
+#ifdef HAS_AVX2
+_Atomic enum cpu_features cpu_used = cpu_baseline;
+
+static enum cpu_features found(void) {
+    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return cpu_baseline;
+    // The first processors with AVX-512 slow down for a while when they meet wide registers. They lack VBMI2.
+    const int is_wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl")
+        && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi2");
+    return is_wide ? cpu_avx512 : cpu_avx2;
+}
+
+__attribute__((constructor)) static void find(void) {
+    __builtin_cpu_init();
+    cpu_used = found();
+}
+
+enum cpu_features cpu_use_at_most(enum cpu_features most) {
+    const enum cpu_features best = found(), used = best < most ? best : most;
+    cpu_used = used;
+    return used;
+}
+#else
+enum cpu_features cpu_use_at_most(enum cpu_features most) { return cpu_baseline; }
+#endif

@@ -1,0 +1,165 @@
+// Filters of masks and pixels, byte by byte: convolution, halving and doubling.
+#include "CKernels.h"
+#include "../composite/pixel_lanes.h"
+
+// Sixteen 16-bit numbers at any address. Spelled out, since the compiler would widen a plain loop to 32 bits and back.
+typedef uint16_t unaligned_lanes __attribute__((vector_size(32), aligned(2)));
+typedef uint8_t bytes __attribute__((vector_size(16)));
+typedef uint8_t unaligned_bytes __attribute__((vector_size(16), aligned(1)));
+enum { lane_count = 16, groups_at_once = 4 };
+
+// MARK: Convolution
+
+CLONED void filter_widen(uint16_t *restrict wide, const uint8_t *restrict bytes, long count) {
+    for (long i = 0; i < count; i++) wide[i] = (uint16_t)(bytes[i] << 8);
+}
+
+// Accumulates `groups` vectors, which stay in registers throughout the taps. Rounding down takes half a unit a tap from
+// the sums on average, which is added at the beginning.
+INLINE void convolve_lanes(
+    half_lanes *restrict sums, int groups, const uint16_t *const *rows, const uint16_t *weights, long taps,
+    long first) {
+    const half_lanes zero = {0};
+    for (int j = 0; j < groups; j++) sums[j] = zero + (uint16_t)(taps / 2);
+    for (long k = 0; k < taps; k++) {
+        const unaligned_lanes *row = (const unaligned_lanes *)(rows[k] + first);
+        const half_lanes weight = zero + weights[k];
+        for (int j = 0; j < groups; j++) sums[j] += high_product(row[j], weight);
+    }
+}
+
+INLINE uint16_t convolve_one(const uint16_t *const *rows, const uint16_t *weights, long taps, long i) {
+    uint32_t sum = (uint32_t)(taps / 2);
+#pragma clang loop vectorize(disable)
+    for (long k = 0; k < taps; k++) sum += (uint32_t)rows[k][i] * weights[k] >> 16;
+    return (uint16_t)sum;
+}
+
+// Stores 16-bit sums, or their upper 8 bits, rounded.
+INLINE void put_lanes(void *destination, int narrows, long place, half_lanes sums) {
+    if (narrows) {
+        *(unaligned_bytes *)((uint8_t *)destination + place) = __builtin_convertvector((sums + 128) >> 8, bytes);
+    } else {
+        *(unaligned_lanes *)((uint16_t *)destination + place) = sums;
+    }
+}
+
+INLINE void put_one(void *destination, int narrows, long place, uint16_t sum) {
+    if (narrows) ((uint8_t *)destination)[place] = (uint8_t)((sum + 128) >> 8);
+    else ((uint16_t *)destination)[place] = sum;
+}
+
+INLINE void convolve(
+    void *destination, int narrows, const uint16_t *const *rows, const uint16_t *weights, long taps, long count) {
+    long i = 0;
+    for (; i + groups_at_once * lane_count <= count; i += groups_at_once * lane_count) {
+        half_lanes sums[groups_at_once];
+        convolve_lanes(sums, groups_at_once, rows, weights, taps, i);
+        for (int j = 0; j < groups_at_once; j++) put_lanes(destination, narrows, i + j * lane_count, sums[j]);
+    }
+    // The last group overlaps the one before it.
+    while (i < count && count >= lane_count) {
+        long first = i + lane_count <= count ? i : count - lane_count;
+        half_lanes sums;
+        convolve_lanes(&sums, 1, rows, weights, taps, first);
+        put_lanes(destination, narrows, first, sums);
+        i = first + lane_count;
+    }
+    for (; i < count; i++) put_one(destination, narrows, i, convolve_one(rows, weights, taps, i));
+}
+
+CLONED void filter_convolve(
+    uint16_t *restrict destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count) {
+    convolve(destination, 0, rows, weights, taps, count);
+}
+
+CLONED void filter_convolve_narrow(
+    uint8_t *restrict destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count) {
+    convolve(destination, 1, rows, weights, taps, count);
+}
+
+// MARK: Halving and doubling
+
+// The sums of neighbouring pairs in 32 bytes.
+INLINE half_lanes add_neighbours(const uint8_t *elements, long channels) {
+    typedef uint32_t pixels __attribute__((vector_size(32)));
+    half_lanes v;
+    __builtin_memcpy(&v, elements, sizeof v);
+    if (channels == 1) return (v & 255) + (v >> 8);
+    bytes even = (bytes)__builtin_shufflevector((pixels)v, (pixels)v, 0, 2, 4, 6);
+    bytes odd = (bytes)__builtin_shufflevector((pixels)v, (pixels)v, 1, 3, 5, 7);
+    return __builtin_convertvector(even, half_lanes) + __builtin_convertvector(odd, half_lanes);
+}
+
+INLINE void halve(
+    uint8_t *restrict destination, const uint8_t *restrict upper, const uint8_t *restrict lower, long channels,
+    long count, long phase) {
+    const long n = count * channels;
+    half_lanes rounding;
+    for (int k = 0; k < lane_count; k++) rounding[k] = (uint16_t)(1 + ((k / channels + phase) & 1));
+    long i = 0;
+    for (; i + lane_count <= n; i += lane_count) {
+        half_lanes sums = add_neighbours(upper + 2 * i, channels) + add_neighbours(lower + 2 * i, channels) + rounding;
+        *(unaligned_bytes *)(destination + i) = __builtin_convertvector(sums >> 2, bytes);
+    }
+    for (; i < n; i++) {
+        long pixel = i / channels, k = pixel * channels + i;
+        int sum = upper[k] + upper[k + channels] + lower[k] + lower[k + channels];
+        destination[i] = (uint8_t)((sum + 1 + ((pixel + phase) & 1)) >> 2);
+    }
+}
+
+// Ties are rounded up and down in turn, so that many halvings do not brighten the image.
+CLONED void downsample2x(
+    uint8_t *restrict destination, const uint8_t *restrict upper, const uint8_t *restrict lower, long channels,
+    long count, long phase) {
+    if (channels == 1) halve(destination, upper, lower, 1, count, phase);
+    else halve(destination, upper, lower, 4, count, phase);
+}
+
+CLONED void upsample2x_vertical(
+    uint16_t *restrict sums, const uint8_t *restrict near, const uint8_t *restrict far, long count) {
+    for (long i = 0; i < count; i++) sums[i] = (uint16_t)(3 * near[i] + far[i]);
+}
+
+// Values a quarter before or after the middle of each element.
+INLINE bytes upsample_lanes(const uint16_t *sums, const uint16_t *others) {
+    half_lanes near = *(const unaligned_lanes *)sums, far = *(const unaligned_lanes *)others;
+    return __builtin_convertvector((3 * near + far + 8) >> 4, bytes);
+}
+
+INLINE uint8_t upsample_one(uint16_t near, uint16_t far) { return (uint8_t)((3 * near + far + 8) >> 4); }
+
+// Interleaves elements of one byte, or of four.
+INLINE void interleave(uint8_t *destination, bytes even, bytes odd, long channels) {
+    typedef uint32_t pixels __attribute__((vector_size(16)));
+    bytes low, high;
+    if (channels == 1) {
+        low = __builtin_shufflevector(even, odd, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+        high = __builtin_shufflevector(even, odd, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+    } else {
+        low = (bytes)__builtin_shufflevector((pixels)even, (pixels)odd, 0, 4, 1, 5);
+        high = (bytes)__builtin_shufflevector((pixels)even, (pixels)odd, 2, 6, 3, 7);
+    }
+    *(unaligned_bytes *)destination = low;
+    *(unaligned_bytes *)(destination + sizeof low) = high;
+}
+
+INLINE void upsample_row(uint8_t *restrict destination, const uint16_t *restrict sums, long channels, long count) {
+    const long n = count * channels;
+    long i = 0;
+    for (; i + lane_count <= n; i += lane_count) {
+        const uint16_t *s = sums + i;
+        interleave(destination + 2 * i, upsample_lanes(s, s - channels), upsample_lanes(s, s + channels), channels);
+    }
+    for (; i < n; i++) {
+        uint8_t *d = destination + i / channels * channels + i;
+        d[0] = upsample_one(sums[i], sums[i - channels]);
+        d[channels] = upsample_one(sums[i], sums[i + channels]);
+    }
+}
+
+CLONED void upsample2x_horizontal(uint8_t *restrict destination, const uint16_t *restrict sums, long channels, long count) {
+    if (channels == 1) upsample_row(destination, sums, 1, count);
+    else upsample_row(destination, sums, 4, count);
+}

@@ -1,0 +1,148 @@
+// Pixel kernels of `Raster`. Pixels are premultiplied RGBA, 8 bits each, red in the lowest byte; masks are bytes.
+//
+// Compositing is integer arithmetic only, each product divided by 255 and rounded to nearest, so that all the clones that
+// the loader may pick give the same bytes. No function reads or writes beyond `count` elements; source and destination
+// must not overlap.
+#ifndef ZOETROPE_CKERNELS_H
+#define ZOETROPE_CKERNELS_H
+
+#include <stdint.h>
+
+#include "CPUFeatures.h"
+#include "ImageSampling.h"
+
+// Pixels `ahead` of those that are written, such as the row below, are prefetched; they need not exist.
+
+// destination = color
+void composite_fill(uint32_t *destination, long count, uint32_t color, long ahead);
+// destination = color + destination · (1 − color.alpha)
+void composite_solid_over(uint32_t *destination, long count, uint32_t color, long ahead);
+// The same, with the color first multiplied by mask[i].
+void composite_solid_mask_over(uint32_t *destination, const uint8_t *mask, long count, uint32_t color);
+// destination = source + destination · (1 − source.alpha)
+void composite_row_over(uint32_t *destination, const uint32_t *source, long count);
+// The same, with the source first multiplied by `alpha`, or by mask[i].
+void composite_row_alpha_over(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha);
+void composite_row_mask_over(uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count);
+// Prefetches pixels that are drawn upon soon: a row of a large image is too short for the processor's own prefetcher to
+// see where the next one begins.
+void composite_prefetch(const uint32_t *pixels, long count);
+// pixels[i] · mask[i], in place
+void composite_row_multiply(uint32_t *pixels, const uint8_t *mask, long count);
+// mask[i] · other[i], in place
+void composite_mask_multiply(uint8_t *mask, const uint8_t *other, long count);
+// mask[i] · alpha, in place
+void composite_mask_scale(uint8_t *mask, long count, uint32_t alpha);
+// mask = other + mask · (1 − other)
+void composite_mask_over(uint8_t *mask, const uint8_t *other, long count);
+// mask[i] = pixels[i].alpha
+void composite_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
+
+// wide[i] = 256 · bytes[i]
+void filter_widen(uint16_t *wide, const uint8_t *bytes, long count);
+// destination[i] = Σ rows[k][i] · weights[k] / 65536, within a 256th of a level or two. The weights must sum up to 65535
+// or a little less; there are at most 127 of them.
+void filter_convolve(
+    uint16_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
+// The same of wide numbers, rounded to bytes.
+void filter_convolve_narrow(
+    uint8_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
+// Means of 2×2 elements of 1 or 4 bytes; `count` elements are written. Ties are rounded up where i + phase is odd and
+// down elsewhere.
+void downsample2x(
+    uint8_t *destination, const uint8_t *upper, const uint8_t *lower, long channels, long count, long phase);
+// sums[i] = 3 · near[i] + far[i]: four times the values a quarter of a row away from `near`.
+void upsample2x_vertical(uint16_t *sums, const uint8_t *near, const uint8_t *far, long count);
+// Doubles a row of such sums: elements 2i and 2i + 1 are a quarter before and after the middle of element i. `sums` needs
+// one element before the first and one after the last of the `count` that are doubled.
+void upsample2x_horizontal(uint8_t *destination, const uint16_t *sums, long channels, long count);
+
+// MARK: Scan conversion (coverage_accumulate.c, coverage_resolve.c)
+
+// In units of 1/65536 of a pixel, y down.
+typedef struct {
+    int64_t x, y;
+} coverage_point;
+typedef struct {
+    int64_t min_x, min_y, max_x, max_y;
+} coverage_bounds;
+
+// Cells for which one bit stands.
+enum { coverage_group = 8 };
+
+// The pixels for which cells are wanted, in bands of 1 << band_bits rows.
+typedef struct {
+    long min_x, min_y, max_x, max_y, band_bits;
+} coverage_clip;
+
+// The cells of a band, whose corner is pixel (x, y), and a bit for every group of them. Rows are `stride` cells, 3 more
+// than columns and rounded up to groups, and `words` words of bits apart. The bits of groups that are not zero are set.
+// Of its `height` rows the first `rows` have cells.
+typedef struct {
+    uint32_t *cells;
+    uint64_t *touched;
+    long stride, words, x, y, columns, rows, height;
+} coverage_band;
+
+// Pixels of a row that are covered alike, by `level`; where that is negative, each by its byte.
+typedef struct {
+    int32_t x, count, level;
+} coverage_span;
+
+// How windings become coverage: a sum of these, or 0 for non-zero winding with antialiasing.
+enum { coverage_even_odd = 1, coverage_aliased = 2 };
+
+// Writes the points of a closed polygon, x and y in turn, clamped to ±1e9 and rounded to fixed point: `count` + 1 of
+// them, the last one first; the bounds grow around them. Returns 0, and the bounds stay, for fewer than 3 points and
+// where a coordinate is NaN.
+int coverage_place(coverage_point *placed, const double *points, long count, coverage_bounds *bounds);
+// Edge i runs from points[i] to points[i + 1]. Puts `count` edges, from `first` on, as far as they matter inside of the
+// clip, into lists: heads[band] is the last edge that begins in a band, next[i] the one before it, and so on to -1.
+void coverage_link(
+    const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip);
+// Whether all edges of a list run through the whole height of a band, vertically or left of it: then its rows are alike.
+int coverage_is_upright(
+    const coverage_band *band, const coverage_point *points, const int32_t *next, int32_t head);
+// Adds the edges of a list to the cells of their band. Those that go on below it move to the list of the next one, `later`;
+// NULL below the last band.
+void coverage_add_edges(
+    const coverage_band *band, const coverage_point *points, int32_t *next, int32_t head, int32_t *later);
+
+// Makes spans of a row of cells, and zeroes it and its bits. `row` has room for a stride, `spans` for 2 more than groups.
+// Returns how many there are.
+long coverage_spans(
+    coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
+// Composites one colour as far as a row of cells says, in columns first ..< end, and zeroes it and its bits. The row
+// below is `ahead` pixels farther on.
+void coverage_paint(
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    long ahead);
+// The coverage that a sum of cells means.
+uint8_t coverage_byte(uint32_t winding, int rule);
+
+// MARK: Gradients (gradients.c)
+
+// The colours of a gradient: `intervals` + 1 locations that never fall, samples for each unit of length between two of
+// them, and the pixels: one before the first location, `samples` for each interval, one from the last location on.
+typedef struct {
+    const float *locations;
+    const float *densities;
+    const uint32_t *pixels;
+    long intervals;
+    long samples;
+} gradient_colors;
+
+// row[i] = the colour at (x + i + ½) · dx + start
+void gradient_linear(uint32_t *row, long x, long count, double dx, double start, const gradient_colors *table);
+
+// The centre of device pixel x is (x + ½) · (ux, vx) + (u, v) away from the centre of the circle, which is stretched to
+// radius one; its position on the gradient is its distance times `factor`, plus `start`.
+typedef struct {
+    double ux, u, vx, v, factor, start;
+} gradient_circle;
+
+void gradient_radial(float *places, long x, long count, const gradient_circle *circle);
+// row[i] = the colour at places[i]
+void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
+
+#endif

@@ -1,0 +1,90 @@
+// Image sampling: where the pixels of a row lie in an image, and what they show of it.
+//
+// Coordinates are in 4096ths of an image's pixels, counted from the middle of its first one. Taps outside of the image
+// take its nearest pixel. All versions of a function give the same bytes.
+#ifndef ZOETROPE_IMAGE_SAMPLING_H
+#define ZOETROPE_IMAGE_SAMPLING_H
+
+#include <stdint.h>
+
+enum { samples_unit = 4096 };
+
+// The side of a tile, in pixels: for each tile it is known whether it is empty.
+enum { samples_tile = 8 };
+
+// Premultiplied RGBA pixels, `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides are
+// at most 2¹⁸, stride · height < 2³¹. Pixels `ahead` of those that are read are prefetched; they need not exist.
+struct samples_image {
+    const uint32_t *base;
+    int32_t width, height, stride;
+    long ahead;
+    // For each tile, row by row, whether anything in it or next to it is visible; may be NULL.
+    const uint8_t *occupied;
+};
+
+// A row of pixels mapped into the image: pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
+// 0…bottom (but for single samples without perspective); then `offset` is added. In units of coordinates. The last bit of
+// w0 + i · dw is cleared.
+struct samples_row {
+    double u0, v0, w0, du, dv, dw;
+    double right, bottom, offset;
+};
+
+// Pixels that are handled at a time, one in each lane.
+enum { samples_lanes = 8 };
+
+// The footprints of device pixels in an image, as ellipses: the lengths of their axes in pixels of the image per device
+// pixel, and the direction of the major axis.
+struct samples_ellipses {
+    double major[samples_lanes], minor[samples_lanes], x[samples_lanes], y[samples_lanes];
+};
+
+// The samples of device pixels: `major_count` · `minor_count` of them, at most 16 · 2, from the first one (relative to
+// the pixel's coordinate) in steps along both axes.
+struct samples_footprint {
+    int32_t x[samples_lanes], y[samples_lanes];
+    int32_t major_x[samples_lanes], major_y[samples_lanes], minor_x[samples_lanes], minor_y[samples_lanes];
+    int32_t major_count, minor_count;
+};
+
+// The ellipses of pixels first ..< first + samples_lanes; those from `count` on repeat the last one. `row` is in pixels
+// of the image, (uy, vy, wy) is its change from one row to the next. Lengths are clamped to `longest`.
+void samples_measure(
+    struct samples_ellipses *ellipses, const struct samples_row *row, double uy, double vy, double wy, long first,
+    long count, double longest);
+
+// Spreads samples over boxes with the ellipses' axes, in a mipmap of which one pixel is `grain` pixels of the image.
+void samples_spread(
+    struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, int32_t major_count);
+
+// Lines samples up along the ellipses' major axes, each of them a box of `width` pixels of the image.
+void samples_line_up(
+    struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, double width,
+    int32_t major_count);
+
+// Pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. The first one,
+// and every eighth after it, uses lane 0 of the footprint.
+void samples_mean(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint);
+// The same in portable C on any processor: for tests.
+void samples_mean_portable(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint);
+
+// Finds what is given as `occupied`: rows first ..< end of the (height + 7) / 8 rows of (width + 7) / 8 tiles.
+void samples_find_occupied(uint8_t *tiles, const struct samples_image *image, int32_t first, int32_t end);
+
+// One bilinear sample for each pixel, at its coordinate. Without perspective a row's start and step are rounded to 2⁻³²
+// of their units, and all else is fixed point: now and then a coordinate is one unit off that of samples_mean.
+void samples_bilinear(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
+// The same in portable C on any processor: for tests.
+void samples_bilinear_portable(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
+
+// For each pixel, the image's pixel that contains its coordinate.
+void samples_nearest(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
+
+#endif

@@ -1,0 +1,92 @@
+// Taps and weights of bilinear samples, eight samples at once, with AVX2.
+#ifndef ZOETROPE_BILINEAR_WEIGHTS_H
+#define ZOETROPE_BILINEAR_WEIGHTS_H
+
+#include "sample_coordinates.h"
+
+#ifdef HAS_AVX2
+
+// Eight samples: the offset of each one's upper left pixel, the weights of upper and lower pixels as bytes, twice, those
+// of left and right pixels in 16 bits, and whether all are transparent.
+struct taps {
+    __m256i at, vertical, horizontal;
+    long is_empty;
+};
+
+// Whether all pixels around eight coordinates are transparent.
+AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m256i top) {
+    const __m256i stride = _mm256_set1_epi32((image->width + samples_tile - 1) / samples_tile);
+    uint32_t at[8] __attribute__((aligned(32)));
+    __m256i tile = _mm256_add_epi32(
+        _mm256_mullo_epi32(_mm256_srli_epi32(top, tile_bits), stride), _mm256_srli_epi32(left, tile_bits));
+    _mm256_store_si256((__m256i *)at, tile);
+    // Loads from memory are cheaper than extracting lanes, which the compiler would do.
+    __asm__("" : "+m"(at));
+    const uint8_t *o = image->occupied;
+    return !(o[at[0]] | o[at[1]] | o[at[2]] | o[at[3]] | o[at[4]] | o[at[5]] | o[at[6]] | o[at[7]]);
+}
+
+// Constants of an image.
+struct bounds {
+    const struct samples_image *image;
+    // The last pixel that has a neighbour. On the last pixel itself the fraction is 256.
+    __m256i right, bottom, last_left, last_top, stride, whole;
+    // Pairs of 16 bits: the offsets of one column and one row, and the whole weight twice.
+    __m256i steps, whole_halves;
+};
+
+AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t whole) {
+    return (struct bounds){
+        image,
+        _mm256_set1_epi32((image->width - 1) << coordinate_bits),
+        _mm256_set1_epi32((image->height - 1) << coordinate_bits),
+        _mm256_set1_epi32(image->width - 2),
+        _mm256_set1_epi32(image->height - 2),
+        _mm256_set1_epi32(image->stride),
+        _mm256_set1_epi32(whole),
+        _mm256_set1_epi32((int32_t)((uint32_t)image->stride << 16 | 1)),
+        _mm256_set1_epi16((int16_t)whole),
+    };
+}
+
+// The taps of samples at eight coordinates.
+AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
+    const __m256i zero = _mm256_setzero_si256();
+    x = _mm256_min_epi32(_mm256_max_epi32(x, zero), p->right);
+    y = _mm256_min_epi32(_mm256_max_epi32(y, zero), p->bottom);
+    __m256i left = _mm256_min_epi32(_mm256_srli_epi32(x, coordinate_bits), p->last_left);
+    __m256i top = _mm256_min_epi32(_mm256_srli_epi32(y, coordinate_bits), p->last_top);
+    __m256i fx = _mm256_srli_epi32(_mm256_sub_epi32(x, _mm256_slli_epi32(left, coordinate_bits)), 4);
+    __m256i fy = _mm256_srli_epi32(_mm256_sub_epi32(y, _mm256_slli_epi32(top, coordinate_bits)), 4);
+    fy = _mm256_add_epi32(fy, _mm256_cmpgt_epi32(fy, _mm256_set1_epi32(128)));
+    // 255 − fy below fy; the left weight below the right one.
+    __m256i wy = _mm256_sub_epi32(_mm256_slli_epi32(fy, 8), fy);
+    __m256i wx = _mm256_srli_epi32(_mm256_madd_epi16(fx, p->whole), fraction_bits);
+    wy = _mm256_add_epi32(wy, _mm256_set1_epi32(255));
+    taps->vertical = _mm256_or_si256(wy, _mm256_slli_epi32(wy, 16));
+    taps->horizontal = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(wx, 16), wx), p->whole);
+    taps->at = _mm256_add_epi32(_mm256_mullo_epi32(top, p->stride), left);
+    taps->is_empty = p->image->occupied && all_empty(p->image, left, top);
+}
+
+// From 4096ths to 65536ths of a pixel, whose integer and fractional parts are the halves of a 32-bit lane.
+enum { fine_bits = 4 };
+
+// The same for coordinates in the interior of an image, in 65536ths of its pixels: half as many steps.
+AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
+    const __m256i left = _mm256_srli_epi32(x, 16);
+    // The fraction in both halves, as 16 bits of which 8 matter. Its product with 255, rounded, is one less above 128.
+    const __m256i fractions = _mm256_broadcastsi128_si256(
+        _mm_setr_epi32((int)0x01800180, (int)0x05800580, (int)0x09800980, (int)0x0D800D80));
+    const __m256i whole = _mm256_set1_epi16(255);
+    const __m256i fy = _mm256_mulhi_epu16(_mm256_or_si256(_mm256_shuffle_epi8(y, fractions), _mm256_set1_epi16(129)), whole);
+    taps->vertical = _mm256_add_epi16(_mm256_sub_epi16(_mm256_slli_epi16(fy, 8), fy), whole);
+    // The left weight is the whole weight minus the right one.
+    const __m256i wx = _mm256_mulhi_epu16(_mm256_shuffle_epi8(x, fractions), p->whole_halves);
+    taps->horizontal = _mm256_add_epi16(_mm256_sign_epi16(wx, _mm256_set1_epi32(0x0001FFFF)), p->whole);
+    taps->at = _mm256_madd_epi16(_mm256_blend_epi16(left, y, 0xAA), p->steps);
+    taps->is_empty = p->image->occupied && all_empty(p->image, left, _mm256_srli_epi32(y, 16));
+}
+
+#endif
+#endif

@@ -1,0 +1,94 @@
+// Footprints: the ellipses that device pixels cover in an image, and the samples that approximate them.
+#include "ImageSampling.h"
+#include "../cpu/target_attributes.h"
+
+CLONED void samples_measure(
+    struct samples_ellipses *e, const struct samples_row *row, double uy, double vy, double wy, long first, long count,
+    double longest) {
+#pragma clang fp contract(off)
+    struct samples_row r = *row;
+    for (int32_t i = 0; i < samples_lanes; i++) {
+        double n = (double)((int32_t)first + (i < (int32_t)count ? i : (int32_t)count - 1));
+        double w = r.w0 + n * r.dw;
+        double k = 1 / (w > 1e-9 ? w : 1e-9);
+        double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
+        // The derivative of the map: to the right and down.
+        double a = (r.du - u * r.dw) * k, b = (r.dv - v * r.dw) * k;
+        double c = (uy - u * wy) * k, d = (vy - v * wy) * k;
+        double xx = a * a + c * c, xy = a * b + c * d, yy = b * b + d * d;
+        double half = (xx - yy) / 2, root = __builtin_elementwise_sqrt(half * half + xy * xy);
+        double major = __builtin_elementwise_sqrt((xx + yy) / 2 + root);
+        double area = a * d - b * c;
+        area = area < 0 ? -area : area;
+        // NaN becomes the longest.
+        double longer = major < longest ? major : longest, shorter = area / longer;
+        e->major[i] = longer;
+        e->minor[i] = shorter < longer ? shorter : longer;
+        double x = half >= 0 ? half + root : xy, y = half >= 0 ? xy : root - half;
+        double length = __builtin_elementwise_sqrt(x * x + y * y);
+        // A length of zero or infinity has no direction.
+        _Bool is_length = length > 0 && length < 1e300;
+        e->x[i] = is_length ? x / length : 1;
+        e->y[i] = is_length ? y / length : 0;
+    }
+}
+
+// The distance of two samples that together have the variance of a box. In pixels of the image: the box has r²/12, plus
+// that of a single sample where nothing is shrunk, 1/6; a sample of a mipmap has g²/4 − 1/12, and two samples at the
+// distance s add s²/4.
+INLINE double spread(double length, double grain) {
+#pragma clang fp contract(off)
+    double square = (length * length - 1) / 3 + 1 - grain * grain;
+    return __builtin_elementwise_sqrt(square > 0 ? square : 0);
+}
+
+// Rounded, and clamped: where the mipmap of a single pixel is far smaller than the box, samples are the same everywhere.
+INLINE int32_t fixed_coordinate(double pixels) {
+    double limit = 1000;
+    pixels = pixels < -limit ? -limit : pixels > limit ? limit : pixels;
+    return (int32_t)(pixels * samples_unit + 0.5 + limit * samples_unit) - (int32_t)limit * samples_unit;
+}
+
+CLONED void samples_spread(
+    struct samples_footprint *f, const struct samples_ellipses *e, double grain, int32_t major_count) {
+#pragma clang fp contract(off)
+    double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
+    // Two are placed like those of the minor axis; more of them each stand for an equal part of the length.
+    double share = (double)(major_count - 1) / (double)major_count;
+    int32_t is_wide = 0;
+    for (int i = 0; i < samples_lanes; i++) {
+        double along = major_count == 2 ? spread(e->major[i], grain) : e->major[i] * share;
+        double across = spread(e->minor[i], grain);
+        is_wide |= across > 0;
+        double x = e->x[i] * pixel, y = e->y[i] * pixel;
+        f->x[i] = fixed_coordinate((y * across - x * along) / 2);
+        f->y[i] = fixed_coordinate((-x * across - y * along) / 2);
+        f->major_x[i] = fixed_coordinate(x * along * step);
+        f->major_y[i] = fixed_coordinate(y * along * step);
+        f->minor_x[i] = fixed_coordinate(-y * across);
+        f->minor_y[i] = fixed_coordinate(x * across);
+    }
+    f->major_count = major_count;
+    f->minor_count = is_wide ? 2 : 1;
+}
+
+CLONED void samples_line_up(
+    struct samples_footprint *f, const struct samples_ellipses *e, double grain, double width, int32_t major_count) {
+#pragma clang fp contract(off)
+    double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
+    // n points at equal distances over a length l have the variance l² · (n + 1) / (n − 1) / 12, and a box of it l² / 12.
+    double share = (double)(major_count - 1) / (double)(major_count + 1);
+    for (int i = 0; i < samples_lanes; i++) {
+        double square = (e->major[i] * e->major[i] - width * width) * share;
+        double along = __builtin_elementwise_sqrt(square > 0 ? square : 0) * pixel;
+        double x = e->x[i] * along, y = e->y[i] * along;
+        f->x[i] = fixed_coordinate(-x / 2);
+        f->y[i] = fixed_coordinate(-y / 2);
+        f->major_x[i] = fixed_coordinate(x * step);
+        f->major_y[i] = fixed_coordinate(y * step);
+        f->minor_x[i] = 0;
+        f->minor_y[i] = 0;
+    }
+    f->major_count = major_count;
+    f->minor_count = 1;
+}

@@ -1,0 +1,58 @@
+// What all versions of image sampling share.
+#ifndef ZOETROPE_SAMPLE_ARITHMETIC_H
+#define ZOETROPE_SAMPLE_ARITHMETIC_H
+
+#include "ImageSampling.h"
+#include "../cpu/target_attributes.h"
+
+// The arithmetic of a bilinear sample, the same in every version:
+//
+// - Fractions of coordinates have 8 bits. The vertical one is scaled to 0…255 so that both weights fit into bytes; the
+//   horizontal one to weights that sum up to 16448, because 255 · 16448 / 32768 is 128, nearly.
+// - Components are stored as p − 128: then the processor's product of unsigned weights with signed bytes, which adds
+//   neighbours, makes the vertical mean in one instruction. (p − 128) · 255 fits into 16 bits.
+// - Sums saturate: nine black samples with all their weight on one side are one less than 16 bits can hold.
+// - The horizontal mean is a rounded product of 16-bit numbers. Each of `n` samples gets weights n / 2 times smaller, so
+//   that their sum needs no more than 16 bits. It is 256 times the mean (128 times, of a single sample), or a little
+//   less where n is no power of two.
+//
+// Constant colours are preserved, and a component that nowhere exceeds alpha never does: each step is monotonic.
+
+enum { fraction_bits = 8, coordinate_bits = 12, whole_weight = 16448, tile_bits = 3 };
+
+INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
+
+// The sum of the weights of both taps of each of n samples.
+INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? 2 * whole_weight / samples : whole_weight; }
+
+INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
+
+// A row without perspective in fixed point, in 2⁻³² of a coordinate's unit: pixel n is at (x + n · dx, y + n · dy). Sums
+// may overflow 64 bits, but wrap back for pixels whose coordinates fit into 32.
+struct affine_row { int64_t x, y, dx, dy; };
+
+// Converts a row that has no perspective; returns whether it could. That must not depend on which of its pixels are asked
+// for: the two ways may round differently.
+INLINE int make_affine_row(struct affine_row *affine, const struct samples_row *row) {
+#pragma clang fp contract(off)
+    const double unit = 0x1p32, limit = 0x1p30;
+    const double x = row->u0 + row->offset, y = row->v0 + row->offset, dx = row->du, dy = row->dv;
+    if (!(row->dw == 0 && row->w0 == 1 && __builtin_fabs(x) < limit && __builtin_fabs(y) < limit
+          && __builtin_fabs(dx) < limit && __builtin_fabs(dy) < limit))
+        return 0;
+    *affine = (struct affine_row){(int64_t)(x * unit), (int64_t)(y * unit), (int64_t)(dx * unit), (int64_t)(dy * unit)};
+    return 1;
+}
+
+static const struct samples_footprint single = {.major_count = 1, .minor_count = 1};
+
+#ifdef HAS_AVX2
+// The kernels for a processor that has AVX2, of images with neighbours on both axes. See samples_mean.
+void bilinear_mean_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint);
+void bilinear_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
+#endif
+
+#endif

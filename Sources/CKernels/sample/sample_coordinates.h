@@ -1,0 +1,95 @@
+// Coordinates in an image of eight pixels of a row, with AVX2: those that image_sampling.c computes one at a time.
+#ifndef ZOETROPE_SAMPLE_COORDINATES_H
+#define ZOETROPE_SAMPLE_COORDINATES_H
+
+#include "sample_arithmetic.h"
+
+#ifdef HAS_AVX2
+#include <immintrin.h>
+
+AVX2 INLINE __m256i eight(const int32_t *p) { return _mm256_loadu_si256((const __m256i *)p); }
+
+AVX2 INLINE __m256i both(__m128i low, __m128i high) { return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1); }
+
+// MARK: - In doubles
+
+// Eight doubles.
+struct numbers { __m256d low, high; };
+
+AVX2 INLINE __m128i four_coordinates(__m256d u, double limit, double offset, int is_inside) {
+#pragma clang fp contract(off)
+    if (!is_inside) u = _mm256_min_pd(_mm256_max_pd(u, _mm256_setzero_pd()), _mm256_set1_pd(limit));
+    return _mm256_cvttpd_epi32(u + _mm256_set1_pd(offset));
+}
+
+// One coordinate, as `coordinates` computes it.
+//
+// - Parameters:
+//   - n: The indices of the pixels.
+//   - factors: Reciprocals of the depths; NULL where they are 1.
+//   - is_inside: Whether all coordinates are known to be within 0…limit.
+AVX2 INLINE __m256i eight_coordinates(
+    struct numbers n, double start, double step, const struct numbers *factors, double limit, double offset, int is_inside) {
+#pragma clang fp contract(off)
+    __m256d low = _mm256_set1_pd(start) + n.low * _mm256_set1_pd(step);
+    __m256d high = _mm256_set1_pd(start) + n.high * _mm256_set1_pd(step);
+    if (factors) {
+        low = low * factors->low;
+        high = high * factors->high;
+    }
+    return both(four_coordinates(low, limit, offset, is_inside), four_coordinates(high, limit, offset, is_inside));
+}
+
+// The depths of eight pixels, as `depth` finds them.
+AVX2 INLINE struct numbers depths(struct numbers n, double start, double step) {
+#pragma clang fp contract(off)
+    const __m256i but_the_last_bit = _mm256_set1_epi64x(~1);
+    const __m256d low = _mm256_set1_pd(start) + n.low * _mm256_set1_pd(step);
+    const __m256d high = _mm256_set1_pd(start) + n.high * _mm256_set1_pd(step);
+    return (struct numbers){
+        _mm256_and_pd(low, _mm256_castsi256_pd(but_the_last_bit)), _mm256_and_pd(high, _mm256_castsi256_pd(but_the_last_bit))};
+}
+
+// 1 / w, correctly rounded, from an estimate in single precision. One step with the square of the error leaves an error
+// in the last bit; from there another one ends at the nearest double (Markstein, 1990), unless all bits of w's fraction
+// are ones. Depths have a last bit of zero.
+AVX2 INLINE __m256d refined(__m128 guess, __m256d w) {
+    const __m256d one = _mm256_set1_pd(1);
+    __m256d y = _mm256_cvtps_pd(guess);
+    const __m256d error = _mm256_fnmadd_pd(y, w, one);
+    y = _mm256_fmadd_pd(y, _mm256_fmadd_pd(error, error, error), y);
+    return _mm256_fmadd_pd(y, _mm256_fnmadd_pd(y, w, one), y);
+}
+
+// - Parameter are_many: Whether the depths differ, and all are within the range of floats. Then four of eight are divided
+//   while products make the others: a divider takes as long for all of them as everything else.
+AVX2 INLINE struct numbers reciprocals(struct numbers w, int are_many) {
+    const __m256d one = _mm256_set1_pd(1), least = _mm256_set1_pd(1e-9);
+    if (are_many) return (struct numbers){one / w.low, refined(_mm_set1_ps(1) / _mm256_cvtpd_ps(w.high), w.high)};
+    return (struct numbers){one / _mm256_max_pd(w.low, least), one / _mm256_max_pd(w.high, least)};
+}
+
+// MARK: - In fixed point
+
+// One coordinate of eight pixels of an affine row: those of n, n + 1, n + 4, n + 5, and those of the four between.
+struct affine_coordinates { __m256i outer, inner, step; };
+
+// - Parameter bits: By how many bits the coordinates are shifted to the left.
+AVX2 INLINE struct affine_coordinates affine_coordinates(int64_t start, int64_t step, long first, int bits) {
+    const uint64_t d = (uint64_t)step << bits, x = ((uint64_t)start << bits) + d * (uint64_t)first;
+    const __m256i outer = _mm256_setr_epi64x((long long)x, (long long)(x + d), (long long)(x + 4 * d), (long long)(x + 5 * d));
+    return (struct affine_coordinates){
+        outer, _mm256_add_epi64(outer, _mm256_set1_epi64x((long long)(2 * d))),
+        _mm256_set1_epi64x((long long)(samples_lanes * d))};
+}
+
+// Their integer parts, in order; advances to the next eight.
+AVX2 INLINE __m256i next_coordinates(struct affine_coordinates *p) {
+    __m256 whole = _mm256_shuffle_ps(_mm256_castsi256_ps(p->outer), _mm256_castsi256_ps(p->inner), _MM_SHUFFLE(3, 1, 3, 1));
+    p->outer = _mm256_add_epi64(p->outer, p->step);
+    p->inner = _mm256_add_epi64(p->inner, p->step);
+    return _mm256_castps_si256(whole);
+}
+
+#endif
+#endif

@@ -1,0 +1,30 @@
+/// A rectangle of pixels, from the lower bounds up to but not including the upper ones. Empty where they meet.
+struct FrameRect: Equatable {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+
+    /// Holds nothing, and grows from there.
+    static let empty = FrameRect(left: .max, top: .max, right: 0, bottom: 0)
+
+    var isEmpty: Bool { right <= left || bottom <= top }
+    var width: Int { right - left }
+    var height: Int { bottom - top }
+
+    /// Takes in pixels `first...last` of a row.
+    mutating func include(_ first: Int, _ last: Int, row: Int) {
+        left = min(left, first)
+        right = max(right, last + 1)
+        top = min(top, row)
+        bottom = max(bottom, row + 1)
+    }
+
+    mutating func include(_ other: FrameRect) {
+        if other.isEmpty { return }
+        left = min(left, other.left)
+        right = max(right, other.right)
+        top = min(top, other.top)
+        bottom = max(bottom, other.bottom)
+    }
+}

@@ -1,0 +1,44 @@
+import Drawing
+
+/// Decodes an image file of any format we read.
+public enum ImageDecoder {
+    /// The format is told from the bytes; a file's name may lie.
+    /// - Parameter budget: of the run, and what becomes of the image there.
+    public static func decode(
+        _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
+    ) throws(CodecError) -> Bitmap {
+        if let (budget, use) = budget { try spend(bytes, limit, budget, use) }
+        return try decode(bytes, limit)
+    }
+
+    /// What a header announces; nothing where it is damaged or beyond the limit, which the decoder is going to say.
+    static func spend(
+        _ bytes: [UInt8], _ limit: PixelLimit, _ budget: PixelBudget, _ use: PixelBudget.Use
+    ) throws(CodecError) {
+        guard let (width, height) = announcedSize(bytes), limit.allows(width: width, height: height) else { return }
+        try budget.spend(width * height, byteCount: bytes.count, use)
+    }
+
+    private static func announcedSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        switch FileFormat(magicOf: bytes) {
+        case .png, .apng:
+            guard let header = try? PNGChunks.summary(of: bytes).header else { return nil }
+            return (header.width, header.height)
+        case .gif:
+            guard bytes.count >= 10 else { return nil }
+            return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+        case .jpeg:
+            return try? JPEGDecoder.size(of: bytes)
+        case nil: return nil
+        }
+    }
+
+    private static func decode(_ bytes: [UInt8], _ limit: PixelLimit) throws(CodecError) -> Bitmap {
+        switch FileFormat(magicOf: bytes) {
+        case .png, .apng: try PNGDecoder.decode(bytes, limit: limit)
+        case .jpeg: try JPEGDecoder.decode(bytes, limit: limit)
+        case .gif: try GIFDecoder.firstFrame(of: bytes, limit: limit)
+        case nil: throw .unknownFormat
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Display P3: the curve of sRGB over wider primaries, with the same white.
+package enum DisplayP3 {
+    /// Linear light in the primaries of sRGB; colours outside of sRGB have components below 0 or above 1.
+    @inlinable package static func linearSRGB(_ red: Double, _ green: Double, _ blue: Double) -> SIMD3<Double> {
+        SIMD3(
+            1.2249 * red - 0.2247 * green, -0.0420 * red + 1.0419 * green,
+            -0.0197 * red - 0.0786 * green + 1.0979 * blue)
+    }
+}

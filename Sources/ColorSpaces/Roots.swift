@@ -1,0 +1,35 @@
+/// Cube and fifth roots, of which the curves of colour spaces are made.
+///
+/// Not the C library's `pow` and `cbrt`: the last bit of their results depends on the processor, and a pixel may depend on
+/// that bit. IEEE 754 fixes + − × ÷ and √, and Swift never fuses a multiplication and an addition behind one's back. Results are
+/// within 2 units in the last place.
+package enum Roots {
+    /// The cube root; of negative numbers, too.
+    @inlinable package static func cube(_ x: Double) -> Double {
+        let magnitude = abs(x)
+        guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }
+        // A third of the exponent is a first guess within 5 %; each of Halley's steps triples its digits, and one of Newton's,
+        // which adds a small number, rounds them best.
+        var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_8000_0000_0000)
+        for _ in 0..<2 {
+            let cube = root * root * root
+            root *= (cube + 2 * magnitude) / (2 * cube + magnitude)
+        }
+        root -= (root * root * root - magnitude) / (3 * root * root)
+        return x < 0 ? -root : root
+    }
+
+    /// The fifth root; of negative numbers, too.
+    @inlinable package static func fifth(_ x: Double) -> Double {
+        let magnitude = abs(x)
+        guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }
+        var root = Double(bitPattern: magnitude.bitPattern / 5 + 0x3325_0000_0000_0000)
+        for _ in 0..<3 {
+            let power = root * root * root * root * root
+            root *= (2 * power + 3 * magnitude) / (3 * power + 2 * magnitude)
+        }
+        let square = root * root
+        root -= (square * square * root - magnitude) / (5 * square * square)
+        return x < 0 ? -root : root
+    }
+}

@@ -1,0 +1,31 @@
+import Drawing
+import Geometry
+
+/// Which items hide all that is below them.
+extension Rasterizer {
+    /// Whether an item is certain to cover a part of the frame with opaque pixels, so that the backdrop need not be drawn there:
+    /// an image or a colour behind the whole scene. Items with effects never count.
+    func isHidden(_ part: PixelRect, by item: DisplayItem, in outer: ProjectionTransform) -> Bool {
+        guard item.effects.isEmpty, item.blendMode == .normal else { return false }
+        let transform = item.transform.concatenating(outer)
+        /// Things of extreme sizes may turn out not to be drawn at all.
+        func isCovered(by box: Box) -> Bool {
+            guard transform.keepsRectangles, min(box.width, box.height) > 1e-3 else { return false }
+            let drawn = transform.bounds(of: box)
+            return drawn.contains(part) && max(drawn.width, drawn.height) < 1e6
+        }
+        switch item.content {
+        case .group(let items, _):
+            return items.prefix(1).contains { isHidden(part, by: $0, in: transform) }
+        case .image(let image):
+            let bounds = PixelRect(minX: 0, minY: 0, maxX: image.bitmap.width, maxY: image.bitmap.height)
+            return image.tint == nil && image.source == nil && image.interpolation != .high && !bounds.isEmpty
+                && max(bounds.width, bounds.height) <= ImageRows.longestSide
+                && isCovered(by: Box(image.rect.standardized)) && mips.chain(image.bitmap, part: bounds).isOpaque
+        case .fill(let path, _, .color(let color)):
+            return color.alpha >= 1 && path.uprightRectangle.map(isCovered) ?? false
+        case .fill, .stroke:
+            return false
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+///
+/// Each axis for itself. With an offer `p`, which is first brought between the bounds:
+///
+///     min and max given     p
+///     only max              p, but not below the child, as far as max allows
+///     only min              the child, but not above p, as far as min allows
+///     none                  the child
+///
+/// Without an offer the ideal length is taken, or else the child's, brought between the bounds.
+package struct FlexibleFrameLayout: WrapperLayout {
+    /// The bounds of one axis, in points. `min ≥ 0`, `ideal ≥ min`, `max ≥ ideal` where they are given.
+    package struct Bounds: Equatable, Sendable {
+        package let min: CGFloat?
+        package let ideal: CGFloat?
+        package let max: CGFloat?
+
+        /// Raises what is out of order to what stands before it.
+        package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+            let least = min.map { Swift.max($0, 0) }
+            let wanted = ideal.map { Swift.max($0, least ?? 0) }
+            self.min = least
+            self.ideal = wanted
+            self.max = max.map { Swift.max($0, wanted ?? least ?? 0) }
+        }
+
+        package func clamp(_ length: CGFloat) -> CGFloat { Swift.max(Swift.min(length, max ?? .infinity), min ?? 0) }
+
+        /// What the child is offered while the frame looks for its own length.
+        package func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+
+        /// The length, where it does not depend on the child.
+        package func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
+            guard let proposal else { return ideal }
+            return min != nil && max != nil ? clamp(proposal) : nil
+        }
+
+        package func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+            if let known = lengthWithoutChild(proposal) { return known }
+            let offer = offer(proposal)
+            return switch (min, max) {
+            case (nil, nil): child
+            case (let min?, nil): Swift.max(Swift.min(offer ?? .infinity, child), min)
+            case (nil, let max?): Swift.min(Swift.max(offer ?? -.infinity, child), max)
+            case (.some, .some): clamp(child)
+            }
+        }
+    }
+
+    package let width: Bounds
+    package let height: Bounds
+    package let alignment: Alignment
+
+    package init(width: Bounds, height: Bounds, alignment: Alignment = .center) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    package func sizeThatFits<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> CGSize {
+        if let width = width.lengthWithoutChild(proposal.width), let height = height.lengthWithoutChild(proposal.height)
+        {
+            return CGSize(width: width, height: height)
+        }
+        let size = child.sizeThatFits(
+            ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+        return CGSize(
+            width: width.length(proposal.width, child: size.width),
+            height: height.length(proposal.height, child: size.height))
+    }
+
+    package func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult {
+        let size = sizeThatFits(child, in: proposal)
+        return aligned(child, offered: ProposedViewSize(size), in: size, alignment: alignment)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The distances a view wants to keep from its neighbours in a stack.
+///
+/// Each edge holds one of three wishes, and two edges that meet settle their gap so:
+///
+///     plain  | plain      8 points, the default gap
+///     text   | text       the larger `toText` (0 for the system font: two lines touch)
+///     text   | plain      the text's `toEdge`
+///     fixed  | anything   the largest fixed length (a Spacer is fixed at 0, so it adds no gap of its own)
+public struct ViewSpacing: Equatable, Sendable {
+    /// What an edge wants.
+    package enum Wish: Equatable, Sendable {
+        case plain
+        case text(toText: CGFloat, toEdge: CGFloat)
+        case fixed(CGFloat)
+    }
+
+    package var top: Wish
+    package var leading: Wish
+    package var bottom: Wish
+    package var trailing: Wish
+
+    /// The gap between two plain views, in points.
+    package static let defaultGap: CGFloat = 8
+
+    /// The spacing of an ordinary view.
+    public init() { self.init(all: .plain) }
+
+    /// No distance from any neighbour.
+    public static let zero = ViewSpacing(all: .fixed(0))
+
+    package init(all wish: Wish) { (top, leading, bottom, trailing) = (wish, wish, wish, wish) }
+
+    /// The spacing of a text: font-dependent above and below, plain at its sides.
+    package init(textAbove: Wish, below: Wish) {
+        self.init()
+        (top, bottom) = (textAbove, below)
+    }
+
+    /// The gap before `next` where both stand in a stack without explicit spacing.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        switch axis {
+        case .horizontal: Wish.gap(trailing, next.leading)
+        case .vertical: Wish.gap(bottom, next.top)
+        }
+    }
+
+    /// Takes on the stronger wish of the two on the given edges: a container asks for what its children ask for.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges.contains(.top) { top = Wish.stronger(top, other.top) }
+        if edges.contains(.leading) { leading = Wish.stronger(leading, other.leading) }
+        if edges.contains(.bottom) { bottom = Wish.stronger(bottom, other.bottom) }
+        if edges.contains(.trailing) { trailing = Wish.stronger(trailing, other.trailing) }
+    }
+
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var result = self
+        result.formUnion(other, edges: edges)
+        return result
+    }
+
+    /// Forgets what a text wants on these edges: a frame or a padding makes a plain edge of it.
+    package mutating func reset(_ edges: Edge.Set) {
+        if edges.contains(.top) { top = .plain }
+        if edges.contains(.leading) { leading = .plain }
+        if edges.contains(.bottom) { bottom = .plain }
+        if edges.contains(.trailing) { trailing = .plain }
+    }
+}
+
+extension ViewSpacing.Wish {
+    package static func gap(_ a: Self, _ b: Self) -> CGFloat {
+        switch (a, b) {
+        case (.fixed(let x), .fixed(let y)): max(x, y)
+        case (.fixed(let x), _), (_, .fixed(let x)): x
+        case (.text(let x, _), .text(let y, _)): max(x, y)
+        case (.text(_, let x), .plain), (.plain, .text(_, let x)): x
+        case (.plain, .plain): ViewSpacing.defaultGap
+        }
+    }
+
+    package static func stronger(_ a: Self, _ b: Self) -> Self {
+        switch (a, b) {
+        case (.fixed(let x), .fixed(let y)): .fixed(max(x, y))
+        case (.text(let x1, let y1), .text(let x2, let y2)): .text(toText: max(x1, x2), toEdge: max(y1, y2))
+        case (.plain, _), (_, .plain): .plain
+        case (.fixed, .text): b
+        case (.text, .fixed): a
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// Where a style finds the colours that it knows by name only: those of asset catalogues.
+package protocol ColorLookup: AnyObject, Sendable {
+    /// The colour in the variant for this appearance; nil where there is none.
+    func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color?
+}

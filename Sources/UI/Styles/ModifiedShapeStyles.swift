@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+
+/// A style that is more transparent than another.
+package struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    package let style: Style
+    package let opacity: Double
+
+    package func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        style._resolve(in: context).multiplyingAlpha(by: opacity)
+    }
+}
+
+/// A style with one more shadow.
+package struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    package let style: Style
+    package let shadow: ShadowStyle
+
+    package func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        var result = style._resolve(in: context)
+        result.shadows.append(shadow.resolve(context))
+        return result
+    }
+}
+
+/// A style that meets what lies beneath it in a particular way.
+package struct BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    package let style: Style
+    package let blendMode: BlendMode
+
+    package func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        var result = style._resolve(in: context)
+        result.blendMode = blendMode
+        return result
+    }
+}
+
+extension ShapeStyle {
+    /// Multiplies the opacity; values outside of 0…1 are cut.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        OpacityShapeStyle(style: self, opacity: min(max(opacity, 0), 1))
+    }
+
+    /// Adds a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(style: self, shadow: style) }
+
+    /// Sets how the style meets what lies beneath it.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(style: self, blendMode: mode) }
+}

@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// A style whose colours are settled, but which still fits any bounds.
+///
+/// This is the form in which styles animate (`animatableData`), and in which an environment keeps the foreground style.
+public struct _ResolvedStyle: Equatable, Sendable {
+    package enum Fill: Equatable, Sendable {
+        case color(RGBAColor)
+        case gradient(ResolvedGradient, GradientGeometry)
+    }
+
+    /// A shadow that belongs to the style: it lies beneath (or, inner, on) everything that is painted with it.
+    package struct Shadow: Equatable, Sendable {
+        package var color: RGBAColor
+        /// The standard deviation of the Gaussian, in points.
+        package var radius: Double
+        package var offset: CGSize
+        package var isInner: Bool
+    }
+
+    package var fill: Fill
+    package var shadows: [Shadow] = []
+    package var blendMode = BlendMode.normal
+
+    package init(_ fill: Fill) { self.fill = fill }
+
+    /// The paint for something that takes `bounds`, in the space in which the bounds are measured.
+    package func paint(in bounds: CGRect) -> Paint {
+        switch fill {
+        case .color(let color): .color(color)
+        case .gradient(let gradient, let geometry): geometry.paint(gradient, in: bounds)
+        }
+    }
+
+    /// The colour of the style, or the first one of a gradient, for what takes no more than a colour.
+    package var color: RGBAColor {
+        switch fill {
+        case .color(let color): color
+        case .gradient(let gradient, _): gradient.stops.first?.color ?? .clear
+        }
+    }
+
+    package func multiplyingAlpha(by factor: Double) -> _ResolvedStyle {
+        var result = self
+        switch fill {
+        case .color(let color): result.fill = .color(color.multiplyingAlpha(by: Float(factor)))
+        case .gradient(var gradient, let geometry):
+            for i in gradient.stops.indices {
+                gradient.stops[i].color = gradient.stops[i].color.multiplyingAlpha(by: Float(factor))
+            }
+            result.fill = .gradient(gradient, geometry)
+        }
+        for i in shadows.indices {
+            result.shadows[i].color = shadows[i].color.multiplyingAlpha(by: Float(factor))
+        }
+        return result
+    }
+}
+
+/// Where a gradient lies in its bounds.
+package enum GradientGeometry: Equatable, Sendable {
+    case linear(start: UnitPoint, end: UnitPoint)
+    /// Radii in points.
+    case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
+    /// Fractions of the width and height of the bounds.
+    case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
+    case angular(center: UnitPoint, start: Angle, end: Angle)
+
+    package func paint(_ gradient: ResolvedGradient, in bounds: CGRect) -> Paint {
+        switch self {
+        case .linear(let start, let end):
+            .linearGradient(gradient, start: start.point(in: bounds), end: end.point(in: bounds))
+        case .radial(let center, let startRadius, let endRadius):
+            .radialGradient(gradient, center: center.point(in: bounds), startRadius: startRadius, endRadius: endRadius)
+        case .elliptical(let center, let startFraction, let endFraction):
+            .ellipticalGradient(
+                gradient, center: center.point(in: bounds), radii: bounds.size, startFraction: startFraction,
+                endFraction: endFraction)
+        case .angular(let center, let start, let end):
+            .angularGradient(gradient, center: center.point(in: bounds), startAngle: start, endAngle: end)
+        }
+    }
+}

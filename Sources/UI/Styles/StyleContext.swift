@@ -1,0 +1,26 @@
+/// What a style needs to know about the place where it is used.
+public struct _StyleContext: Sendable {
+    package var isDark: Bool
+    /// What `Color.accentColor` and `.tint` mean; `nil`: blue.
+    package var accentColor: Color?
+    /// The foreground style of the place and its explicit levels (primary, secondary, …), resolved where they were set.
+    /// Empty: the label colours of the system.
+    package var foreground: [_ResolvedStyle]
+    /// Whether the variants of colours with more contrast are asked for.
+    package var hasHighContrast: Bool
+    /// Colours of asset catalogues; what they do not have draws nothing.
+    package var namedColors: (any ColorLookup)?
+
+    package init(
+        isDark: Bool = false, hasHighContrast: Bool = false, accentColor: Color? = nil,
+        foreground: [_ResolvedStyle] = [], namedColors: (any ColorLookup)? = nil
+    ) {
+        self.isDark = isDark
+        self.accentColor = accentColor
+        self.foreground = foreground
+        self.hasHighContrast = hasHighContrast
+        self.namedColors = namedColors
+    }
+}
+
+package typealias StyleContext = _StyleContext

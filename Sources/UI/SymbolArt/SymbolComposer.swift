@@ -1,0 +1,133 @@
+import Foundation
+import Geometry
+
+/// Puts symbols together: a glyph, the slash over it, the shape around it.
+package struct SymbolComposer {
+    package let weight: SymbolWeight
+    package let letters: SymbolLetters
+    package let isMirrored: Bool
+
+    /// Grid units of an em.
+    private static let unitsPerEm: CGFloat = 100
+
+    package func draw(_ name: SymbolName, _ glyph: SymbolGlyph) throws(SymbolError) -> SymbolDrawing {
+        let layers: [SymbolLayer]
+        var slash: SymbolSlash?
+        if let enclosure = name.enclosure {
+            layers = try enclosed(glyph, in: enclosure, slash: name.hasSlash, filled: name.isFilled)
+        } else {
+            (layers, slash) = try self.layers(
+                of: glyph, width: glyph.lineWidth(width), filled: name.isFilled, slash: name.hasSlash)
+        }
+        return SymbolDrawing(layers: layers, isDirectional: glyph.features.contains(.directional), slash: slash)
+            .scaled(by: 1 / Self.unitsPerEm)
+    }
+
+    /// The line width in grid units.
+    private var width: CGFloat { weight.lineWidth * Self.unitsPerEm }
+
+    private func layers(
+        of glyph: SymbolGlyph, width: CGFloat, filled: Bool, slash: Bool
+    ) throws(SymbolError) -> (layers: [SymbolLayer], slash: SymbolSlash?) {
+        var pen = SymbolPen(width: width, weight: weight.value, isFilled: filled, letters: letters)
+        glyph.draw(&pen)
+        if isMirrored { pen.mirror() }
+        let line = slash ? pen.strike() : nil
+        if let problem = pen.problem { throw problem }
+        return (pen.layers, line)
+    }
+
+    // MARK: Enclosures
+
+    /// How much smaller a glyph is inside, unless it would come too close to the frame.
+    private static let insideScale: CGFloat = 0.6
+
+    private func enclosed(
+        _ glyph: SymbolGlyph, in enclosure: SymbolName.Enclosure, slash: Bool, filled: Bool
+    ) throws(SymbolError) -> [SymbolLayer] {
+        let isSolid = glyph.features.contains(.fill)
+        let lineWidth = glyph.lineWidth(width)
+        let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false).layers
+        let scale = min(Self.insideScale, enclosure.scale(for: outside.map(\.path)))
+        // Inside, lines are about as wide as outside; details of solid glyphs need not be.
+        let innerWidth = lineWidth * (isSolid ? 1 + (1 / scale - 1) * 0.5 : 1 + (1 / scale - 1) * 0.92)
+        let inside = try layers(of: glyph, width: innerWidth, filled: isSolid, slash: slash).layers
+
+        var pen = SymbolPen(width: width, weight: weight.value, isFilled: filled, letters: letters)
+        pen.layer(.secondary, glyph.enclosureColor)
+        pen.shape(enclosure.path)
+        let isLit = inside.contains(where: \.isVariable)
+        for layer in isLit ? inside : [SymbolDrawing(layers: inside, isDirectional: false).asLayer(like: inside)] {
+            var scaled = layer
+            scaled.path = layer.path.scaled(scale)
+            scaled.pivot = layer.pivot.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }
+            scaled.level = .primary
+            scaled.isCutout = filled
+            scaled.color = filled && glyph.enclosureColor != nil ? .white : glyph.enclosureColor
+            pen.append(scaled)
+        }
+        return pen.layers
+    }
+}
+
+extension SymbolDrawing {
+    /// The whole as one layer.
+    fileprivate func asLayer(like layers: [SymbolLayer]) -> SymbolLayer {
+        SymbolLayer(path: outline, level: .primary, isNeverMirrored: layers.contains(where: \.isNeverMirrored))
+    }
+}
+
+extension SymbolName.Enclosure {
+    fileprivate var path: Path {
+        switch self {
+        case .circle: .disc(0, 0, 50)
+        case .square: .box(-44.5, -44.5, 44.5, 44.5, r: 15)
+        case .rectangle: .box(-60, -43, 60, 43, r: 15)
+        }
+    }
+
+    /// How far the glyph inside may reach from the middle: as the crow flies in circles, else along each axis.
+    private var reach: CGSize {
+        switch self {
+        case .circle: CGSize(width: 31.5, height: 31.5)
+        case .square: CGSize(width: 29, height: 29)
+        case .rectangle: CGSize(width: 40, height: 28)
+        }
+    }
+
+    /// The largest scale at which a glyph fits.
+    fileprivate func scale(for paths: [Path]) -> CGFloat {
+        var most: CGFloat = 1e-6
+        for path in paths {
+            path.forEach { element in
+                let point: CGPoint
+                switch element {
+                case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): point = end
+                case .closeSubpath: return
+                }
+                switch self {
+                case .circle: most = max(most, hypot(point.x, point.y) / reach.width)
+                case .square, .rectangle: most = max(most, abs(point.x) / reach.width, abs(point.y) / reach.height)
+                }
+            }
+        }
+        return 1 / most
+    }
+}
+
+extension SymbolPen {
+    /// A slash in front of everything, from the upper left to the lower right. The glyph steps back behind it.
+    fileprivate mutating func strike() -> SymbolSlash {
+        let box = layers.map(\.path.boundingRect).reduce(CGRect.null) { $0.union($1) }
+        let reach = min(max(max(-box.minX, box.maxX, -box.minY, box.maxY) * 0.92, 38), 46)
+        let slash = SymbolSlash(
+            start: CGPoint(x: box.midX - reach, y: box.midY - reach),
+            end: CGPoint(x: box.midX + reach, y: box.midY + reach), width: width, gap: gap * 0.85)
+        let line = slash.line(to: 1)
+        cut(line.grown(slash.gap))
+        demoteLayers()
+        layer(.primary)
+        fill(line)
+        return slash
+    }
+}

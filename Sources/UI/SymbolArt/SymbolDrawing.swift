@@ -1,0 +1,159 @@
+import Foundation
+import Geometry
+import Typography
+
+/// A symbol, ready to be drawn in any size.
+package struct SymbolDrawing: Equatable, Sendable {
+    /// From the back to the front.
+    package var layers: [SymbolLayer]
+    /// What is drawn, in ems around the origin.
+    package var bounds: CGRect
+    /// The whole as one outline: what is drawn in one colour, holes included.
+    package var outline: Path
+    /// Mirrored where text runs from right to left.
+    package var isDirectional: Bool
+    /// Where its slash runs, if there is one that can be drawn bit by bit.
+    package var slash: SymbolSlash?
+    /// What its letters are from.
+    package var fontFiles: Set<String> = []
+    /// Of letters that no font has; they are boxes.
+    package var missingScripts: [MissingScript] = []
+
+    package init(layers: [SymbolLayer], isDirectional: Bool, slash: SymbolSlash? = nil) {
+        self.slash = slash
+        self.layers = layers.filter { !$0.path.isEmpty }
+        self.isDirectional = isDirectional
+        var outline = Path()
+        for layer in layers {
+            outline = layer.isCutout ? outline - layer.path : outline + layer.path
+        }
+        self.outline = outline
+        // Curves become chords here, where they are fine enough, and not when a moved hole is cut out of ems.
+        for index in self.layers.indices {
+            self.layers[index].path = self.layers.count == 1 ? outline : self.layers[index].path + Path()
+        }
+        bounds = outline.boundingRect
+    }
+
+    private init(layers: [SymbolLayer], bounds: CGRect, outline: Path, isDirectional: Bool, slash: SymbolSlash?) {
+        (self.layers, self.bounds, self.outline) = (layers, bounds, outline)
+        (self.isDirectional, self.slash) = (isDirectional, slash)
+    }
+
+    /// The same in units that are `factor` times as large: grid units to ems.
+    package func scaled(by factor: CGFloat) -> SymbolDrawing {
+        let map = CGAffineTransform(scaleX: factor, y: factor)
+        let layers = layers.map { layer in
+            var scaled = layer
+            scaled.path = layer.path.applying(map)
+            scaled.pivot = layer.pivot?.applying(map)
+            return scaled
+        }
+        return SymbolDrawing(
+            layers: layers, bounds: bounds.applying(map), outline: outline.applying(map),
+            isDirectional: isDirectional, slash: slash?.scaled(by: factor))
+    }
+}
+
+/// A piece of a symbol in one style.
+package struct SymbolPart: Equatable, Sendable {
+    package enum Style: Equatable, Sendable {
+        /// The style of a level; `primary` is also that of symbols in one style.
+        case level(SymbolLevel)
+        case color(SymbolColor)
+    }
+
+    /// In ems.
+    package var path: Path
+    package var style: Style
+    package var opacity: Double
+}
+
+/// Which layers have styles of their own.
+package enum SymbolColoring: Sendable {
+    case monochrome, leveled, multicolor
+}
+
+extension SymbolDrawing {
+    /// What is to be painted, from the back to the front.
+    ///
+    /// - Parameter states: How each layer stands; none: all at rest.
+    package func parts(_ coloring: SymbolColoring, states: [SymbolLayerState] = []) -> [SymbolPart] {
+        // The origin is the optical middle.
+        let middle = CGPoint.zero
+        let isInOneColor =
+            coloring == .monochrome || (coloring == .multicolor && layers.allSatisfy { $0.color == nil })
+        if isInOneColor, let state = wholeState(states) {
+            guard state.opacity > 0 else { return [] }
+            let path = state == .rest ? outline : outline.applying(state.map(pivot: middle, middle: middle))
+            return [SymbolPart(path: path, style: .level(.primary), opacity: state.opacity)]
+        }
+        var parts: [SymbolPart] = []
+        for (index, layer) in layers.enumerated() {
+            let state = index < states.count ? states[index] : .rest
+            let path =
+                state == .rest
+                ? layer.path : layer.path.applying(state.map(pivot: layer.pivot ?? middle, middle: middle))
+            let style = layer.style(coloring)
+            if layer.isCutout, style == .level(.primary), coloring != .leveled {
+                parts.cut(path, opacity: state.opacity)
+            } else if state.opacity > 0 {
+                parts.append(SymbolPart(path: path, style: style, opacity: state.opacity))
+            }
+        }
+        return parts
+    }
+
+    /// How the symbol stands where all layers stand alike; nil where they do not.
+    private func wholeState(_ states: [SymbolLayerState]) -> SymbolLayerState? {
+        guard let first = states.first else { return .rest }
+        // Layers that turn about pivots of their own do not move alike.
+        guard states.count >= layers.count, states.allSatisfy({ $0 == first }), first.rotation == .zero else {
+            return states.allSatisfy { $0 == .rest } ? .rest : nil
+        }
+        return first
+    }
+
+    /// How layers stand that a value from 0 to 1 lights one after the other; none where nothing depends on it.
+    package func states(variableValue: Double) -> [SymbolLayerState] {
+        let count = layers.count(where: \.isVariable)
+        guard count > 0, !variableValue.isNaN else { return [] }
+        var rank = 0
+        return layers.map { layer in
+            guard layer.isVariable else { return SymbolLayerState() }
+            defer { rank += 1 }
+            let isLit = variableValue > Double(rank) / Double(count)
+            return SymbolLayerState(opacity: isLit ? 1 : Self.unlitOpacity)
+        }
+    }
+
+    private static let unlitOpacity = 0.3
+}
+
+extension SymbolLayer {
+    fileprivate func style(_ coloring: SymbolColoring) -> SymbolPart.Style {
+        switch coloring {
+        case .monochrome: .level(.primary)
+        case .leveled: .level(level)
+        case .multicolor: color.map { .color($0) } ?? .level(.primary)
+        }
+    }
+}
+
+extension [SymbolPart] {
+    /// Makes a hole in all parts. One that is not quite open shows what lies there more faintly.
+    fileprivate mutating func cut(_ hole: Path, opacity: Double) {
+        guard opacity > 0 else { return }
+        var veiled: [SymbolPart] = []
+        for index in indices {
+            if opacity < 1 {
+                var part = self[index]
+                part.path = part.path.intersection(hole)
+                part.opacity *= 1 - opacity
+                if !part.path.isEmpty { veiled.append(part) }
+            }
+            self[index].path = self[index].path.subtracting(hole)
+        }
+        self += veiled
+    }
+}

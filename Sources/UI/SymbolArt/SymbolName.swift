@@ -1,0 +1,110 @@
+import Foundation
+
+/// A symbol's name, taken apart: GLYPH, then `.slash`, an enclosure, `.fill` and a script, each where it has them.
+///
+///     bell.slash.circle.fill       character.book.closed.he
+///
+/// A glyph's own name may have such words too ("person.crop.circle"): the longest glyph wins.
+package struct SymbolName: Hashable {
+    package enum Enclosure: String, CaseIterable { case circle, square, rectangle }
+
+    package var glyph: String
+    package var hasSlash = false
+    package var enclosure: Enclosure?
+    package var isFilled = false
+    /// nil: that of the locale.
+    package var script: SymbolScript?
+
+    /// nil where there is no such symbol.
+    package init?(_ name: String) {
+        guard name.utf8.count <= 100 else { return nil }
+        var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        self.init(glyph: "")
+        func isGlyph() -> Bool {
+            glyph = words.joined(separator: ".")
+            return exists
+        }
+        if isGlyph() { return }
+        if let script = words.last.flatMap(SymbolScript.init(rawValue:)), script != .latin {
+            self.script = script
+            words.removeLast()
+            if isGlyph() { return }
+        }
+        if words.last == "fill" {
+            isFilled = true
+            words.removeLast()
+            if isGlyph() { return }
+        }
+        if let enclosure = words.last.flatMap(Enclosure.init(rawValue:)) {
+            self.enclosure = enclosure
+            words.removeLast()
+            if isGlyph() { return }
+        }
+        if words.last == "slash" {
+            hasSlash = true
+            words.removeLast()
+            if isGlyph() { return }
+        }
+        return nil
+    }
+
+    private init(glyph: String) { self.glyph = glyph }
+
+    /// Whether the glyph has this form.
+    private var exists: Bool {
+        guard let features = SymbolGlyphs.all[glyph]?.features else { return false }
+        if hasSlash, !features.contains(.slash) { return false }
+        if script != nil, !features.contains(.localized) { return false }
+        switch enclosure {
+        case .circle?, .square?: return features.contains(.enclosed)
+        case .rectangle?: return features.contains(.inRectangle)
+        case nil: return !features.contains(.onlyEnclosed) && (!isFilled || features.contains(.fill))
+        }
+    }
+
+    package var text: String {
+        var words = [glyph]
+        if hasSlash { words.append("slash") }
+        if let enclosure { words.append(enclosure.rawValue) }
+        if isFilled { words.append("fill") }
+        if let script { words.append(script.rawValue) }
+        return words.joined(separator: ".")
+    }
+
+    /// All forms of a glyph.
+    package static func forms(of glyph: String) -> [SymbolName] {
+        var forms: [SymbolName] = []
+        for hasSlash in [false, true] {
+            for enclosure in [nil] + Enclosure.allCases.map(Optional.some) {
+                for isFilled in [false, true] {
+                    for script in [nil] + SymbolScript.allCases.dropFirst().map(Optional.some) {
+                        var form = SymbolName(glyph: glyph)
+                        (form.hasSlash, form.enclosure, form.isFilled) = (hasSlash, enclosure, isFilled)
+                        form.script = script
+                        if form.exists { forms.append(form) }
+                    }
+                }
+            }
+        }
+        return forms
+    }
+
+    /// The form nearest to this one that has the wanted variants, of those that exist: none may be lost but wishes.
+    package func applying(_ variants: SymbolVariants) -> SymbolName {
+        let wished: Enclosure? =
+            variants.contains(.rectangle)
+            ? .rectangle : variants.contains(.square) ? .square : variants.contains(.circle) ? .circle : nil
+        // The slash says most, then the shape around, then the fill.
+        for (slash, shape, fill) in [
+            (true, true, true), (true, true, false), (true, false, true), (true, false, false), (false, true, true),
+            (false, true, false), (false, false, true),
+        ] {
+            var form = self
+            if slash, variants.contains(.slash) { form.hasSlash = true }
+            if shape, let wished { form.enclosure = wished }
+            if fill, variants.contains(.fill) { form.isFilled = true }
+            if form.exists { return form }
+        }
+        return self
+    }
+}

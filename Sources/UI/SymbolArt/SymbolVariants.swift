@@ -1,0 +1,28 @@
+/// Forms of a symbol that a place asks for: `fill` in a tab bar, `circle`, `slash`, and several of them together.
+/// A symbol that has no such form stays as it is.
+public struct SymbolVariants: Hashable, Sendable {
+    private var bits: UInt8
+
+    public static let none = SymbolVariants(bits: 0)
+    public static let circle = SymbolVariants(bits: 1)
+    public static let square = SymbolVariants(bits: 2)
+    public static let rectangle = SymbolVariants(bits: 4)
+    public static let fill = SymbolVariants(bits: 8)
+    public static let slash = SymbolVariants(bits: 16)
+
+    public var circle: SymbolVariants { union(.circle) }
+    public var square: SymbolVariants { union(.square) }
+    public var rectangle: SymbolVariants { union(.rectangle) }
+    public var fill: SymbolVariants { union(.fill) }
+    public var slash: SymbolVariants { union(.slash) }
+
+    /// Whether all of `other` is asked for here.
+    public func contains(_ other: SymbolVariants) -> Bool { bits & other.bits == other.bits }
+
+    /// A symbol stands in one shape at most: the later one.
+    package func union(_ other: SymbolVariants) -> SymbolVariants {
+        let shapes: UInt8 = 1 | 2 | 4
+        let kept = other.bits & shapes == 0 ? bits : bits & ~shapes
+        return SymbolVariants(bits: kept | other.bits)
+    }
+}

@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension GraphicsContext {
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        draw(shading, bounds: path.boundingRect, clip: { (path, style) }) { .fill(path, style, $0) }
+    }
+
+    /// Draws a line along a path.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        guard style.lineWidth > 0 else { return }
+        draw(shading, bounds: path.boundingRect, clip: { (path.strokedPath(style), FillStyle()) }) {
+            .stroke(path, style, $0)
+        }
+    }
+
+    /// Draws a line along a path.
+    ///
+    /// - Parameter lineWidth: In points; a line of 0 is not drawn.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// - Parameters:
+    ///   - bounds: The box around the path.
+    ///   - clip: What keeps an image inside of what is painted.
+    private func draw(
+        _ shading: Shading, bounds: @autoclosure () -> CGRect, clip: () -> (Path, FillStyle),
+        content: (Paint) -> DisplayItem.Content
+    ) {
+        // What is taken away does not depend on colours.
+        let shading = blendMode == .clear ? .color(.black) : shading
+        switch brush(shading, for: bounds()) {
+        case .style(let style):
+            var shadows: [Effect] = []
+            for shadow in style.shadows where !shadow.isInner {
+                shadows.append(
+                    .shadow(Shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)))
+            }
+            draw(content(style.paint(in: bounds())), effects: shadows, ownBlendMode: style.blendMode)
+        case .paint(let paint):
+            draw(content(paint))
+        case .tiles(let tiles):
+            let (path, style) = clip()
+            guard let items = items(of: tiles, covering: path.boundingRect) else { return }
+            draw(.group(items, isolated: false), effects: [.clip(path, style)])
+        case .nothing:
+            break
+        }
+    }
+
+    /// The tiles over `bounds`; nil where there is nothing to draw.
+    func items(of tiles: CanvasTiles, covering bounds: CGRect) -> [DisplayItem]? {
+        let image = resolve(tiles.image)
+        guard let items = tiles.items(covering: bounds, size: image.size, picture: image.items()) else {
+            warn("a tiled image that needs more than \(CanvasTiles.most) tiles is not drawn")
+            return nil
+        }
+        return items.isEmpty ? nil : items
+    }
+}

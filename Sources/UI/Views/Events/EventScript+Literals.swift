@@ -1,0 +1,37 @@
+import Foundation
+
+// Scripts as scenes carry them, written by hand: what could not be is a mistake of the author's.
+
+extension EventScript: ExpressibleByArrayLiteral {
+    public init(arrayLiteral events: Event...) { self.init(events) }
+}
+
+extension EventScript.Event {
+    /// A tap on the view with this label. The time is in seconds, from 0 on.
+    public static func tap(_ label: String, at time: Double, count: Int = 1) -> Self {
+        known(at: time, .tap(.label(label), count: count))
+    }
+
+    /// A tap on a point of the window. The time is in seconds, from 0 on.
+    public static func tap(_ point: CGPoint, at time: Double, count: Int = 1) -> Self {
+        known(at: time, .tap(.point(point), count: count))
+    }
+
+    /// A synthetic touch of the view with this label. The time is in seconds, from 0 on.
+    public static func touch(_ label: String, at time: Double, _ synthetic: EventScript.SyntheticTouch) -> Self {
+        known(at: time, .touch(.label(label), synthetic))
+    }
+
+    /// A synthetic touch at a point of the window. The time is in seconds, from 0 on.
+    public static func touch(_ point: CGPoint, at time: Double, _ synthetic: EventScript.SyntheticTouch) -> Self {
+        known(at: time, .touch(.point(point), synthetic))
+    }
+
+    private static func known(at time: Double, _ action: EventScript.Action) -> Self {
+        do {
+            return try Self(at: time, action)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+import Motion
+
+/// What a user does to a view, and when, in virtual time.
+public struct EventScript: Sendable, Equatable {
+    /// Where something happens.
+    public enum Target: Sendable, Equatable {
+        /// In points, from the top left corner of the window.
+        case point(CGPoint)
+        /// The view that waits for fingers and in which these words stand, or which has them as its accessibility label.
+        case label(String)
+    }
+
+    public enum Action: Sendable, Equatable {
+        /// So many taps in a row. The event's time is that at which the first one counts: when the finger goes up.
+        case tap(Target, count: Int = 1)
+        /// Fingers that come down, move and go up. The event's time is that at which they come down.
+        case touch(Target, SyntheticTouch)
+    }
+
+    public struct Event: Sendable, Equatable {
+        /// Seconds since the view began to live.
+        public let time: Double
+        public let action: Action
+
+        public init(at time: Double, _ action: Action) throws(EventScriptError) {
+            guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
+                throw EventScriptError(
+                    "an event's time is \(time); it is a number of seconds from 0 to \(Int(EventScript.maximumTime))")
+            }
+            switch action {
+            case .tap(let target, let count):
+                try EventScript.check(target)
+                guard (1...EventScript.maximumTapCount).contains(count) else {
+                    throw EventScriptError(
+                        "a tap's count is \(count); it is 1 to \(EventScript.maximumTapCount)")
+                }
+            case .touch(let target, let synthetic):
+                try EventScript.check(target)
+                try synthetic.check()
+            }
+            self.time = time
+            self.action = action
+        }
+
+        /// From the time on that is given, in seconds.
+        package var duration: Double {
+            switch action {
+            case .tap(_, let count): Double(count - 1) * EventScript.tapInterval + EventScript.tapDuration
+            case .touch(_, let synthetic): synthetic.duration
+            }
+        }
+    }
+
+    /// A day, as long as any animation may be.
+    public static let maximumTime = 86_400.0
+    public static let maximumTapCount = 10
+    /// How long the finger of a tap stays down, in seconds.
+    public static let tapDuration = 0.1
+    /// From one tap of a row to the next, in seconds.
+    public static let tapInterval = 0.2
+
+    /// Earlier ones first; those of one moment in the order in which they were given.
+    public let events: [Event]
+
+    public init(_ events: [Event]) {
+        self.events = events.enumerated()
+            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .map(\.element)
+    }
+
+    private static func check(_ target: Target) throws(EventScriptError) {
+        if case .point(let point) = target, !(point.x.isFinite && point.y.isFinite) {
+            throw EventScriptError("the coordinates of a touch are finite numbers, not \(point.x), \(point.y)")
+        }
+    }
+}
+
+/// An event that cannot be.
+public struct EventScriptError: Error, Equatable, CustomStringConvertible {
+    public let description: String
+
+    package init(_ description: String) { self.description = description }
+}
+
+extension EventScript.Target: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .point(let point): "(\(point.x.shortText), \(point.y.shortText))"
+        case .label(let label): "\"\(label)\""
+        }
+    }
+}
+
+extension CGFloat {
+    /// With two decimals at most.
+    fileprivate var shortText: String {
+        let rounded = (self * 100).rounded() / 100
+        return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+// MARK: - Actions in short
+
+extension EventScript.Action {
+    /// A finger that comes down and stays for `duration` seconds.
+    public static func longPress(_ target: EventScript.Target, duration: Double = 1) -> Self {
+        .touch(target, EventScript.SyntheticTouch(duration: duration))
+    }
+
+    /// A finger that moves by so many points.
+    public static func drag(
+        _ target: EventScript.Target, by way: CGSize, duration: Double = 0.5, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.SyntheticTouch(way: [.by(way)], duration: duration, easing: easing))
+    }
+
+    /// A finger that moves to a point of the window.
+    public static func drag(
+        _ target: EventScript.Target, to point: CGPoint, duration: Double = 0.5, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.SyntheticTouch(way: [.to(point)], duration: duration, easing: easing))
+    }
+
+    /// Two fingers that move apart or together, to `scale` times their distance.
+    public static func pinch(
+        _ target: EventScript.Target, scale: Double, duration: Double = 0.6, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.SyntheticTouch(fingers: 2, scale: scale, duration: duration, easing: easing))
+    }
+
+    /// Two fingers that turn about each other, clockwise.
+    public static func rotate(
+        _ target: EventScript.Target, by angle: Angle, duration: Double = 0.6, easing: UnitCurve = .easeInOut
+    ) -> Self {
+        .touch(target, EventScript.SyntheticTouch(fingers: 2, rotation: angle, duration: duration, easing: easing))
+    }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+
+/// Where images come from.
+public protocol ImageProvider: AnyObject, Sendable {
+    /// The image called `name`; the one made for `scale` and appearance where there are several. An error's
+    /// description names the image or its file. A `ResourceError` that says that it is missing leaves its place empty;
+    /// any other ends the rendering.
+    func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
+}
+
+/// An error that tells a name that stands for nothing from one that stands for something damaged.
+public protocol ResourceError: Error {
+    var isMissing: Bool { get }
+}
+
+/// An image as it was found.
+public struct ImageAsset: Sendable {
+    public enum Content: Sendable {
+        /// Pixels, and how many of them stand along a point.
+        case bitmap(Bitmap, scale: Double)
+        /// The same, perhaps not made yet: other images can be asked for meanwhile.
+        case pending(PendingBitmap, scale: Double)
+        case vectors(any VectorImage)
+    }
+
+    public var content: Content
+    /// Whether it is shown in the foreground style alone, where a view does not say otherwise.
+    public var isTemplate: Bool
+    /// What of it is not shown, for the author of the view.
+    public var warnings: [String]
+
+    public init(_ content: Content, isTemplate: Bool = false, warnings: [String] = []) {
+        self.content = content
+        self.isTemplate = isTemplate
+        self.warnings = warnings
+    }
+
+    /// Without waiting for anything any more: what was pending is a bitmap.
+    public func settled() throws -> ImageAsset {
+        guard case .pending(let bitmap, let scale) = content else { return self }
+        var asset = self
+        asset.content = .bitmap(try bitmap.bitmap(), scale: scale)
+        return asset
+    }
+
+    /// In points; zero of what is pending.
+    public var size: CGSize {
+        switch content {
+        case .pending: .zero
+        case .bitmap(let bitmap, let scale):
+            CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+        case .vectors(let picture): picture.size
+        }
+    }
+}
+
+/// An image made of outlines, which is as crisp in a large frame as in a small one.
+public protocol VectorImage: Sendable {
+    /// In points, where nothing asks for another size.
+    var size: CGSize { get }
+
+    /// The image stretched over `rect`, and nothing outside of it.
+    /// - Parameter tint: Replaces every colour and keeps its opacity.
+    func displayItems(in rect: CGRect, tint: RGBAColor?) -> [DisplayItem]
+}

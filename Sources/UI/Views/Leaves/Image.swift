@@ -1,0 +1,95 @@
+import Foundation
+
+/// An image from the assets, or a symbol.
+public struct Image: Equatable, Sendable {
+    /// How a resizable image takes a space of another size.
+    public enum ResizingMode: Sendable, Hashable { case tile, stretch }
+
+    /// How good the image looks between its pixels.
+    public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
+
+    /// Whether an image shows its own colours, or only where it is opaque, in the foreground style. Symbols are
+    /// templates, unless they are asked for their original colours: those of `SymbolRenderingMode.multicolor`.
+    public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
+
+    enum Source: Equatable {
+        case asset(String)
+        case symbol(String, variableValue: Double?)
+    }
+
+    let source: Source
+    var resizing: Resizing?
+    var interpolation = Interpolation.medium
+    var isAntialiased = true
+    var renderingMode: TemplateRenderingMode?
+    var ownSymbolRenderingMode: SymbolRenderingMode?
+
+    /// What the image itself says of the layers of a symbol, which stands above what is said around it: in their
+    /// original colours they are multicolour.
+    var symbolRenderingMode: SymbolRenderingMode? {
+        ownSymbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
+    }
+
+    struct Resizing: Equatable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    /// The image called `name`, found in the folders and catalogs that the renderer was given.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    /// The image called `name`, hidden from readers of the screen, which there are none of here.
+    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    /// The symbol called `systemName`, as large and as heavy as text in its place would be.
+    public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
+
+    /// The symbol called `systemName`, of whose variable layers only the first are lit: none at 0, all at 1. nil lights
+    /// all; symbols without such layers do not change.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName, variableValue: variableValue)
+    }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var copy = self
+        copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+        return copy
+    }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var copy = self
+        copy.interpolation = interpolation
+        return copy
+    }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        var copy = self
+        copy.isAntialiased = isAntialiased
+        return copy
+    }
+
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.renderingMode = renderingMode
+        return copy
+    }
+
+    /// How the layers of this symbol are coloured, whatever is said around it; nil: as is said there.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var copy = self
+        copy.ownSymbolRenderingMode = mode
+        return copy
+    }
+}
+
+extension Image: _PrimitiveView {
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        SwitchNode(view, inputs) { image in
+            switch image.source {
+            case .asset(let name): (key: AnyHashable(0), view: AssetImage(image: image, name: name))
+            case .symbol(let name, let value):
+                (key: AnyHashable(1), view: SymbolImage(image: image, name: name, variableValue: value))
+            }
+        }
+    }
+}

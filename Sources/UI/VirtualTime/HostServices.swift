@@ -1,0 +1,68 @@
+import Sound
+
+/// What the code of one host's view can ask for without any host in sight, beside the time: files, and to be heard.
+///
+/// It is there before the host is, because the view's own initializers may ask.
+@MainActor package final class HostServices {
+    package let soundtrack = Soundtrack()
+    package let repetitions = RepetitionList()
+    package let paces = SharedPaces()
+    package var files: (any FileProvider)?
+    /// For the author of the view, in the order in which they came up.
+    package var warnings: [RenderWarning] {
+        settleWarnings()
+        return settledWarnings
+    }
+    private var settledWarnings: [RenderWarning] = []
+    private var waitingWarnings: [() -> RenderWarning] = []
+    private var reported: Set<Subject> = []
+
+    private struct Subject: Hashable {
+        let kind: RenderWarning.Kind
+        let name: String
+    }
+
+    package nonisolated init() {}
+
+    package func warn(_ message: String) { report(.other, message) { RenderWarning(message) } }
+
+    /// Keeps a warning, unless there is one of this kind and name already: frames and views ask again and again.
+    /// - Parameter warning: is called when the tree is whole: a node that is being made has no place in it yet.
+    package func report(_ kind: RenderWarning.Kind, _ name: String, _ warning: @escaping () -> RenderWarning) {
+        if reported.insert(Subject(kind: kind, name: name)).inserted { waitingWarnings.append(warning) }
+    }
+
+    package func settleWarnings() {
+        if waitingWarnings.isEmpty { return }
+        let due = waitingWarnings
+        waitingWarnings = []
+        settledWarnings += due.map { $0() }
+    }
+
+    /// A file of the app. Where there is none the author is told: most code takes nil for an answer in silence.
+    package func path(ofFile name: String, in subfolder: String?, orElse other: () -> String?) -> String? {
+        guard let files else { return other() }
+        if let path = files.path(ofFile: name, in: subfolder) ?? other() { return path }
+        let place = subfolder.map { "\($0)/" } ?? ""
+        let folders =
+            files.directories.isEmpty ? "there are no asset folders" : files.directories.joined(separator: ", ")
+        let siblings = files.siblings(ofFile: name, in: subfolder)
+        var advice = siblings.isEmpty ? "" : "; there is \(siblings.joined(separator: " and "))"
+        if siblings.isEmpty, let nearest = files.nearest(toFile: name, in: subfolder) {
+            advice = ": did you mean \(nearest)?"
+        }
+        let kind = RenderWarning.Kind(ofFile: name)
+        report(kind, place + name) { [advice] in
+            RenderWarning(kind, place + name, message: "no file \(place)\(name) in \(folders)\(advice)")
+        }
+        return nil
+    }
+}
+
+extension RenderWarning.Kind {
+    /// Sounds are asked for as files; their names tell.
+    fileprivate init(ofFile name: String) {
+        let sounds = ["aac", "aif", "aifc", "aiff", "caf", "flac", "m4a", "mp3", "mp4", "ogg", "wav"]
+        self = name.split(separator: ".").last.map { sounds.contains($0.lowercased()) } == true ? .sound : .file
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Dispatch's `DispatchQueue`, on the clock of the view: module `SwiftUI` calls it `DispatchQueue`.
+///
+/// There is one order for all queues, that of time, and all blocks run on the main actor: what an author sends to a
+/// global queue to keep it off the screen's back takes no virtual time anyway.
+public final class VirtualDispatchQueue: Sendable {
+    public let label: String
+
+    public static let main = VirtualDispatchQueue(label: "com.apple.main-thread")
+
+    public static func global(qos: DispatchQoS.QoSClass = .default) -> VirtualDispatchQueue {
+        VirtualDispatchQueue(label: "com.apple.root.\(qos)-qos")
+    }
+
+    /// A queue of its own name; it is not otherwise of its own.
+    public init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = []) {
+        self.label = label
+    }
+
+    /// Runs the block after the code that is running now, at the same moment.
+    public func async(execute work: @escaping @MainActor () -> Void) { schedule(at: VirtualClock.now, work) }
+
+    /// Runs the block at `deadline`, or at once where that has passed.
+    public func asyncAfter(deadline: VirtualDispatchTime, execute work: @escaping @MainActor () -> Void) {
+        schedule(at: deadline.time, work)
+    }
+
+    /// Runs the item after the code that is running now, unless it is cancelled.
+    public func async(execute workItem: DispatchWorkItem) { schedule(at: VirtualClock.now, workItem) }
+
+    /// Runs the item at `deadline`, unless it is cancelled until then.
+    public func asyncAfter(deadline: VirtualDispatchTime, execute: DispatchWorkItem) {
+        schedule(at: deadline.time, execute)
+    }
+
+    /// Runs the block now.
+    public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+
+    private func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) {
+        guard HostThread.isCurrent else {
+            // Another thread's block: it is handed over, and belongs to the host that takes the next step.
+            return ForeignChanges.add { _ = VirtualClock.current?.schedule(at: time, work) }
+        }
+        MainActor.assumeIsolated { _ = VirtualClock.required(for: "DispatchQueue").schedule(at: time, work) }
+    }
+
+    private func schedule(at time: Double, _ item: DispatchWorkItem) {
+        // Items are objects for any thread, though Dispatch does not say so; this one stays on the main one.
+        nonisolated(unsafe) let item = item
+        // An item that was cancelled does nothing when it is performed.
+        schedule(at: time) { item.perform() }
+    }
+}
+
+/// Dispatch's `DispatchTime`, on the clock of the view: module `SwiftUI` calls it `DispatchTime`.
+public struct VirtualDispatchTime: Comparable, Hashable, Sendable {
+    /// Virtual seconds.
+    package let time: Double
+
+    public static func now() -> VirtualDispatchTime { VirtualDispatchTime(time: VirtualClock.now) }
+
+    public static let distantFuture = VirtualDispatchTime(time: .infinity)
+
+    /// Whole nanoseconds since the view began to live.
+    public var uptimeNanoseconds: UInt64 {
+        let nanoseconds = (time * 1e9).rounded()
+        return nanoseconds < 0x1p64 ? UInt64(max(nanoseconds, 0)) : .max
+    }
+
+    public static func < (a: VirtualDispatchTime, b: VirtualDispatchTime) -> Bool { a.time < b.time }
+
+    public static func + (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime {
+        // As in Dispatch, what is no number is for ever.
+        VirtualDispatchTime(time: seconds.isNaN ? .infinity : time.time + seconds)
+    }
+
+    public static func - (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime { time + -seconds }
+
+    public static func + (time: VirtualDispatchTime, interval: DispatchTimeInterval) -> VirtualDispatchTime {
+        time + interval.seconds
+    }
+
+    public static func - (time: VirtualDispatchTime, interval: DispatchTimeInterval) -> VirtualDispatchTime {
+        time + -interval.seconds
+    }
+
+    public func advanced(by interval: DispatchTimeInterval) -> VirtualDispatchTime { self + interval }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var seconds: Double {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) / 1e3
+        case .microseconds(let count): Double(count) / 1e6
+        case .nanoseconds(let count): Double(count) / 1e9
+        case .never: .infinity
+        @unknown default: .infinity
+        }
+    }
+}

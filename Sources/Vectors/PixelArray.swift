@@ -1,0 +1,40 @@
+import Drawing
+
+/// A bitmap's pixels in rows without padding, for code that looks at neighbours.
+struct PixelArray {
+    let width: Int
+    let height: Int
+    /// Red, green, blue, alpha; premultiplied.
+    var pixels: [SIMD4<UInt8>]
+
+    init(_ bitmap: Bitmap) {
+        (width, height) = (bitmap.width, bitmap.height)
+        pixels = []
+        pixels.reserveCapacity(width * height)
+        let (width, height, bytesPerRow) = (bitmap.width, bitmap.height, bitmap.bytesPerRow)
+        bitmap.withUnsafeBytes { bytes in
+            for y in 0..<height {
+                for x in 0..<width {
+                    pixels.append(
+                        bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: SIMD4<UInt8>.self))
+                }
+            }
+        }
+    }
+
+    /// A part of the grid as a bitmap; the ranges must lie inside.
+    func bitmap(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
+        var bitmap = Bitmap(width: columns.count, height: rows.count)
+        let bytesPerRow = bitmap.bytesPerRow
+        bitmap.withUnsafeMutableBytes { bytes in
+            for (row, y) in rows.enumerated() {
+                for (column, x) in columns.enumerated() {
+                    bytes.storeBytes(
+                        of: pixels[y * width + x], toByteOffset: row * bytesPerRow + column * 4,
+                        as: SIMD4<UInt8>.self)
+                }
+            }
+        }
+        return bitmap
+    }
+}

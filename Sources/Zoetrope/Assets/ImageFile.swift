@@ -1,0 +1,96 @@
+import Codecs
+import Drawing
+import Foundation
+import Vectors
+
+/// Reads single files that hold images. Whatever a path leads to, memory and time are bounded.
+package enum ImageFile {
+    package enum Content: Sendable {
+        case bitmap(Bitmap)
+        case drawing(SVGDocument)
+    }
+
+    /// No image within `PixelLimit.standard` has more bytes.
+    private static let byteLimit = 1 << 30
+    /// Of files that are drawn as vectors.
+    package static let drawingExtensions = ["svg", "pdf"]
+
+    /// A bitmap's bytes say so themselves; SVG is text like any other, and PDF may begin with anything: both are known by
+    /// their names.
+    /// - Parameter budget: of the run, in which the image is kept.
+    package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
+        let bytes = try bytes(of: path, limit: byteLimit)
+        if isDrawing(path), FileFormat(magicOf: bytes) == nil {
+            return .drawing(isPDF(path) ? try page(bytes, path) : try drawing(bytes, path))
+        }
+        return .bitmap(try bitmap(bytes, path, .standard, budget.map { ($0, .kept) }))
+    }
+
+    /// Whether a file is SVG or PDF, going by its name.
+    package static func isDrawing(_ path: String) -> Bool {
+        drawingExtensions.contains(URL(filePath: path).pathExtension.lowercased())
+    }
+
+    private static func isPDF(_ path: String) -> Bool { URL(filePath: path).pathExtension.lowercased() == "pdf" }
+
+    /// - Parameter budget: of the run, and what becomes of the image there.
+    package static func bitmap(
+        _ path: String, limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
+    ) throws(AssetError) -> Bitmap {
+        try bitmap(bytes(of: path, limit: byteLimit), path, limit, budget)
+    }
+
+    /// What is in a file of any bitmap format, as it is.
+    package static func bytes(_ path: String) throws(AssetError) -> [UInt8] { try bytes(of: path, limit: byteLimit) }
+
+    package static func drawing(_ path: String) throws(AssetError) -> SVGDocument {
+        try drawing(bytes(of: path, limit: SVGLimits.standard.byteCount), path)
+    }
+
+    private static func bitmap(
+        _ bytes: [UInt8], _ path: String, _ limit: PixelLimit, _ budget: (PixelBudget, PixelBudget.Use)?
+    ) throws(AssetError) -> Bitmap {
+        do {
+            return try ImageDecoder.decode(bytes, limit: limit, budget: budget)
+        } catch {
+            throw .undecodable(path: path, error)
+        }
+    }
+
+    private static func drawing(_ bytes: [UInt8], _ path: String) throws(AssetError) -> SVGDocument {
+        do {
+            return try SVGDocument(bytes)
+        } catch {
+            throw .badDrawing(path: path, error)
+        }
+    }
+
+    /// The first page of a PDF file.
+    private static func page(_ bytes: [UInt8], _ path: String) throws(AssetError) -> SVGDocument {
+        do {
+            return try PDFConverter().drawing(bytes)
+        } catch {
+            throw .badPage(path: path, error)
+        }
+    }
+
+    /// All of a file.
+    private static func bytes(of path: String, limit: Int) throws(AssetError) -> [UInt8] {
+        let size: Int
+        switch FileSystem.plainFile(path) {
+        case .file(let count): size = count
+        case .folder: throw .unreadable(path: path, reason: "a folder, not a picture")
+        case .other: throw .unreadable(path: path, reason: "a pipe or a device, not a file")
+        case .missing(let reason):
+            throw .unreadable(path: path, reason: FileSystem.isDeadLink(path) ? "a link that leads nowhere" : reason)
+        }
+        guard size <= limit else {
+            throw .unreadable(path: path, reason: "the file has \(size) bytes, more than \(limit)")
+        }
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+            throw .unreadable(
+                path: path, reason: access(path, R_OK) == 0 ? "cannot be read" : FileSystem.words(for: errno))
+        }
+        return [UInt8](data)
+    }
+}

@@ -1,0 +1,28 @@
+import ColorSpaces
+
+/// A pixel in OKLab: equal distances look equally different. L of white is 1.
+struct PerceivedColor {
+    private let components: SIMD3<Double>
+
+    /// - Parameter pixel: encoded sRGB, opaque; the last number does not matter.
+    init(_ pixel: SIMD4<Int32>) {
+        let light = TransferFunction.lightOfBytes
+        let roots = OKLab.coneRoots(light[Int(pixel.x)], light[Int(pixel.y)], light[Int(pixel.z)])
+        components = OKLab.lab(coneRoots: roots)
+    }
+
+    func distance(to other: PerceivedColor) -> Double {
+        let difference = components - other.components
+        return (difference * difference).sum().squareRoot()
+    }
+
+    /// Of two premultiplied pixels: before black or before white, whichever shows more.
+    static func distance(_ a: SIMD4<UInt8>, _ b: SIMD4<UInt8>) -> Double {
+        let (p, q) = (SIMD4<Int32>(truncatingIfNeeded: a), SIMD4<Int32>(truncatingIfNeeded: b))
+        let onBlack = PerceivedColor(p).distance(to: PerceivedColor(q))
+        guard p.w < 255 || q.w < 255 else { return onBlack }
+        let limit = SIMD4<Int32>(repeating: 255)
+        let (r, s) = (pointwiseMin(p &+ (255 - p.w), limit), pointwiseMin(q &+ (255 - q.w), limit))
+        return max(onBlack, PerceivedColor(r).distance(to: PerceivedColor(s)))
+    }
+}

@@ -1,5 +1,0 @@
-import Vectors
-import Views
-
-/// `Views` draws what it is given, and knows no files; `Vectors` knows no views.
-extension SVGDocument: VectorPicture {}

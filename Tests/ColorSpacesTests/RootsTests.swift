@@ -1,0 +1,26 @@
+import ColorSpaces
+import Foundation
+import Testing
+
+@Suite struct RootsTests {
+    private static let samples: [Double] =
+        [1e-12, 1e-5, 0.0031308, 0.04045, 0.1, 0.25, 0.5, 1, 1.055, 2, 3, 1e3, 1e9, 1e100, 1e-100]
+        + (1...255).map { Double($0) / 255 }
+
+    /// To the few last bits that the library itself, and 0.2 for a fifth, get wrong.
+    @Test(arguments: samples) func rootsAreThoseOfTheLibrary(_ x: Double) {
+        #expect(abs(Roots.cube(x) - cbrt(x)) <= 4 * cbrt(x).ulp)
+        #expect(abs(Roots.fifth(x) - pow(x, 0.2)) <= 6 * pow(x, 0.2).ulp)
+    }
+
+    @Test func wholeNumbersAndSigns() {
+        #expect(Roots.cube(27) == 3 && Roots.cube(-8) == -2 && Roots.cube(0) == 0 && Roots.cube(1) == 1)
+        #expect(Roots.fifth(32) == 2 && Roots.fifth(-243) == -3 && Roots.fifth(0) == 0 && Roots.fifth(1) == 1)
+    }
+
+    @Test func nothingIsEndless() {
+        #expect(Roots.cube(.infinity) == .infinity && Roots.fifth(-.infinity) == -.infinity)
+        #expect(Roots.cube(1e-300) == 0 && Roots.cube(5e-324) == 0)
+        #expect(Roots.cube(.nan).isNaN && Roots.fifth(.nan).isNaN)
+    }
+}
