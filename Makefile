@@ -173,6 +173,7 @@ DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
 DOCS = ZOETROPE_DOCS=1 $(SWIFT) package --scratch-path $(CURDIR)/.build-docs --allow-writing-to-directory out/docs
 
 docs: needs ## Build the documentation of the modules that people import, to out/docs/.
+	mkdir -p out/docs
 	for module in $(DOCUMENTED); do \
 		$(DOCS) generate-documentation --target $$module --output-path out/docs/$$module.doccarchive || exit 1; \
 	done
