@@ -32,6 +32,7 @@ let package = Package(
         .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
+        .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -116,7 +117,7 @@ let package = Package(
             name: "render",
             dependencies: [
                 "Zoetrope", "Views", "Typography", "Scenes", "Vectors", "Codecs", "Drawing", "Programs", "CMemory",
-                "CStack",
+                "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),

@@ -1,11 +1,15 @@
 // For program_invocation_short_name.
 #define _GNU_SOURCE
 #include "CMemory.h"
+#include <dlfcn.h>
 #include <errno.h>
+#include <malloc.h>
+#include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -15,6 +19,9 @@ static sem_t failure;
 static _Thread_local int clears_up;
 
 void memory_watch(void) {
+    // Every other thread would set 64 MB of addresses aside for blocks of its own.
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
     if (!atomic_load(&is_watching) && sem_init(&failure, 0, 0) == 0) atomic_store(&is_watching, 1);
 }
 
@@ -37,38 +44,60 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 // Nothing here may ask for memory.
-static void say(size_t size) {
-    char line[160], digits[24];
-    static const char begin[] = ": out of memory: ";
+static void say(const char *what) {
+    char line[160] = "";
     // As the program was called, which may be anything.
-    size_t length = strnlen(program_invocation_short_name, 64), count = 0;
+    size_t length = strnlen(program_invocation_short_name, 64);
     memcpy(line, program_invocation_short_name, length);
-    memcpy(line + length, begin, sizeof begin - 1);
-    length += sizeof begin - 1;
-    do digits[count++] = (char)('0' + size % 10);
-    while ((size /= 10) != 0);
-    while (count > 0) line[length++] = digits[--count];
-    static const char end[] = " more bytes are not to be had\n";
-    memcpy(line + length, end, sizeof end - 1);
-    length += sizeof end - 1;
+    const char *parts[] = {": out of memory: ", what, "\n"};
+    for (int part = 0; part < 3; part++) {
+        size_t count = strlen(parts[part]);
+        memcpy(line + length, parts[part], count);
+        length += count;
+    }
     // Over a line of progress, where one may stand.
     static const char clear[] = "\r\x1B[K";
     if (isatty(STDERR_FILENO) && write(STDERR_FILENO, clear, sizeof clear - 1) < 0) return;
     if (write(STDERR_FILENO, line, length) < 0) return;
 }
 
-static void *checked(void *block, size_t size) {
-    if (block != NULL || size == 0 || !atomic_load(&is_watching)) return block;
+// Other threads fail at the same time: the first one speaks, all wait.
+static _Noreturn void end(const char *what) {
     // There is nobody else to do it.
     if (clears_up) _exit(MEMORY_FAILURE_STATUS);
-    // Other threads fail at the same time: the first one speaks, all wait.
     if (!atomic_flag_test_and_set(&has_failed)) {
-        say(size);
+        say(what);
         sem_post(&failure);
     }
     struct timespec patience = {2, 0};
     while (nanosleep(&patience, &patience) != 0 && errno == EINTR) {}
     _exit(MEMORY_FAILURE_STATUS);
+}
+
+static void *checked(void *block, size_t size) {
+    if (block != NULL || size == 0 || !atomic_load(&is_watching)) return block;
+    char what[64], digits[24];
+    size_t length = 0, count = 0;
+    do digits[count++] = (char)('0' + size % 10);
+    while ((size /= 10) != 0);
+    while (count > 0) what[length++] = digits[--count];
+    static const char rest[] = " more bytes are not to be had";
+    memcpy(what + length, rest, sizeof rest);
+    end(what);
+}
+
+// Dispatch would ask again each second, for ever.
+__attribute__((weak)) int pthread_create(
+    pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *context) {
+    static int (*_Atomic system)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+    int (*create)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *) = atomic_load(&system);
+    if (!create) {
+        *(void **)&create = dlsym(RTLD_NEXT, "pthread_create");
+        atomic_store(&system, create);
+    }
+    int failure_code = create(thread, attributes, body, context);
+    if (failure_code == EAGAIN && atomic_load(&is_watching)) end("another thread is not to be had");
+    return failure_code;
 }
 
 __attribute__((weak)) void *malloc(size_t size) { return checked(__libc_malloc(size), size); }

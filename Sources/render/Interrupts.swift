@@ -1,5 +1,5 @@
 import CMemory
-import Dispatch
+import CSignals
 import Foundation
 import Programs
 import Synchronization
@@ -13,29 +13,32 @@ enum Interrupts {
         signal(SIGXFSZ, SIG_IGN)
         let clearLine = console.isInteractive ? Console.clearLine : ""
         let name = ProgramName.current
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
-            source.setEventHandler { @Sendable in
-                haveBegun.store(true, ordering: .sequentiallyConsistent)
-                journal.abandon { count in
-                    Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
-                    // Not `exit`: its clean-up would run beside threads that are still drawing.
-                    _exit(128 + number)
-                } first: {
-                    ChildProgram.endAll()
-                }
+        for number in [SIGINT, SIGTERM, SIGHUP] { signals_keep(number) }
+        startThread {
+            let number = signals_wait()
+            haveBegun.store(true, ordering: .sequentiallyConsistent)
+            journal.abandon { count in
+                Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
+                // Not `exit`: its clean-up would run beside threads that are still drawing.
+                _exit(128 + number)
+            } first: {
+                ChildProgram.endAll()
             }
-            source.activate()
-            sources.append(source)
         }
         takeBackWithoutMemory(journal)
+    }
+
+    /// With a small stack: it has little to do, and has its share of a limited address space from the beginning.
+    private static func startThread(_ body: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: body)
+        thread.stackSize = 1 << 19
+        thread.start()
     }
 
     /// A thread that is there already when there is no memory for one any more.
     private static func takeBackWithoutMemory(_ journal: OutputJournal) {
         memory_watch()
-        Thread.detachNewThread {
+        startThread {
             memory_wait_for_failure()
             journal.abandon { _ in
                 _exit(MEMORY_FAILURE_STATUS)
@@ -44,8 +47,6 @@ enum Interrupts {
             }
         }
     }
-
-    @MainActor private static var sources: [any DispatchSourceSignal] = []
 
     private static let haveBegun = Atomic<Bool>(false)
 

@@ -84,7 +84,7 @@ final class CanvasResolver {
 
     /// The size of the symbol with this tag and what is drawn of it; nil where there is none.
     func symbol(tagged id: AnyHashable) -> (size: CGSize, items: [DisplayItem])? {
-        guard let symbol = symbols?.first(where: { $0.tag == id }) else { return nil }
+        guard let symbol = symbols?.first(where: { $0[TagTrait.self]?.value == id }) else { return nil }
         let items = symbol.drawnItems()
         if !drawnSymbols.contains(where: { $0.symbol === symbol }) { drawnSymbols.append((symbol, items)) }
         return (symbol.size, items)

@@ -89,7 +89,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
         self.view = view
         super.init(inputs)
         element = GeometryReaderElement(node: self) { [unowned self] in content(for: $0) }
-        host.register(self)
+        host.feature(GeometryReaders.self).add(self)
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
@@ -215,5 +215,22 @@ extension CGRect {
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         return CGRect(
             x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+}
+
+/// The geometry readers of a host: they are told when effects around them have moved them.
+final class GeometryReaders: HostFeature {
+    static let updateOrder = HostFeatureOrder.geometry
+    private var readers: [any GeometryReading] = []
+
+    init(host: ViewHost) {}
+
+    func add(_ reader: any GeometryReading) { readers.append(reader) }
+
+    func updatesViews() -> Bool {
+        readers.removeAll { !$0.isMounted }
+        var anyHasMoved = false
+        for reader in readers where reader.updatesAfterMoving() { anyHasMoved = true }
+        return anyHasMoved
     }
 }

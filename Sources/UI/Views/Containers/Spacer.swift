@@ -23,6 +23,8 @@ final class SpacerElement: Element {
     init(_ minLength: CGFloat?, node: _AnyViewNode) {
         self.minLength = minLength
         super.init(node: node)
+        // The last to choose.
+        setTrait(LayoutPriorityTrait.self, -.infinity)
     }
 
     func setMinLength(_ length: CGFloat?) {
@@ -55,5 +57,4 @@ final class SpacerElement: Element {
     override func hitTest(_ point: CGPoint) -> Element? { nil }
 
     override var spacing: ViewSpacing { .zero }
-    override var layoutPriority: Double { -.infinity }
 }

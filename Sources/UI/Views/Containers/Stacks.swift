@@ -153,7 +153,7 @@ final class ContainerElement: Element {
     }
 
     private var stayingChildren: [Element] {
-        children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
+        children.contains { $0[LeavingTrait.self] } ? children.filter { !$0[LeavingTrait.self] } : children
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -172,7 +172,7 @@ final class ContainerElement: Element {
                 at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
                 proposal: placement.proposal)
         }
-        for child in children where child.isLeaving {
+        for child in children where child[LeavingTrait.self] {
             guard let proposal = oldProposals[ObjectIdentifier(child)] else { continue }
             proposals[ObjectIdentifier(child)] = proposal
             child.place(at: child.position, proposal: proposal)
@@ -188,17 +188,4 @@ final class ContainerElement: Element {
     override var childElements: [Element] { inDrawingOrder(children) }
 
     override var spacing: ViewSpacing { layout.spacing(of: stayingChildren) }
-
-    override var previewLayout: PreviewLayout? { children.lazy.compactMap(\.previewLayout).first }
-}
-
-/// Lower `zIndex` first; equal ones in their own order.
-@MainActor
-func inDrawingOrder(_ elements: [Element]) -> [Element] {
-    // Where nobody has ever said one, all need not be asked at each frame.
-    guard let first = elements.first, first.host.hasZIndices else { return elements }
-    guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
-    return elements.enumerated()
-        .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-        .map(\.element)
 }

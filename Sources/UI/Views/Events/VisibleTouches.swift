@@ -3,8 +3,7 @@ import Foundation
 import Geometry
 
 /// The fingers of a script as spots on the screen, for films that show the synthetic touches.
-@MainActor
-final class VisibleTouches {
+final class VisibleTouches: HostFeature {
     private struct Spot {
         let touch: ObjectIdentifier
         var place: CGPoint
@@ -13,12 +12,16 @@ final class VisibleTouches {
         var end: Double?
     }
 
+    /// Whether they are drawn.
+    fileprivate var areShown = false
     private var spots: [Spot] = []
 
     /// In points: about as large as a fingertip.
     private static let radius: CGFloat = 20
     /// A finger shows this soon after it has come down, and fades this long after it has gone up; in seconds.
     private static let (rise, fade) = (0.06, 0.25)
+
+    init(host: ViewHost) {}
 
     func begin(_ touch: ActiveTouch, at places: [CGPoint], time: Double) {
         spots.removeAll { $0.end.map { $0 + Self.fade < time } ?? false }
@@ -36,8 +39,9 @@ final class VisibleTouches {
         }
     }
 
-    func items(at time: Double) -> [DisplayItem] {
-        spots.flatMap { spot -> [DisplayItem] in
+    func overlayItems(at time: Double) -> [DisplayItem] {
+        guard areShown else { return [] }
+        return spots.flatMap { spot -> [DisplayItem] in
             let risen = min(max((time - spot.start) / Self.rise, 0), 1)
             let gone = spot.end.map { min(max((time - $0) / Self.fade, 0), 1) } ?? 0
             let opacity = risen * (1 - gone)
@@ -63,5 +67,15 @@ final class VisibleTouches {
                     effects: [.opacity(opacity)]),
             ]
         }
+    }
+}
+
+extension ViewHost {
+    var touches: VisibleTouches { feature(VisibleTouches.self) }
+
+    /// Whether the fingers of event scripts are drawn.
+    public var showsTouches: Bool {
+        get { touches.areShown }
+        set { touches.areShown = newValue }
     }
 }

@@ -91,8 +91,7 @@ final class GestureSession {
 /// that a gesture of high priority stands before all inside of its view. A gesture is told to the author only when all
 /// that stand before it have failed; when it is told that it takes place, all that stand behind it fail. Simultaneous
 /// gestures stand beside the line.
-@MainActor
-final class GestureArena {
+final class GestureArena: HostFeature {
     private struct Finger {
         /// All sessions that the finger concerns, by right.
         let line: [GestureSession]
@@ -105,6 +104,8 @@ final class GestureArena {
     private var sessions: [GestureSession] = []
     private var isSettling = false
     private var lastID = 0
+
+    init(host: ViewHost) {}
 
     /// A finger comes down on `element`. Several at one moment are one event: give them all.
     /// - Returns: the fingers' numbers; nil for those that nobody waits for.
@@ -233,4 +234,8 @@ final class GestureArena {
             finger.isDown || sessions.contains { $0.fingers.contains(id) }
         }
     }
+}
+
+extension ViewHost {
+    var arena: GestureArena { feature(GestureArena.self) }
 }

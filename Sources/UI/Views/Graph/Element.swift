@@ -22,6 +22,9 @@ class Element {
     private var placedProposal: ProposedViewSize?
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
+    /// What the element itself says to those around it; see `ElementTrait`.
+    final var ownTraits = ElementTraits()
+
     init(node: _AnyViewNode) { self.node = node }
 
     deinit { handle?.element = nil }
@@ -53,20 +56,11 @@ class Element {
     /// What this element says to those who cannot see it: the words of a text, for a start.
     var accessibilityLabel: String? { nil }
 
+    /// The element inside whose traits are also those of this one; nil for leaves and containers.
+    var traitSource: Element? { nil }
+
     /// The gaps this element wants to keep in stacks.
     var spacing: ViewSpacing { ViewSpacing() }
-    var layoutPriority: Double { 0 }
-    var zIndex: Double { 0 }
-    /// What `tag(_:)` says; nil where it says nothing.
-    var tag: AnyHashable? { nil }
-    /// How the view comes and goes; nil where it does not say.
-    var transition: AnyTransition? { nil }
-    /// Whether the modifiers of its transition already stand around it.
-    var isInTransition: Bool { false }
-    /// Removed from the view, and still seen until its transition is over: takes no part in layout.
-    var isLeaving: Bool { false }
-    /// The canvas asked for by `previewLayout`, if any.
-    var previewLayout: PreviewLayout? { nil }
     /// What is drawn around the content: maps the window's layout space onto itself.
     var drawingTransform: ProjectionTransform? { nil }
 
@@ -160,4 +154,13 @@ struct AnimatedFrame {
 
     mutating func value(at time: Double) -> CGRect { attribute?.presentation(at: time) ?? .zero }
     var model: CGRect { attribute?.model ?? .zero }
+}
+
+/// Children of a higher priority choose their size first.
+enum LayoutPriorityTrait: ElementTrait {
+    static var defaultValue: Double { 0 }
+}
+
+extension Element {
+    final var layoutPriority: Double { self[LayoutPriorityTrait.self] }
 }

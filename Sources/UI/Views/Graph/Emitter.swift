@@ -17,8 +17,8 @@ struct Emitter {
     /// Waiting effects, innermost first, measured in the space of the current group.
     private var effects: [Effect] = []
     private var blendMode = BlendMode.normal
-    /// How far symbols have come or gone: transitions that are about them, the outermost first.
-    private(set) var symbolPresences: [SymbolPresence] = []
+    /// What effects around say to leaves of their own kind.
+    private(set) var context = DrawingContext()
 
     /// - Parameter expectedItems: Room to make for items beforehand: those of the frame before are a good guess.
     init(time: Double, expectedItems: Int = 0) {
@@ -64,11 +64,14 @@ struct Emitter {
         }
     }
 
-    /// Lets symbols come or go, and nothing else.
-    mutating func presenting(_ presence: SymbolPresence, _ body: (inout Emitter) -> Void) {
-        symbolPresences.append(presence)
+    /// Says something to the leaves below that look for it.
+    mutating func saying<Key: DrawingContextKey>(
+        _ key: Key.Type, _ change: (inout Key.Value) -> Void, _ body: (inout Emitter) -> Void
+    ) {
+        let saved = context
+        change(&context[key])
         body(&self)
-        symbolPresences.removeLast()
+        context = saved
     }
 
     /// Clips each leaf by a path, whose coordinates are relative to `origin` (in layout space).
@@ -159,7 +162,7 @@ struct Emitter {
     /// An emitter for the members of a group: what waits outside does so for the whole group.
     private func makeCollector() -> Emitter {
         var collector = Emitter(time: time)
-        collector.symbolPresences = symbolPresences
+        collector.context = context
         return collector
     }
 

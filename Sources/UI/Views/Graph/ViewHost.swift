@@ -21,20 +21,15 @@ public final class ViewHost {
     public var warnings: [String] { renderWarnings.map(\.description) }
     /// What makes `displayList()` throw instead of being a warning.
     public var fatalWarnings: Set<RenderWarning.Kind> = []
-    /// The font files of all glyphs that were shown so far.
-    package private(set) var fontFiles: Set<String> = []
 
     let grid: PixelGrid
-    let safeArea: SafeArea
+    /// What a device covers of the window's edges.
+    let safeAreaInsets: EdgeInsets
     let images: (any ImageProvider)?
     /// Virtual time, and what is to happen in it.
     package let clock = VirtualClock()
-    let arena = GestureArena()
-    let touches = VisibleTouches()
     /// Told when a layout begins and ends: for those who measure it. There is no clock in here.
     package var onLayout: ((_ begins: Bool) -> Void)?
-    /// Whether the fingers of event scripts are drawn.
-    public var showsTouches = false
     /// Counts updates, so that a node knows whether it took part in the current one.
     private(set) var updateNumber = 0
     private(set) var currentTransaction = Transaction()
@@ -47,7 +42,7 @@ public final class ViewHost {
     private var lastItemCount = 0
     private var root: _AnyViewNode!
     var rootElement: Element { root.elements[0] }
-    private var environment: EnvironmentValues
+    private(set) var environment: EnvironmentValues
     private let window: any View
 
     private var batches: [Batch] = []
@@ -56,14 +51,9 @@ public final class ViewHost {
     private var needsLayout = true
     private var actions: [() -> Void] = []
     private var appearances: [Appearance] = []
-    private var readers: [any GeometryReading] = []
-    private var preferenceReaders: [any PreferenceReading] = []
-    private var schemeNodes: [any ColorSchemePreferring] = []
-    let matchedGeometries = MatchedGeometries()
-    /// Whether any view has ever had a `zIndex` of its own.
-    var hasZIndices = false
-    /// The appearance where no view prefers one.
-    private let ownColorScheme: ColorScheme
+    private var features = HostFeatures()
+    /// The traits that elements have ever set.
+    private var knownTraits: Set<ObjectIdentifier> = []
     private var failure: (any Error)?
     /// Whose values are looked at: the one to be named where these ask for what is not there.
     var evaluatedNode: _AnyViewNode?
@@ -89,24 +79,22 @@ public final class ViewHost {
     ///   - size: The window, in points.
     ///   - scale: Pixels per point.
     ///   - safeAreaInsets: What a device covers of the window's edges.
-    public init<Content: View>(
-        size: CGSize, scale: Double = 1, environment: EnvironmentValues = EnvironmentValues(),
-        safeAreaInsets: EdgeInsets = EdgeInsets(),
-        images: (any ImageProvider)? = nil, colors: (any ColorProvider)? = nil, files: (any FileProvider)? = nil,
-        @ViewBuilder content: () -> Content
+    ///   - window: Makes the view that fills the window.
+    init(
+        size: CGSize, scale: Double, environment: EnvironmentValues, safeAreaInsets: EdgeInsets,
+        images: (any ImageProvider)?, colors: (any ColorProvider)?, files: (any FileProvider)?,
+        window: () -> any View
     ) {
         self.size = size
         self.scale = scale
         self.images = images
         grid = PixelGrid(scale: scale)
-        safeArea = SafeArea(
-            size: size, insets: safeAreaInsets, isMirrored: environment.layoutDirection == .rightToLeft)
+        self.safeAreaInsets = safeAreaInsets
         clock.services.files = files
         var environment = environment
         environment.displayScale = scale
         self.environment = environment
-        ownColorScheme = environment.colorScheme
-        window = clock.makeCurrent { VStack(content: content) }
+        self.window = clock.makeCurrent(window)
         self.environment.namedColors = NamedColors(colors, of: self)
     }
 
@@ -153,7 +141,7 @@ public final class ViewHost {
 
     /// Brings what depends on time alone to the present.
     func showPresent() {
-        if !eachFrame.isEmpty || !readers.isEmpty { tick() }
+        if !eachFrame.isEmpty || !features.inOrder.isEmpty { tick() }
         settle()
     }
 
@@ -167,8 +155,8 @@ public final class ViewHost {
         failIfNestedTooDeep()
         try checkFailures()
         lastItemCount = emitter.items.count
-        let fingers = showsTouches ? touches.items(at: time) : []
-        let items = fingers.isEmpty ? emitter.items : emitter.items + fingers
+        let above = features.inOrder.flatMap { $0.overlayItems(at: time) }
+        let items = above.isEmpty ? emitter.items : emitter.items + above
         return DisplayList(size: size, scale: scale, background: background, items: items)
     }
 
@@ -180,17 +168,14 @@ public final class ViewHost {
         }
     }
 
-    /// The canvas that the view asks for with `previewLayout`, if it does.
-    public var previewLayout: PreviewLayout? {
+    /// That of the window, at the present moment.
+    var shownElement: Element {
         if root == nil { advance(to: time) }
-        return rootElement.previewLayout
+        return rootElement
     }
 
     /// The size the view takes when nothing is offered to it.
-    public var idealSize: CGSize {
-        if root == nil { advance(to: time) }
-        return rootElement.dimensions(in: .unspecified).size
-    }
+    public var idealSize: CGSize { shownElement.dimensions(in: .unspecified).size }
 
     /// All that the view has let be heard so far, on its clock.
     package var soundtrack: Soundtrack { clock.services.soundtrack }
@@ -288,44 +273,23 @@ public final class ViewHost {
         for _ in 0..<limit {
             guard !isNestedTooDeep else { return }
             guard
-                needsLayout || !dirty.isEmpty || appearanceHasChanged() || readersHaveMoved()
-                    || preferencesHaveChanged()
+                needsLayout || !dirty.isEmpty || features.inOrder.contains(where: { $0.updatesViews() })
             else { return }
             evaluateDirtyNodes(transaction)
             needsLayout = false
             onLayout?(true)
             layOut()
             onLayout?(false)
-            matchedGeometries.update(warn: warn)
+            for feature in features.inOrder { feature.layoutHasEnded() }
         }
         guard needsLayout, !isNestedTooDeep else { return }
         warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s")
     }
 
-    private func readersHaveMoved() -> Bool {
-        readers.removeAll { !$0.isMounted }
-        var anyHasMoved = false
-        for reader in readers where reader.updatesAfterMoving() { anyHasMoved = true }
-        return anyHasMoved
-    }
-
-    /// Hands what views send up to those who have asked for it; true if that evaluated anything.
-    private func preferencesHaveChanged() -> Bool {
-        preferenceReaders.removeAll { !$0.isMounted }
-        var anyHasChanged = false
-        for reader in preferenceReaders where reader.updatesAfterPreferences() { anyHasChanged = true }
-        return anyHasChanged
-    }
-
-    /// Takes over what `preferredColorScheme` asks for; true if all views were updated for it.
-    private func appearanceHasChanged() -> Bool {
-        if schemeNodes.isEmpty, environment.colorScheme == ownColorScheme { return false }
-        schemeNodes.removeAll { !$0.isMounted }
-        let scheme = schemeNodes.lazy.compactMap(\.preferredColorScheme).first ?? ownColorScheme
-        guard scheme != environment.colorScheme else { return false }
-        environment.colorScheme = scheme
+    /// Changes the surroundings of all views, which are updated for it.
+    func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        change(&environment)
         _ = window.updateErased(root, inputs(currentTransaction))
-        return true
     }
 
     private func evaluateDirtyNodes(_ transaction: Transaction) {
@@ -346,10 +310,18 @@ public final class ViewHost {
         }
     }
 
+    /// What is left of the window for views that say nothing.
+    var contentArea: CGRect {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? safeAreaInsets.trailing : safeAreaInsets.leading, y: safeAreaInsets.top,
+            width: max(size.width - safeAreaInsets.horizontal, 0), height: max(size.height - safeAreaInsets.vertical, 0))
+    }
+
     private func layOut() {
         guard let root else { return }
         let element = root.elements[0]
-        let area = safeArea.frame
+        let area = contentArea
         let proposal = ProposedViewSize(area.size)
         let content = element.dimensions(in: proposal).size
         element.place(
@@ -393,14 +365,19 @@ public final class ViewHost {
         eachFrame[ObjectIdentifier(node)] = flag ? node : nil
     }
 
-    /// Keeps a geometry reader informed about its place on screen.
-    func register(_ reader: any GeometryReading) { readers.append(reader) }
+    /// What a feature keeps for this host, made when it is asked for first.
+    func feature<Feature: HostFeature>(_ type: Feature.Type) -> Feature {
+        if let known = features.find(type) { return known }
+        let made = Feature(host: self)
+        features.add(made)
+        return made
+    }
 
-    /// Keeps a node informed about what views send up.
-    func register(_ reader: any PreferenceReading) { preferenceReaders.append(reader) }
+    /// Remembers that there is an element with this trait.
+    func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
 
-    /// Takes part in choosing between light and dark appearance.
-    func register(_ node: any ColorSchemePreferring) { schemeNodes.append(node) }
+    /// Whether any element has ever set this trait: where none has, none need be asked.
+    func hasEverSet<Trait: ElementTrait>(_ trait: Trait.Type) -> Bool { knownTraits.contains(ObjectIdentifier(trait)) }
 
     /// Runs `action` when the update is over.
     func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
@@ -412,18 +389,6 @@ public final class ViewHost {
 
     /// Makes `displayList()` throw; the first failure counts.
     func fail(_ error: any Error) { if failure == nil { failure = error } }
-
-    /// Says that the system font stands in for another.
-    func warn(_ problem: FontError, askedForBy node: _AnyViewNode) {
-        warn(.font, problem.name, askedForBy: node, "\(problem): the system font stands in")
-    }
-
-    /// Says that boxes stand for letters.
-    func warn(_ scripts: [MissingScript], askedForBy node: _AnyViewNode) {
-        for script in scripts { warn(.script, script.name, askedForBy: node, script.description) }
-    }
-
-    func note(fontFiles files: Set<String>) { if !files.isSubset(of: fontFiles) { fontFiles.formUnion(files) } }
 
     func warn(_ message: String) { clock.services.warn(message) }
 

@@ -40,13 +40,7 @@ class WrapperElement<M>: Element {
     override var childElements: [Element] { [content] }
 
     override var spacing: ViewSpacing { content.spacing }
-    override var layoutPriority: Double { content.layoutPriority }
-    override var zIndex: Double { content.zIndex }
-    override var tag: AnyHashable? { content.tag }
-    override var transition: AnyTransition? { content.transition }
-    override var isInTransition: Bool { content.isInTransition }
-    override var isLeaving: Bool { content.isLeaving }
-    override var previewLayout: PreviewLayout? { content.previewLayout }
+    override var traitSource: Element? { content }
 }
 
 /// The node of a wrapping modifier.

@@ -236,7 +236,7 @@ final class SymbolElement: Element {
         let states = node.environment.symbolEffects.reduce([]) {
             $0.combined(with: $1.states(of: drawing, runsRightToLeft: runsRightToLeft, at: emitter.time))
         }
-        return emitter.symbolPresences.reduce(states) {
+        return emitter.context[SymbolPresenceKey.self].reduce(states) {
             $0.combined(with: $1.states(of: drawing, at: emitter.time))
         }
     }

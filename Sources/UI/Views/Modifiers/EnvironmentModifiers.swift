@@ -35,34 +35,6 @@ final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
     override func modify(_ inputs: inout _NodeInputs, old: M?) { change(&inputs.environment, modifier) }
 }
 
-/// Asks the window for light or dark appearance.
-nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
-    let colorScheme: ColorScheme?
-
-    @MainActor static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNode<ModifiedContent<V, Self>> {
-        PreferredColorSchemeNode(view, inputs)
-    }
-}
-
-/// A node with a wish for the appearance of the whole window. The first one in the tree that has any is granted.
-@MainActor
-protocol ColorSchemePreferring: _AnyViewNode {
-    var preferredColorScheme: ColorScheme? { get }
-}
-
-private final class PreferredColorSchemeNode<V: View>: InputModifierNode<V, PreferredColorSchemeModifier>,
-    ColorSchemePreferring
-{
-    var preferredColorScheme: ColorScheme? { modifier.colorScheme }
-
-    override init(_ view: ModifiedContent<V, PreferredColorSchemeModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        host.register(self)
-    }
-}
-
 extension View {
     /// Sets a value of the environment of this view.
     nonisolated public func environment<V>(
@@ -76,16 +48,6 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentTransformingModifier(keyPath: keyPath, transform: transform))
-    }
-
-    /// Shows this view in light or dark appearance, whatever is around it.
-    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        environment(\.colorScheme, colorScheme)
-    }
-
-    /// Shows the whole window in light or dark appearance; nil has no wish.
-    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
     }
 
     /// Shows this view disabled, as all views around it may also do.

@@ -20,11 +20,9 @@ struct SafeArea {
     /// What is left of it for views that say nothing.
     let frame: CGRect
 
-    init(size: CGSize, insets: EdgeInsets, isMirrored: Bool) {
-        window = CGRect(origin: .zero, size: size)
-        frame = CGRect(
-            x: isMirrored ? insets.trailing : insets.leading, y: insets.top,
-            width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
+    @MainActor init(of host: ViewHost) {
+        window = CGRect(origin: .zero, size: host.size)
+        frame = host.contentArea
     }
 
     /// How far each side of `rect` may be moved outwards: to the edge of the window where it touches or crosses that
@@ -99,4 +97,8 @@ extension View {
 
     /// The older name of `ignoresSafeArea`.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+extension ViewHost {
+    var safeArea: SafeArea { SafeArea(of: self) }
 }

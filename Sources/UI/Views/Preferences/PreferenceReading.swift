@@ -5,6 +5,24 @@ protocol PreferenceReading: _AnyViewNode {
     func updatesAfterPreferences() -> Bool
 }
 
+/// The nodes of a host that depend on what other nodes send up.
+final class PreferenceReaders: HostFeature {
+    static let updateOrder = HostFeatureOrder.preferences
+    private var readers: [any PreferenceReading] = []
+
+    init(host: ViewHost) {}
+
+    func add(_ reader: any PreferenceReading) { readers.append(reader) }
+
+    /// Hands what views send up to those who have asked for it.
+    func updatesViews() -> Bool {
+        readers.removeAll { !$0.isMounted }
+        var anyHasChanged = false
+        for reader in readers where reader.updatesAfterPreferences() { anyHasChanged = true }
+        return anyHasChanged
+    }
+}
+
 // MARK: Actions
 
 nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier where Key.Value: Equatable {
@@ -25,7 +43,7 @@ where Key.Value: Equatable {
 
     override init(_ view: ModifiedContent<V, PreferenceActionModifier<Key>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        host.register(self as any PreferenceReading)
+        host.feature(PreferenceReaders.self).add(self)
     }
 
     func updatesAfterPreferences() -> Bool {
@@ -71,7 +89,7 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>:
     init(_ view: PreferenceReaderView<Key, Content>, _ inputs: _NodeInputs) {
         self.view = view
         super.init(inputs)
-        host.register(self as any PreferenceReading)
+        host.feature(PreferenceReaders.self).add(self)
     }
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }

@@ -13,6 +13,11 @@ struct SymbolPresence {
     }
 }
 
+/// The transitions of symbols around a leaf, the outermost first.
+enum SymbolPresenceKey: DrawingContextKey {
+    static var defaultValue: [SymbolPresence] { [] }
+}
+
 /// Lets the symbols of a view come and go.
 nonisolated struct SymbolPresenceModifier: WrappingModifier {
     let isThere: Bool
@@ -57,6 +62,6 @@ private final class SymbolPresenceElement: WrapperElement<SymbolPresenceModifier
     override func emit(_ emitter: inout Emitter) {
         let presence = SymbolPresence(
             configuration: modifier.configuration, speed: modifier.speed, absence: absence)
-        emitter.presenting(presence) { content.draw(&$0) }
+        emitter.saying(SymbolPresenceKey.self, { $0.append(presence) }) { content.draw(&$0) }
     }
 }

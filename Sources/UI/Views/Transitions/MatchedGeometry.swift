@@ -54,13 +54,13 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
 
     override init(_ modifier: MatchedGeometryModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
-        host.matchedGeometries.add(self, for: modifier.key)
+        host.feature(MatchedGeometries.self).add(self, for: modifier.key)
     }
 
     override func update(_ modifier: MatchedGeometryModifier, _ inputs: _NodeInputs) {
         let old = self.modifier
         super.update(modifier, inputs)
-        if old.key != modifier.key { host.matchedGeometries.add(self, for: modifier.key) }
+        if old.key != modifier.key { host.feature(MatchedGeometries.self).add(self, for: modifier.key) }
         if old.key != modifier.key || old.properties != modifier.properties || old.anchor != modifier.anchor
             || old.isSource != modifier.isSource
         {
@@ -75,7 +75,7 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        let model = host.matchedGeometries.frame(for: modifier.key)
+        let model = host.feature(MatchedGeometries.self).frame(for: modifier.key)
         if isSource {
             // Leaves are animated from one layout to the next: the first one is where the predecessor was.
             if !hasBeenPlaced, let model, node.layoutTransaction.animation != nil { place(on: model, proposal) }
@@ -99,8 +99,7 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
 }
 
 /// The views of one host that share their geometry.
-@MainActor
-final class MatchedGeometries {
+final class MatchedGeometries: HostFeature {
     nonisolated struct Key: Hashable {
         let id: AnyHashable
         let namespace: Namespace.ID
@@ -117,7 +116,10 @@ final class MatchedGeometries {
         weak var element: MatchedGeometryElement?
     }
 
+    private unowned let host: ViewHost
     private var groups: [Key: Group] = [:]
+
+    init(host: ViewHost) { self.host = host }
 
     func add(_ element: MatchedGeometryElement, for key: Key) {
         groups[key, default: Group()].members.append(WeakMember(element: element))
@@ -126,14 +128,14 @@ final class MatchedGeometries {
     func frame(for key: Key) -> CGRect? { groups[key]?.frame }
 
     /// Takes over where sources are now; asks for a new layout of those who follow one that has moved.
-    func update(warn: (String) -> Void) {
+    func layoutHasEnded() {
         // The order of the groups makes no difference: each asks for layout of its own members only.
         for (key, var group) in groups {
             group.members.removeAll { $0.element.map { !$0.node.isMounted || $0.modifier.key != key } ?? true }
             let elements = group.members.compactMap(\.element)
             let sources = elements.filter(\.isSource)
             if sources.count > 1 {
-                warn("several views are sources of the geometry with the id \(key.id.base); the first one counts")
+                host.warn("several views are sources of the geometry with the id \(key.id.base); the first one counts")
             }
             let old = group.frame
             group.frame = sources.first { $0.hasBeenPlaced }?.frame

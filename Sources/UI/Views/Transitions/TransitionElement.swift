@@ -7,10 +7,14 @@ import Foundation
 final class TransitionElement: Element {
     let source: Element
     /// The nodes of the transition's modifiers, around `source`.
-    private(set) var chain: _AnyViewNode?
+    private(set) var chain: _AnyViewNode? {
+        didSet { setTrait(InTransitionTrait.self, chain == nil ? nil : true) }
+    }
     private var phase = TransitionPhase.identity
     private var content: Element
-    private(set) var leaves = false
+    private(set) var leaves = false {
+        didSet { setTrait(LeavingTrait.self, leaves ? true : nil) }
+    }
 
     init(around source: Element, node: _AnyViewNode) {
         self.source = source
@@ -22,7 +26,7 @@ final class TransitionElement: Element {
     // MARK: Phases
 
     /// The transition that the author has chosen.
-    private var chosenTransition: AnyTransition? { node.environment.outerTransition ?? source.transition }
+    private var chosenTransition: AnyTransition? { node.environment.outerTransition ?? source[TransitionTrait.self] }
     /// The same, or a fade.
     private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
 
@@ -33,7 +37,7 @@ final class TransitionElement: Element {
 
     /// Puts the modifiers of the view's own transition around it, if it has one and nobody else has.
     func prepare(_ inputs: _NodeInputs) {
-        if chain == nil, chosenTransition != nil, !source.isInTransition { show(.identity, inputs) }
+        if chain == nil, chosenTransition != nil, !source[InTransitionTrait.self] { show(.identity, inputs) }
     }
 
     /// Lets the view come.
@@ -103,10 +107,5 @@ final class TransitionElement: Element {
     override var childElements: [Element] { [content] }
 
     override var spacing: ViewSpacing { content.spacing }
-    override var layoutPriority: Double { content.layoutPriority }
-    override var zIndex: Double { content.zIndex }
-    override var previewLayout: PreviewLayout? { content.previewLayout }
-    override var transition: AnyTransition? { source.transition }
-    override var isInTransition: Bool { chain != nil || source.isInTransition }
-    override var isLeaving: Bool { leaves || source.isLeaving }
+    override var traitSource: Element? { content }
 }

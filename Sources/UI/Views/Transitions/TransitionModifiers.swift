@@ -14,7 +14,15 @@ nonisolated struct TransitionTraitModifier: WrappingModifier {
 }
 
 private final class TransitionTraitElement: WrapperElement<TransitionTraitModifier> {
-    override var transition: AnyTransition? { modifier.transition }
+    override init(_ modifier: TransitionTraitModifier, around content: Element, node: _AnyViewNode) {
+        super.init(modifier, around: content, node: node)
+        setTrait(TransitionTrait.self, modifier.transition)
+    }
+
+    override func update(_ modifier: TransitionTraitModifier, _ inputs: _NodeInputs) {
+        super.update(modifier, inputs)
+        setTrait(TransitionTrait.self, modifier.transition)
+    }
 }
 
 /// Says how a view comes and goes, to the nodes inside of it.

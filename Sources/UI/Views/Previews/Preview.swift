@@ -19,9 +19,23 @@ public enum PreviewLayout: Sendable, Equatable {
 extension View {
     /// The canvas on which this view is previewed.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-        modifier(ViewTraitModifier(trait: .previewLayout(value)))
+        trait(PreviewLayoutTrait.self, value)
     }
 
     /// The name of the preview. Without a canvas that shows names it changes nothing.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}
+
+/// The canvas that a view asks for, or the first of those inside that do.
+enum PreviewLayoutTrait: ElementTrait {
+    static var defaultValue: PreviewLayout? { nil }
+
+    static func combined(_ children: some Sequence<Element>) -> PreviewLayout? {
+        children.lazy.compactMap { $0[PreviewLayoutTrait.self] }.first
+    }
+}
+
+extension ViewHost {
+    /// The canvas that the view asks for with `previewLayout`, if it does.
+    public var previewLayout: PreviewLayout? { shownElement[PreviewLayoutTrait.self] }
 }

@@ -1,0 +1,10 @@
+#ifndef ZOETROPE_CSIGNALS_H
+#define ZOETROPE_CSIGNALS_H
+
+// From now on this signal is kept for whoever waits for it, in place of what it usually does.
+void signals_keep(int number);
+
+// Returns the number of the first signal that has come.
+int signals_wait(void);
+
+#endif

@@ -1,0 +1,18 @@
+import Foundation
+
+extension ViewHost {
+    /// - Parameters:
+    ///   - size: The window, in points.
+    ///   - scale: Pixels per point.
+    ///   - safeAreaInsets: What a device covers of the window's edges.
+    public convenience init<Content: View>(
+        size: CGSize, scale: Double = 1, environment: EnvironmentValues = EnvironmentValues(),
+        safeAreaInsets: EdgeInsets = EdgeInsets(),
+        images: (any ImageProvider)? = nil, colors: (any ColorProvider)? = nil, files: (any FileProvider)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            size: size, scale: scale, environment: environment, safeAreaInsets: safeAreaInsets, images: images,
+            colors: colors, files: files, window: { VStack(content: content) })
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Moves an alignment guide of its content.
+nonisolated struct AlignmentGuideModifier: WrappingModifier {
+    let key: AlignmentKey
+    let compute: (ViewDimensions) -> CGFloat
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        AlignmentGuideElement(self, around: content, node: node)
+    }
+}
+
+private final class AlignmentGuideElement: WrapperElement<AlignmentGuideModifier> {
+    override func update(_ modifier: AlignmentGuideModifier, _ inputs: _NodeInputs) {
+        super.update(modifier, inputs)
+        // A closure cannot be compared.
+        invalidateLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        var dimensions = content.dimensions(in: proposal)
+        dimensions[explicit: modifier.key] = modifier.compute(dimensions)
+        return dimensions
+    }
+}
+
+extension View {
+    nonisolated public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
+    }
+
+    nonisolated public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
+    }
+}

@@ -1,0 +1,14 @@
+/// How a view comes and goes; nil where it does not say.
+enum TransitionTrait: ElementTrait {
+    static var defaultValue: AnyTransition? { nil }
+}
+
+/// Whether the modifiers of its transition already stand around a view.
+enum InTransitionTrait: ElementTrait {
+    static var defaultValue: Bool { false }
+}
+
+/// Removed from the view, and still seen until its transition is over: takes no part in layout.
+enum LeavingTrait: ElementTrait {
+    static var defaultValue: Bool { false }
+}
