@@ -63,6 +63,10 @@ public struct TextLayout: Sendable {
     /// The scripts of letters that no font has, and for which boxes stand.
     public let missingScripts: [MissingScript]
 
+    /// Whether all of the text stands on one line as it is, and on the same one in any box that is as wide: one that ends
+    /// with a blank hides that at the end of a line.
+    public private(set) var isWholeOnOneLine = false
+
     /// From the top of the box to the baselines; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
@@ -144,6 +148,9 @@ public struct TextLayout: Sendable {
         self.size = size
         isTruncated = setting.isTruncated
         scaleFactor = setting.scale
+        isWholeOnOneLine =
+            setting.lines.count == 1 && !setting.isTruncated && setting.scale == 1
+            && setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
         missingScripts = setting.shaper.library.missingScripts(
             setting.lines.lazy.flatMap { $0.missingScalars(setting) })
         lines = zip(setting.lines, setting.tops).map { line, top in

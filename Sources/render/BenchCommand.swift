@@ -19,6 +19,7 @@ struct BenchCommand: ParsableCommand {
                   \(name) bench                                    gears at 1, 2 and 3 pixels a point, and all kernels
                   \(name) bench curves cards --scales 2
                   \(name) bench --kernels gradient,shadow
+                  \(name) bench --views                            many animated views, and changes in long lists
                   \(name) bench --json > before.json
                   \(name) bench --compare before.json              ratios; below 1 is faster than before
                 """)
@@ -45,6 +46,9 @@ struct BenchCommand: ParsableCommand {
         help: ArgumentHelp("Only single drawings with these words in their names, or 'all'.", valueName: "word,…"),
         transform: Self.words)
     var kernels: [String]?
+
+    @Flag(help: "Only what more views cost.")
+    var views = false
 
     @Flag(help: "As JSON, for programs and for --compare.")
     var json = false
@@ -81,8 +85,11 @@ struct BenchCommand: ParsableCommand {
         guard kernels == nil || scenes.isEmpty else {
             throw UsageError("--kernels does not go together with scenes")
         }
+        guard !views || (kernels == nil && scenes.isEmpty) else {
+            throw UsageError("--views goes together neither with scenes nor with --kernels")
+        }
         let earlier = try compare.map(Self.report)
-        let names = !scenes.isEmpty ? scenes : kernels == nil ? ["gears"] : []
+        let names = !scenes.isEmpty ? scenes : kernels == nil && !views ? ["gears"] : []
         let chosen = try names.map { try tool.catalog().named($0) }
         var report = BenchReport(version: Version.text)
         func say(_ text: String) {
@@ -105,8 +112,14 @@ struct BenchCommand: ParsableCommand {
                 say("\(count) views")
                 report.growth.append(try GrowthBench.measure(views: count, frameCount: 10, runs: runs))
             }
+            var lists: [ListTiming] = []
+            for count in ListBench.counts {
+                say("a list of \(count)")
+                lists += try ListBench.measure(rows: count, runs: runs)
+            }
+            report.lists = try lists + ListBench.measureDepth(runs: runs)
         }
-        if scenes.isEmpty {
+        if scenes.isEmpty, !views {
             say("single drawings")
             report.kernels = KernelBench.measure(kernels ?? [], runs: max(runs, 5))
         }

@@ -73,9 +73,24 @@ package struct StackLayout: Equatable, Sendable {
 
     // MARK: Main axis
 
+    /// The children of each priority, in their order, the highest first.
+    private static func groups(by priorities: [Double]) -> [[Int]] {
+        guard let first = priorities.first(where: { $0 != priorities[0] }) ?? priorities.first else { return [] }
+        if first == priorities[0] { return [Array(priorities.indices)] }
+        return Dictionary(grouping: priorities.indices) { priorities[$0] }.sorted { $0.key > $1.key }.map(\.value)
+    }
+
     private func gaps<Child: LayoutChild>(between children: [Child]) -> [CGFloat] {
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }
-        return zip(children, children.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: axis) }
+        var gaps: [CGFloat] = []
+        gaps.reserveCapacity(children.count - 1)
+        var last = children[0].spacing
+        for child in children.dropFirst() {
+            let spacing = child.spacing
+            gaps.append(last.distance(to: spacing, along: axis))
+            last = spacing
+        }
+        return gaps
     }
 
     /// The children with their final sizes, all still at the origin.
@@ -94,8 +109,7 @@ package struct StackLayout: Equatable, Sendable {
 
         guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
 
-        var groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
-            .sorted { $0.key > $1.key }.map(\.value)
+        var groups = Self.groups(by: children.map(\.layoutPriority))
         // What the groups below the current one need at least.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {
@@ -112,7 +126,11 @@ package struct StackLayout: Equatable, Sendable {
                     let most = children[i].sizeThatFits(offering(.infinity))[axis]
                     return (i, least == most ? 0 : most - least)
                 }
-                groups[g] = flexible.sorted { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }.map(\.child)
+                // Most stacks have children of one kind, which stand in order already.
+                if !zip(flexible, flexible.dropFirst()).allSatisfy({ $0.flexibility <= $1.flexibility }) {
+                    groups[g] =
+                        flexible.sorted { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }.map(\.child)
+                }
             }
             for (k, i) in groups[g].enumerated() {
                 let share = max((left - reserves[g]) / CGFloat(groups[g].count - k), 0)

@@ -8,16 +8,19 @@ package struct BenchReport: Codable, Sendable, Equatable {
     package var scenes: [SceneTiming]
     package var kernels: [KernelTiming]
     package var growth: [GrowthTiming]
+    /// Nothing in reports of earlier versions.
+    package var lists: [ListTiming]?
 
     package init(
         version: String, machine: String = Self.processor, scenes: [SceneTiming] = [], kernels: [KernelTiming] = [],
-        growth: [GrowthTiming] = []
+        growth: [GrowthTiming] = [], lists: [ListTiming]? = nil
     ) {
         self.version = version
         self.machine = machine
         self.scenes = scenes
         self.kernels = kernels
         self.growth = growth
+        self.lists = lists
     }
 
     package static var processor: String {
@@ -34,6 +37,7 @@ package struct BenchReport: Codable, Sendable, Equatable {
         if !machine.isEmpty { parts.append(machine + "\n") }
         if !scenes.isEmpty { parts.append(sceneTable(earlier)) }
         if !growth.isEmpty { parts.append(growthTable(earlier)) }
+        if let lists { parts.append(listTable(lists, earlier)) }
         if !kernels.isEmpty { parts.append(kernelTable(earlier)) }
         return parts.joined(separator: "\n")
     }
@@ -65,6 +69,20 @@ package struct BenchReport: Codable, Sendable, Equatable {
             row.append(Self.number(now.milliseconds * 1000 / Double(now.views), 2))
             if let earlier {
                 let before = earlier.growth.first { $0.views == now.views }
+                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
+            }
+            rows.append(row)
+        }
+        return Self.aligned(rows)
+    }
+
+    private func listTable(_ lists: [ListTiming], _ earlier: BenchReport?) -> String {
+        var rows = [["one change in a list", "views", "ms"]]
+        if earlier != nil { rows[0].append("×") }
+        for now in lists {
+            var row = [now.change, String(now.views), Self.number(now.milliseconds, 3)]
+            if let earlier {
+                let before = earlier.lists?.first { $0.change == now.change && $0.views == now.views }
                 row.append(Self.ratio(now.milliseconds, before?.milliseconds))
             }
             rows.append(row)

@@ -108,7 +108,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private func makeStale() {
         isStale = true
         // The content is evaluated when layout has come to a size.
-        element.invalidateLayout()
+        element.invalidateSize()
     }
 
     override func willUnmount() { tracking.end() }
@@ -164,6 +164,8 @@ final class GeometryReaderElement: Element {
     }
 
     var proxy: GeometryProxy { GeometryProxy(of: self) }
+
+    override var drawsAlike: Bool { true }
 
     override func emit(_ emitter: inout Emitter) {
         for child in childElements { child.draw(&emitter) }

@@ -54,6 +54,8 @@ final class SpacerElement: Element {
         }
     }
 
+    override var drawsAlike: Bool { true }
+
     override func hitTest(_ point: CGPoint) -> Element? { nil }
 
     override var spacing: ViewSpacing { .zero }

@@ -123,8 +123,10 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 final class ContainerElement: Element {
     private var layout: ContainerLayout
     private var cachedChildren: [Element]?
-    /// What was offered to children when they were placed last. Those that leave stay as they were.
-    private var proposals: [ObjectIdentifier: ProposedViewSize] = [:]
+    /// What came out last, which layout asks for once more, and what the children want around them; good for one round.
+    private var lastResult: (round: Int, proposal: ProposedViewSize, result: LayoutResult)?
+    private var lastSpacing: (round: Int, spacing: ViewSpacing)?
+    private var drawings = KeptDrawings()
 
     init(_ layout: ContainerLayout, node: _AnyViewNode) {
         self.layout = layout
@@ -141,6 +143,8 @@ final class ContainerElement: Element {
 
     func forgetChildren() {
         cachedChildren = nil
+        drawings = KeptDrawings()
+        drawingHasChanged()
         invalidateLayout()
     }
 
@@ -153,39 +157,51 @@ final class ContainerElement: Element {
     }
 
     private var stayingChildren: [Element] {
-        children.contains { $0[LeavingTrait.self] } ? children.filter { !$0[LeavingTrait.self] } : children
+        // Where nobody has ever left, all need not be asked.
+        guard host.hasEverSet(LeavingTrait.self), children.contains(where: { $0[LeavingTrait.self] }) else { return children }
+        return children.filter { !$0[LeavingTrait.self] }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        layout.layout(stayingChildren, in: proposal).dimensions
+        let round = measuringRound
+        let result = layout.layout(stayingChildren, in: proposal)
+        lastResult = (round, proposal, result)
+        return result.dimensions
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
         let staying = stayingChildren
-        var result = layout.layout(staying, in: proposal)
+        var result: LayoutResult
+        if let lastResult, lastResult.round == measuringRound, lastResult.proposal == proposal {
+            result = lastResult.result
+        } else {
+            result = layout.layout(staying, in: proposal)
+            lastResult = (measuringRound, proposal, result)
+        }
         if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
-        let oldProposals = proposals
-        proposals = [:]
         for (child, placement) in zip(staying, result.placements) {
-            proposals[ObjectIdentifier(child)] = placement.proposal
             child.place(
                 at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
                 proposal: placement.proposal)
         }
-        for child in children where child[LeavingTrait.self] {
-            guard let proposal = oldProposals[ObjectIdentifier(child)] else { continue }
-            proposals[ObjectIdentifier(child)] = proposal
+        // Those that leave stay as they were.
+        for child in children where host.hasEverSet(LeavingTrait.self) && child[LeavingTrait.self] {
+            guard let proposal = child.lastProposal else { continue }
             child.place(at: child.position, proposal: proposal)
         }
     }
 
-    override func emit(_ emitter: inout Emitter) {
-        for child in childElements { child.draw(&emitter) }
-    }
+    override var drawsAlike: Bool { true }
+    override func emit(_ emitter: inout Emitter) { drawings.draw(childElements, &emitter) }
 
     override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
 
     override var childElements: [Element] { inDrawingOrder(children) }
 
-    override var spacing: ViewSpacing { layout.spacing(of: stayingChildren) }
+    override var spacing: ViewSpacing {
+        if let lastSpacing, lastSpacing.round == measuringRound { return lastSpacing.spacing }
+        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren))
+        lastSpacing = (round, found)
+        return found
+    }
 }

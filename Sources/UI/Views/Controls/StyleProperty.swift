@@ -16,6 +16,11 @@ struct StyleProperty<Style>: ConnectedProperty {
         memory.properties.bind(&style, to: node)
     }
 
+    func hasSameSource(as other: Self) -> Bool { ViewComparison(of: Style.self).areSame(style, other.style) }
+
+    // Properties of the style may read anything.
+    func findsTheSame(in environment: EnvironmentValues) -> Bool { false }
+
     private final class Memory {
         var properties: DynamicProperties
         init(_ properties: DynamicProperties) { self.properties = properties }

@@ -30,6 +30,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
                 MissingObjectError(type: ObjectType.self, modifier: "environmentObject(_:)", node: node))
         }
     }
+
+    func findsTheSame(in environment: EnvironmentValues) -> Bool {
+        object != nil && object === environment[EnvironmentObjectKey<ObjectType>.self]
+    }
 }
 
 enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {

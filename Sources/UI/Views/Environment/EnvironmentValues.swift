@@ -9,14 +9,28 @@ public protocol EnvironmentKey {
 
 /// What a view inherits from the views around it.
 public struct EnvironmentValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    /// Shared by all values that nobody has changed since they were one: views whose surroundings stay as they are need not
+    /// look at each of them.
+    private final class Storage {
+        var values: [ObjectIdentifier: Any]
+        init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    }
+
+    private var storage = Storage([:])
+    private var values: [ObjectIdentifier: Any] { storage.values }
 
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+            storage.values[ObjectIdentifier(key)] = newValue
+        }
     }
+
+    /// Whether both are one and the same, which is quickly found out. What is equal need not be.
+    func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
     /// Whether all values that were set are equal; those that cannot be compared, whether they have the same fields.
     func hasSameValues(as other: EnvironmentValues) -> Bool {

@@ -30,6 +30,7 @@ struct AnimatableAttribute<Model: Animatable> {
             animated = nil
             return model
         }
+        MovingParts.add()
         var shown = model
         shown.animatableData = animated!.value(at: time)
         return shown

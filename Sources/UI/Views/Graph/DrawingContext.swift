@@ -8,6 +8,8 @@ protocol DrawingContextKey {
 struct DrawingContext {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    var isEmpty: Bool { values.isEmpty }
+
     subscript<Key: DrawingContextKey>(_ key: Key.Type) -> Key.Value {
         get { values.isEmpty ? Key.defaultValue : values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

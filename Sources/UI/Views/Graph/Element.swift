@@ -19,8 +19,20 @@ class Element {
     private(set) var position: CGPoint = .zero
     private(set) var dimensions = ViewDimensions(size: .zero)
 
-    private var placedProposal: ProposedViewSize?
+    /// What was offered when the element was placed last.
+    private(set) final var lastProposal: ProposedViewSize?
+    /// Whether that still holds.
+    private var isPlaced = false
+    private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
+    /// Not all that was answered is remembered.
+    private var hasForgotten = false
+    /// The round of layout before which this element and all around it have forgotten their sizes.
+    private var forgottenInRound = -1
+    /// Another number means that what follows from sizes inside has to be found out anew.
+    private(set) final var measuringRound = 0
+    /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
+    private(set) final var isAsDrawn = false
 
     /// What the element itself says to those around it; see `ElementTrait`.
     final var ownTraits = ElementTraits()
@@ -40,6 +52,10 @@ class Element {
 
     /// Places the children; `position` and `dimensions` of this element are final.
     func layOut(_ proposal: ProposedViewSize) {}
+
+    /// Whether it draws the same again as long as it is neither updated nor placed anew, and none of its
+    /// `AnimatableAttribute`s is animated.
+    var drawsAlike: Bool { false }
 
     /// Draws at the place that layout gave.
     func emit(_ emitter: inout Emitter) {}
@@ -71,23 +87,31 @@ class Element {
 
     // MARK: Measuring and placing
 
-    /// Distinct proposals remembered between two changes: stacks ask for 0, ∞ and the final length, text for a few more.
-    private static let rememberedProposals = 6
+    /// Distinct proposals remembered between two changes: a stack asks for 0, ∞ and the final length, and one in another
+    /// does so for each of these.
+    private static let rememberedProposals = 9
 
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        if let known = measurements.first(where: { $0.proposal == proposal }) { return known.dimensions }
+        for index in measurements.indices where measurements[index].proposal == proposal {
+            return measurements[index].dimensions
+        }
         guard host.mayNest(below: node) else { return ViewDimensions(size: .zero) }
         let measured = measure(proposal)
-        if measurements.count == Self.rememberedProposals { measurements.removeFirst() }
+        if measurements.count == Self.rememberedProposals {
+            measurements.removeFirst()
+            hasForgotten = true
+        }
         measurements.append((proposal, measured))
+        forgottenInRound = -1
         return measured
     }
 
     final func place(at position: CGPoint, proposal: ProposedViewSize) {
         if placedProposal == proposal, self.position == position { return }
+        drawingHasChanged()
         self.position = position
         dimensions = dimensions(in: proposal)
-        placedProposal = proposal
+        (lastProposal, isPlaced) = (proposal, true)
         if host.mayNest(below: node) { layOut(proposal) }
     }
 
@@ -97,24 +121,87 @@ class Element {
     final func draw(_ emitter: inout Emitter) {
         guard NestingGuard.hasRoomToDraw else { return host.stopNesting(at: node) }
         emit(&emitter)
+        isAsDrawn = true
+        if !drawsAlike { MovingParts.add() }
     }
+
+    /// Forgets what those around keep of what was drawn here: call it when something else may be drawn.
+    final func drawingHasChanged() {
+        var element: Element? = self
+        // Of an element that is not as it was drawn nobody around keeps anything.
+        while let current = element, current.isAsDrawn {
+            current.isAsDrawn = false
+            element = current.parent
+        }
+    }
+
+    // MARK: Changes of size
 
     /// Forgets what was measured here and in everything around: call it when a size may have changed.
     final func invalidateLayout() {
         var element: Element? = self
-        while let current = element {
-            current.measurements.removeAll(keepingCapacity: true)
-            current.placedProposal = nil
+        let round = host.layoutRound
+        // Many may say so before the next layout: those around have been told then. While layout is made, sizes that were
+        // forgotten may have been found out again.
+        while let current = element, host.isLayingOut || current.forgottenInRound != round {
+            current.forgetMeasurements()
+            current.forgottenInRound = round
             element = current.parent
         }
         host.setNeedsLayout()
+    }
+
+    private func forgetMeasurements() {
+        measurements.removeAll(keepingCapacity: true)
+        isPlaced = false
+        hasForgotten = false
+        measuringRound &+= 1
+    }
+
+    /// Forgets what was measured here, and in what is around only where that turns out to be something else: call it when
+    /// a size may have changed, and neither spacing nor priority has.
+    final func invalidateSize() {
+        if host.isLayingOut || !isMeasured || parent == nil { return invalidateLayout() }
+        host.setNeedsMeasuring(self)
+    }
+
+    /// Whether anybody has asked for a size since the last change.
+    final var isMeasured: Bool { isPlaced || !measurements.isEmpty }
+
+    /// Measures anew; true where all that was answered before is answered again.
+    final func answersAsBefore() -> Bool {
+        let (answers, proposal, placed, knowsAll) = (measurements, placedProposal, dimensions, !hasForgotten)
+        forgetMeasurements()
+        guard knowsAll, let proposal else { return false }
+        for answer in answers where self.dimensions(in: answer.proposal) != answer.dimensions { return false }
+        guard self.dimensions(in: proposal) == placed else { return false }
+        isPlaced = true
+        return true
+    }
+
+    /// Lays out anew what is inside.
+    final func layOutInPlace() {
+        guard let placedProposal else { return }
+        drawingHasChanged()
+        if host.mayNest(below: node) { layOut(placedProposal) }
+    }
+
+    /// The number of elements around.
+    final var depth: Int {
+        var depth = 0
+        var element = parent
+        while let current = element {
+            depth += 1
+            element = current.parent
+        }
+        return depth
     }
 
     final func adopt(_ child: Element) {
         let handle = handle ?? ElementHandle(self)
         self.handle = handle
         child.parentHandle = handle
-        child.placedProposal = nil
+        child.isPlaced = false
     }
 }
 

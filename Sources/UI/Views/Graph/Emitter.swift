@@ -10,19 +10,22 @@ import Geometry
 /// members are flattened into one image first, come from `compositingGroup`, masks and 3D transforms only.
 struct Emitter {
     let time: Double
+    /// What is seen of what is drawn; nil for the members of a group, whose space is their own.
+    let window: DrawnBounds?
 
     private(set) var items: [DisplayItem] = []
     /// Layout space → the space of the group that is being collected. Affine: projective maps open groups.
-    private var transform = CGAffineTransform.identity
+    private(set) var transform = CGAffineTransform.identity
     /// Waiting effects, innermost first, measured in the space of the current group.
-    private var effects: [Effect] = []
-    private var blendMode = BlendMode.normal
+    private(set) var effects: [Effect] = []
+    private(set) var blendMode = BlendMode.normal
     /// What effects around say to leaves of their own kind.
     private(set) var context = DrawingContext()
 
     /// - Parameter expectedItems: Room to make for items beforehand: those of the frame before are a good guess.
-    init(time: Double, expectedItems: Int = 0) {
+    init(time: Double, window: DrawnBounds? = nil, expectedItems: Int = 0) {
         self.time = time
+        self.window = window
         items.reserveCapacity(expectedItems)
     }
 
@@ -34,6 +37,12 @@ struct Emitter {
         items.append(
             DisplayItem(content, transform: ProjectionTransform(placed), effects: effects, blendMode: blendMode))
     }
+
+    /// Adds what was drawn before, just here.
+    mutating func append(_ drawn: [DisplayItem]) { items += drawn }
+
+    /// Takes back what was drawn since there were `first` items: nobody sees it.
+    mutating func removeItems(from first: Int) { items.removeLast(items.count - first) }
 
     // MARK: State that leaves inherit
 

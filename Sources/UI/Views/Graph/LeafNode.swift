@@ -15,6 +15,7 @@ final class LeafNode<V: View, E: Element>: _ViewNode<V> {
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
+        element.drawingHasChanged()
         updateElement(element, view, inputs)
     }
 

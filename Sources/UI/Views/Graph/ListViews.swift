@@ -13,9 +13,10 @@ public nonisolated struct EmptyView: _PrimitiveView, Sendable {
 }
 
 /// Several views in a row, as a builder's closure lists them.
-public struct TupleView<T>: _PrimitiveView {
+public struct TupleView<T>: _PrimitiveView, DerivingFields {
     public var value: T
     let views: [any View]
+    static var derivedFields: Set<String> { ["views"] }
 
     init(_ value: T, views: [any View]) {
         self.value = value

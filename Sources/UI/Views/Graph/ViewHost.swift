@@ -37,6 +37,13 @@ public final class ViewHost {
     /// The current update only moves the clock.
     private var isTicking = false
 
+    /// While layout is made, elements that change are laid out by those around them.
+    private(set) var isLayingOut = false
+    /// Counts how often sizes were asked for.
+    private(set) var layoutRound = 0
+    /// Elements whose size may have changed, with their nodes, which they do not keep.
+    private var resized: [(element: Element, node: _AnyViewNode)] = []
+
     private var lastSerial = 0
     /// How many items the last frame had.
     private var lastItemCount = 0
@@ -149,7 +156,10 @@ public final class ViewHost {
     public func displayList(background: RGBAColor? = nil) throws -> DisplayList {
         if root == nil { advance(to: time) }
         try checkFailures()
-        var emitter = Emitter(time: time, expectedItems: lastItemCount)
+        // With some room around it: where things are drawn is not known to the last pixel.
+        var window = DrawnBounds(CGRect(origin: .zero, size: size))
+        window.grow(by: 4 + 8 / scale)
+        var emitter = Emitter(time: time, window: window, expectedItems: lastItemCount)
         clock.makeCurrent { rootElement.emit(&emitter) }
         evaluatedNode = nil
         failIfNestedTooDeep()
@@ -175,7 +185,11 @@ public final class ViewHost {
     }
 
     /// The size the view takes when nothing is offered to it.
-    public var idealSize: CGSize { shownElement.dimensions(in: .unspecified).size }
+    public var idealSize: CGSize {
+        let element = shownElement
+        layoutRound += 1
+        return element.dimensions(in: .unspecified).size
+    }
 
     /// All that the view has let be heard so far, on its clock.
     package var soundtrack: Soundtrack { clock.services.soundtrack }
@@ -302,7 +316,12 @@ public final class ViewHost {
             var ancestors: [_AnyViewNode] = []
             var next = node.parent
             while let ancestor = next {
-                ancestors.append(ancestor)
+                // The update has come down to here, and with it what modifiers on the way have made of its transaction.
+                if ancestor.isSpared {
+                    passed = ancestor.transaction
+                    break
+                }
+                if ancestor.modifiesPassingTransactions { ancestors.append(ancestor) }
                 next = ancestor.parent
             }
             if !isTicking { for ancestor in ancestors.reversed() { ancestor.modifyPassingTransaction(&passed) } }
@@ -321,6 +340,13 @@ public final class ViewHost {
     private func layOut() {
         guard let root else { return }
         let element = root.elements[0]
+        layoutRound += 1
+        let inPlace = measureResized()
+        isLayingOut = true
+        defer {
+            isLayingOut = false
+            layoutRound += 1
+        }
         let area = contentArea
         let proposal = ProposedViewSize(area.size)
         let content = element.dimensions(in: proposal).size
@@ -328,6 +354,34 @@ public final class ViewHost {
             at: CGPoint(
                 x: area.minX + (area.width - content.width) / 2, y: area.minY + (area.height - content.height) / 2),
             proposal: proposal)
+        // What is around these stays as it is.
+        for (element, _) in inPlace.reversed() { element.layOutInPlace() }
+    }
+
+    /// Measures those anew whose size may have changed, and those around them for as long as sizes do change.
+    ///
+    /// - Returns: Those to be laid out anew where they are, inner ones first.
+    private func measureResized() -> [(element: Element, node: _AnyViewNode)] {
+        guard !resized.isEmpty else { return [] }
+        /// By depth: all inner ones come before those around them.
+        var waiting: [Int: [(element: Element, node: _AnyViewNode)]] = [:]
+        for entry in resized where entry.node.isMounted { waiting[entry.element.depth, default: []].append(entry) }
+        resized = []
+        var inPlace: [(element: Element, node: _AnyViewNode)] = []
+        var depth = waiting.keys.max() ?? -1
+        while depth >= 0 {
+            for entry in waiting[depth] ?? [] {
+                if entry.element.answersAsBefore() {
+                    inPlace.append(entry)
+                } else if let parent = entry.element.parent, parent.isMeasured,
+                    waiting[depth - 1]?.contains(where: { $0.element === parent }) != true
+                {
+                    waiting[depth - 1, default: []].append((parent, parent.node))
+                }
+            }
+            depth -= 1
+        }
+        return inPlace
     }
 
     // MARK: What nodes ask for
@@ -351,7 +405,14 @@ public final class ViewHost {
     }
 
     func setDirty(_ node: _AnyViewNode) { dirty[ObjectIdentifier(node)] = node }
-    func clearDirty(_ node: _AnyViewNode) { dirty[ObjectIdentifier(node)] = nil }
+
+    /// Whether there is more to a node than its view: changes that wait for it, or an animation of its body.
+    func mustEvaluate(_ node: _AnyViewNode) -> Bool {
+        (!dirty.isEmpty && dirty[ObjectIdentifier(node)] != nil)
+            || (!eachFrame.isEmpty && eachFrame[ObjectIdentifier(node)] != nil)
+    }
+
+    func clearDirty(_ node: _AnyViewNode) { if !dirty.isEmpty { dirty[ObjectIdentifier(node)] = nil } }
 
     /// Drops what is kept for a node that leaves the tree.
     func forget(_ node: _AnyViewNode) {
@@ -360,6 +421,12 @@ public final class ViewHost {
     }
 
     func setNeedsLayout() { needsLayout = true }
+
+    /// Has `element` measured again before the next layout.
+    func setNeedsMeasuring(_ element: Element) {
+        resized.append((element, element.node))
+        needsLayout = true
+    }
 
     func setEvaluatesEachFrame(_ node: _AnyViewNode, _ flag: Bool) {
         eachFrame[ObjectIdentifier(node)] = flag ? node : nil

@@ -91,6 +91,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
 private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
     private var content: V
     private var modifier: M
+    /// The modifier as it was handed down, where `modifier` is what is shown of it.
+    private var target: M?
+    private let comparison = (content: ViewComparison(of: V.self), modifier: ViewComparison(of: M.self))
+    private var lastBody: M.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<M>?
     private let tracking = BodyTracking()
@@ -103,6 +107,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         properties = DynamicProperties(of: M.self)
         super.init(inputs)
         animation = BodyAnimation(modifier, node: self)
+        if animation != nil { target = modifier }
         properties.bind(&modifier, to: self)
         child = body().map { adopt(M.Body._makeNode($0, inputs)) }
     }
@@ -110,9 +115,21 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
     override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        // As bodies of views are left alone.
+        if let child, let lastBody, !host.mustEvaluate(self),
+            comparison.modifier.areSame(target ?? modifier, view.modifier),
+            comparison.content.areSame(content, view.content)
+        {
+            if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
+            if properties.findTheSame(in: inputs.environment, for: modifier) {
+                note(inputs)
+                return child.update(lastBody, inputs)
+            }
+        }
         note(inputs)
         content = view.content
         modifier = view.modifier
+        if animation != nil { target = modifier }
         animation?.retarget(&modifier, inputs)
         evaluate(inputs)
     }
@@ -130,8 +147,10 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     }
 
     private func body() -> M.Body? {
-        lacksObjects || !host.mayNest(below: self)
+        lastBody =
+            lacksObjects || !host.mayNest(below: self)
             ? nil : tracking.evaluate(for: self) { modifier.body(content: .init(view: content)) }
+        return lastBody
     }
 
     override func willUnmount() { tracking.end() }

@@ -15,11 +15,16 @@ public struct _NodeInputs {
 @MainActor
 public class _AnyViewNode {
     unowned let host: ViewHost
-    private(set) weak var parent: _AnyViewNode?
+    final var parent: _AnyViewNode? { parentHandle?.node }
+    private var parentHandle: NodeHandle?
+    /// What children know this node by; made for the first of them.
+    private var handle: NodeHandle?
     var environment: EnvironmentValues
     /// The transaction of the last update that reached this node, and the number of that update.
     private(set) var transaction: Transaction
     private(set) var updateNumber: Int
+    /// The last update that has reached this node and went no further, since nothing below depends on it.
+    private var lastSparedUpdate = 0
     private(set) var isMounted = true
     /// A property lacks what the body cannot do without; rendering fails, and the body is left alone.
     private(set) var lacksObjects = false
@@ -37,9 +42,13 @@ public class _AnyViewNode {
         inputs.host.evaluatedNode = self
     }
 
+    deinit { handle?.node = nil }
+
     /// Takes `child` under this node.
-    func adopt<N: _AnyViewNode>(_ child: N) -> N {
-        child.parent = self
+    final func adopt<N: _AnyViewNode>(_ child: N) -> N {
+        let handle = handle ?? NodeHandle(self)
+        self.handle = handle
+        child.parentHandle = handle
         return child
     }
 
@@ -66,15 +75,26 @@ public class _AnyViewNode {
     }
 
     func note(_ inputs: _NodeInputs) {
-        let direction = environment.layoutDirection
-        environment = inputs.environment
-        if environment.layoutDirection != direction {
-            for element in cachedElements ?? [] { element.invalidateLayout() }
+        if !environment.isIdentical(to: inputs.environment) {
+            let direction = environment.layoutDirection
+            environment = inputs.environment
+            if environment.layoutDirection != direction {
+                for element in cachedElements ?? [] { element.invalidateLayout() }
+            }
         }
         transaction = inputs.transaction
         updateNumber = host.updateNumber
         host.evaluatedNode = self
     }
+
+    /// Takes note of an update that ends here.
+    final func spare(_ inputs: _NodeInputs) {
+        note(inputs)
+        lastSparedUpdate = host.updateNumber
+    }
+
+    /// Whether the present update has reached this node and went no further.
+    final var isSpared: Bool { lastSparedUpdate == host.updateNumber }
 
     /// The inputs as of the last update.
     func inputs(transaction: Transaction) -> _NodeInputs {
@@ -89,8 +109,10 @@ public class _AnyViewNode {
     /// The layout elements of this node, in order.
     func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
 
-    /// Changes that this node makes to every transaction on its way down, whether or not its view was updated.
+    /// Changes that this node makes to every transaction on its way down, whether or not its view was updated. Who makes
+    /// any says so with `modifiesPassingTransactions`.
     func modifyPassingTransaction(_ transaction: inout Transaction) {}
+    var modifiesPassingTransactions: Bool { false }
 
     /// What this part of the tree sends up for a key.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> { preferenceOfChildren(key) }
@@ -156,7 +178,7 @@ public class _AnyViewNode {
 
     /// The transaction that governs changes of layout seen by this node in the current update.
     final var layoutTransaction: Transaction {
-        // Nodes that the update did not reach still change what passes through them.
+        // Nodes that the update did not reach still change what passes through them: very few of them do.
         var passed: [_AnyViewNode] = []
         var transaction = host.currentTransaction
         var node: _AnyViewNode? = self
@@ -165,12 +187,19 @@ public class _AnyViewNode {
                 transaction = current.transaction
                 break
             }
-            passed.append(current)
+            if current.modifiesPassingTransactions { passed.append(current) }
             node = current.parent
         }
         for node in passed.reversed() { node.modifyPassingTransaction(&transaction) }
         return transaction
     }
+}
+
+/// A reference to a node that does not keep it alive, as that of elements to each other: see `ElementHandle`.
+private final class NodeHandle: @unchecked Sendable {
+    unowned(unsafe) var node: _AnyViewNode?
+
+    init(_ node: _AnyViewNode) { self.node = node }
 }
 
 /// A node for views of one type.
@@ -193,8 +222,16 @@ extension View {
 }
 
 /// A node that runs the body of a view and keeps its state.
+///
+/// A body is evaluated when a new value of the view is not the same as the last one, when state changes that it has read,
+/// or where the environment has changed, when it reads there what has changed. What is below takes over the last body
+/// where only the environment differs, and is left alone where nothing does.
 final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
+    /// The view as it was handed down, where `view` is what is shown of it.
+    private var target: V?
+    private let comparison = ViewComparison(of: V.self)
+    private var lastBody: V.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
     private let tracking = BodyTracking()
@@ -206,6 +243,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         properties = DynamicProperties(of: V.self)
         super.init(inputs)
         animation = BodyAnimation(view, node: self)
+        if animation != nil { target = view }
         properties.bind(&self.view, to: self)
         child = body().map { adopt(V.Body._makeNode($0, inputs)) }
     }
@@ -214,8 +252,16 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     override var viewName: String? { String(describing: V.self) }
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
+        if let child, let lastBody, !host.mustEvaluate(self), comparison.areSame(target ?? self.view, view) {
+            if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
+            if properties.findTheSame(in: inputs.environment, for: self.view) {
+                note(inputs)
+                return child.update(lastBody, inputs)
+            }
+        }
         note(inputs)
         self.view = view
+        if animation != nil { target = view }
         animation?.retarget(&self.view, inputs)
         evaluate(inputs)
     }
@@ -233,7 +279,8 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func body() -> V.Body? {
-        lacksObjects || !host.mayNest(below: self) ? nil : tracking.evaluate(for: self) { view.body }
+        lastBody = lacksObjects || !host.mayNest(below: self) ? nil : tracking.evaluate(for: self) { view.body }
+        return lastBody
     }
 
     override func willUnmount() { tracking.end() }

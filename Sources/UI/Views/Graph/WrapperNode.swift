@@ -35,6 +35,7 @@ class WrapperElement<M>: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    override var drawsAlike: Bool { true }
     override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }
     override var childElements: [Element] { [content] }
@@ -47,8 +48,6 @@ class WrapperElement<M>: Element {
 final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>>, AttachingNode {
     private var modifier: M
     private var child: _ViewNode<V>!
-    /// By the element they stand around.
-    private var wrappers: [ObjectIdentifier: WrapperElement<M>] = [:]
     private var wrapperOrder: [WrapperElement<M>] = []
 
     init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
@@ -64,19 +63,23 @@ final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent
         note(inputs)
         modifier = view.modifier
         child.update(view.content, inputs)
-        for wrapper in wrapperOrder { wrapper.update(modifier, inputs) }
+        for wrapper in wrapperOrder {
+            wrapper.drawingHasChanged()
+            wrapper.update(modifier, inputs)
+        }
     }
 
     override func makeElements() -> [Element] {
-        let (kept, oldOrder) = (wrappers, wrapperOrder)
-        wrappers = [:]
+        var kept: [ObjectIdentifier: WrapperElement<M>] = [:]
+        for wrapper in wrapperOrder { kept[ObjectIdentifier(wrapper.content)] = wrapper }
+        let oldOrder = wrapperOrder
         wrapperOrder = child.elements.map { element in
-            let wrapper = kept[ObjectIdentifier(element)] ?? modifier.makeElement(around: element, node: self)
-            wrappers[ObjectIdentifier(element)] = wrapper
-            return wrapper
+            kept.removeValue(forKey: ObjectIdentifier(element)) ?? modifier.makeElement(around: element, node: self)
         }
-        for wrapper in oldOrder where wrappers[ObjectIdentifier(wrapper.content)] == nil {
-            for node in wrapper.ownedNodes { node.unmount() }
+        if !kept.isEmpty {
+            for wrapper in oldOrder where kept[ObjectIdentifier(wrapper.content)] != nil {
+                for node in wrapper.ownedNodes { node.unmount() }
+            }
         }
         return wrapperOrder
     }

@@ -121,6 +121,8 @@ private final class ImageElement: Element {
 
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
 
+    override var drawsAlike: Bool { true }
+
     override func emit(_ emitter: inout Emitter) {
         settle()
         guard let asset, asset.size.width > 0, asset.size.height > 0 else { return }

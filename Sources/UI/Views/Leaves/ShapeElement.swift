@@ -75,7 +75,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         warnAboutInnerShadows()
         if answers.contains(where: { shape.model.sizeThatFits($0.proposal) != $0.size }) {
             answers = []
-            invalidateLayout()
+            invalidateSize()
         }
     }
 
@@ -91,6 +91,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
+
+    override var drawsAlike: Bool { true }
 
     override func emit(_ emitter: inout Emitter) {
         let frame = animatedFrame.value(at: emitter.time)

@@ -189,6 +189,8 @@ final class SymbolElement: Element {
 
     // MARK: Drawing
 
+    override var drawsAlike: Bool { replacements.areOver && node.environment.symbolEffects.isEmpty }
+
     override func emit(_ emitter: inout Emitter) {
         guard let drawing, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
         host.note(fontFiles: drawing.fontFiles)

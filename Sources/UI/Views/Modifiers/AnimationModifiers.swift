@@ -37,6 +37,7 @@ private final class TransactionNode<V: View>: InputModifierNode<V, TransactionMo
     }
 
     override func modifyPassingTransaction(_ transaction: inout Transaction) { modifier.change(&transaction) }
+    override var modifiesPassingTransactions: Bool { true }
 }
 
 /// Changes the transactions of updates in which a value changes.
@@ -79,6 +80,8 @@ private final class TransactionScopeNode<V: View>: InputModifierNode<V, Transact
     override func modifyPassingTransaction(_ transaction: inout Transaction) {
         transaction.enterScope(modifier.change)
     }
+
+    override var modifiesPassingTransactions: Bool { true }
 }
 
 /// Ends what a `TransactionScopeModifier` around has begun.
@@ -96,6 +99,7 @@ private final class TransactionScopeEndNode<V: View>: InputModifierNode<V, Trans
     }
 
     override func modifyPassingTransaction(_ transaction: inout Transaction) { transaction.leaveScope() }
+    override var modifiesPassingTransactions: Bool { true }
 }
 
 extension View {

@@ -23,6 +23,8 @@ nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveModifier {
 /// Changes the environment of its content.
 final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
     private let change: (inout EnvironmentValues, M) -> Void
+    /// What the last change has made of what.
+    private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
     init(
         _ view: ModifiedContent<V, M>, _ inputs: _NodeInputs,
@@ -32,7 +34,16 @@ final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
         super.init(view, inputs)
     }
 
-    override func modify(_ inputs: inout _NodeInputs, old: M?) { change(&inputs.environment, modifier) }
+    override func modify(_ inputs: inout _NodeInputs, old: M?) {
+        let outer = inputs.environment
+        if let last, let old, last.outer.isIdentical(to: outer), ViewComparison(of: M.self).areSame(old, modifier) {
+            return inputs.environment = last.inner
+        }
+        change(&inputs.environment, modifier)
+        // What has turned out as before stays the very same, so that the views inside see that at once.
+        if let last, inputs.environment.hasSameValues(as: last.inner) { inputs.environment = last.inner }
+        last = (outer, inputs.environment)
+    }
 }
 
 extension View {

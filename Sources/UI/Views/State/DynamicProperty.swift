@@ -12,6 +12,18 @@ extension DynamicProperty {
 /// A dynamic property that is connected to its node: it keeps what persists in the node's slot.
 protocol ConnectedProperty: DynamicProperty {
     @MainActor mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode)
+
+    /// Whether a body finds the same in this property as in that of another value of the view, as far as the two values
+    /// decide it: what the slot keeps is the same in any case, and the environment is looked at apart.
+    @MainActor func hasSameSource(as other: Self) -> Bool
+
+    /// Whether `connect` would find in `environment` what it has found last.
+    @MainActor func findsTheSame(in environment: EnvironmentValues) -> Bool
+}
+
+extension ConnectedProperty {
+    @MainActor func hasSameSource(as other: Self) -> Bool { true }
+    @MainActor func findsTheSame(in environment: EnvironmentValues) -> Bool { true }
 }
 
 /// The dynamic properties of one node's view or modifier.
@@ -66,6 +78,30 @@ struct DynamicProperties {
         }
         open(field.type)
         slot += 1
+    }
+
+    /// Whether all properties of `value`, which are connected, would find the same in `environment`.
+    @MainActor
+    func findTheSame<T>(in environment: EnvironmentValues, for value: T) -> Bool {
+        if fields.isEmpty { return true }
+        return unsafe withUnsafePointer(to: value) { pointer in
+            unsafe Self.findTheSame(fields, in: environment, at: UnsafeRawPointer(pointer))
+        }
+    }
+
+    @MainActor
+    private static func findTheSame(
+        _ fields: [Field], in environment: EnvironmentValues, at base: UnsafeRawPointer
+    ) -> Bool {
+        func open<P: DynamicProperty>(_ type: P.Type, _ address: UnsafeRawPointer) -> Bool {
+            let property = unsafe address.assumingMemoryBound(to: P.self).pointee
+            return (property as? any ConnectedProperty)?.findsTheSame(in: environment) ?? true
+        }
+        return fields.allSatisfy { field in
+            let address = unsafe base + field.offset
+            guard unsafe findTheSame(field.nested, in: environment, at: address) else { return false }
+            return unsafe open(field.type, address)
+        }
     }
 
     // MARK: Field lists, found once a type

@@ -8,24 +8,45 @@ func haveSameFields<T>(_ a: T, _ b: T) -> Bool {
     var (a, b) = (a, b)
     return unsafe withUnsafeMutableBytes(of: &a) { a in
         unsafe withUnsafeMutableBytes(of: &b) { b in
-            unsafe haveSameFields(T.self, UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
+            unsafe haveSameFields(
+                T.self, metadataKind(of: T.self), UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
         }
     }
 }
 
-private func haveSameFields(_ type: Any.Type, _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+private func haveSameFields(
+    _ type: Any.Type, _ kind: _MetadataKind, _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer
+) -> Bool {
     var areSame = true
     var hasFields = false
-    // Bytes between fields have no meaning, so structs are taken apart. Classes are references here.
-    if !(type is AnyClass) {
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    // Bytes between fields have no meaning, so structs are taken apart. Classes are references here, and the runtime must
+    // not be asked for the fields of what only holds a value of some type.
+    if !(type is AnyClass), kind != .existential, kind != .existentialMetatype {
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, fieldKind in
             hasFields = true
             func size<F>(of _: F.Type) -> Int { MemoryLayout<F>.size }
             let range = offset..<offset + size(of: fieldType)
             areSame = unsafe haveSameFields(
-                fieldType, UnsafeRawBufferPointer(rebasing: a[range]), UnsafeRawBufferPointer(rebasing: b[range]))
+                fieldType, fieldKind, UnsafeRawBufferPointer(rebasing: a[range]),
+                UnsafeRawBufferPointer(rebasing: b[range]))
             return areSame
         }
     }
     return hasFields ? areSame : unsafe a.elementsEqual(b)
 }
+
+/// Whether a type is a struct, a class, an existential and so on.
+func metadataKind(of type: Any.Type) -> _MetadataKind {
+    var found = _MetadataKind.struct
+    // The runtime tells it of fields only.
+    func open<F>(_: F.Type) {
+        _ = _forEachField(of: Holder<F>.self, options: []) { _, _, _, kind in
+            found = kind
+            return false
+        }
+    }
+    open(type)
+    return found
+}
+
+private struct Holder<Value> { var value: Value }

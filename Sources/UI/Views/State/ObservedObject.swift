@@ -30,6 +30,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
         ObjectObservation.observe(wrappedValue, for: node, in: &slot)
     }
+
+    func hasSameSource(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }
 
 /// A node that listens to an object.

@@ -59,6 +59,8 @@ private final class SymbolPresenceElement: WrapperElement<SymbolPresenceModifier
         progress.update(modifier.isThere ? 1 : 0, transaction, at: host.time)
     }
 
+    override var drawsAlike: Bool { false }
+
     override func emit(_ emitter: inout Emitter) {
         let presence = SymbolPresence(
             configuration: modifier.configuration, speed: modifier.speed, absence: absence)

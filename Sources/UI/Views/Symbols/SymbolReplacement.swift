@@ -83,6 +83,9 @@ struct SymbolReplacements {
     /// The latest ones that are drawn: more cannot be told apart.
     private static let most = 4
 
+    /// Nothing goes on. Found out when it is drawn.
+    var areOver: Bool { outgoing.isEmpty && slash == nil && arrival == nil && fade == nil }
+
     /// A drawing takes the place of another one.
     ///
     /// - Parameter differInSlash: whether the symbols' names differ in nothing but a slash.

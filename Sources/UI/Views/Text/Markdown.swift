@@ -45,6 +45,9 @@ struct Markdown {
     /// What the brackets around the current place ask for.
     private let outer: Attributes
 
+    /// The characters with which a piece begins that is more than characters.
+    static let special = Array("\\`[*_~".utf8)
+
     /// Pieces in order, empty ones left out.
     static func pieces(of source: [Symbol]) -> [Piece] { pieces(of: source, in: []) }
 

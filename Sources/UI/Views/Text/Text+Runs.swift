@@ -45,21 +45,16 @@ extension Text.Segment {
 
 extension LocalizedStringKey {
     fileprivate func runs(in locale: Locale) -> [AttributedRun] {
+        if !parts.contains(where: \.mayBeMarkdown) { return parts.flatMap { $0.runs(in: locale) } }
         var symbols: [Markdown.Symbol] = []
         var values: [[AttributedRun]] = []
         for part in parts {
-            let value: [AttributedRun]
-            switch part {
-            case .literal(let literal):
+            if case .literal(let literal) = part {
                 symbols += literal.map { .character($0) }
-                continue
-            case .string(let string): value = [AttributedRun(string: string, attributes: TextAttributes())]
-            case .argument(let argument):
-                value = [AttributedRun(string: argument.string(in: locale), attributes: TextAttributes())]
-            case .text(let text): value = text.segments.flatMap { $0.runs(in: locale) }
+            } else {
+                symbols.append(.value(values.count))
+                values.append(part.runs(in: locale))
             }
-            symbols.append(.value(values.count))
-            values.append(value)
         }
         var runs: [AttributedRun] = []
         for piece in Markdown.pieces(of: symbols) {
@@ -79,6 +74,24 @@ extension LocalizedStringKey {
             runs.append(AttributedRun(string: characters, attributes: attributes))
         }
         return runs
+    }
+}
+
+extension LocalizedStringKey.Part {
+    /// Whether it has a character that could stand for something else.
+    fileprivate var mayBeMarkdown: Bool {
+        guard case .literal(let literal) = self else { return false }
+        return literal.utf8.contains { Markdown.special.contains($0) }
+    }
+
+    fileprivate func runs(in locale: Locale) -> [AttributedRun] {
+        switch self {
+        case .literal(let string), .string(let string):
+            [AttributedRun(string: string, attributes: TextAttributes())]
+        case .argument(let argument):
+            [AttributedRun(string: argument.string(in: locale), attributes: TextAttributes())]
+        case .text(let text): text.segments.flatMap { $0.runs(in: locale) }
+        }
     }
 }
 

@@ -38,7 +38,12 @@ private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
     let number: T
     let specifier: String
 
-    func string(in locale: Locale) -> String { String(format: specifier, locale: locale, number._arg) }
+    func string(in locale: Locale) -> String {
+        if specifier == "%lld", let number = number._arg as? Int64, let spelling = IntegerSpelling.of(locale) {
+            return spelling.string(number)
+        }
+        return String(format: specifier, locale: locale, number._arg)
+    }
 }
 
 /// A number that `printf` can write.

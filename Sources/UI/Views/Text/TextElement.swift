@@ -77,10 +77,11 @@ final class TextElement: Element {
             setting = new
             reportMissingFonts()
             library = environment.fontLibrary
-            textSpacing = Self.spacing(of: setting, library: library, grid: host.grid)
+            let spacing = Self.spacing(of: setting, library: library, grid: host.grid)
             layouts = []
             placed = nil
-            invalidateLayout()
+            if spacing == textSpacing { invalidateSize() } else { invalidateLayout() }
+            textSpacing = spacing
         }
         contentTransition = environment.contentTransition
         updatePaints(of: runs, inputs)
@@ -191,6 +192,13 @@ final class TextElement: Element {
 
     private func layout(in proposal: ProposedViewSize) -> TextLayout? {
         if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+        // A text that stands on one line does so wherever there is room for it, unless it shrinks to be less high.
+        if setting.options.minimumScaleFactor >= 1,
+            let line = layouts.first(where: { $0.layout.isWholeOnOneLine })?.layout,
+            proposal.width.map({ $0 >= line.size.width }) ?? true
+        {
+            return line
+        }
         do {
             let layout = try TextLayout(
                 setting.runs, width: proposal.width, height: proposal.height, options: setting.options,
@@ -226,6 +234,8 @@ final class TextElement: Element {
             }
         }
     }
+
+    override var drawsAlike: Bool { outgoing == nil && morph == nil }
 
     override func emit(_ emitter: inout Emitter) {
         guard let layout = placed?.layout else { return }

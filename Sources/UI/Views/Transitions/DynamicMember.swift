@@ -6,8 +6,6 @@ final class DynamicMember<Node: _AnyViewNode> {
     let node: Node
     private(set) var isLeaving = false
     private unowned let owner: _AnyViewNode
-    /// By the element they stand around.
-    private var wrappers: [ObjectIdentifier: TransitionElement] = [:]
     private var order: [TransitionElement] = []
     /// Counts departures, so that one that was taken back does not end a later one.
     private var departure = 0
@@ -23,21 +21,25 @@ final class DynamicMember<Node: _AnyViewNode> {
 
     /// The view's elements, each with its transition around it.
     func makeElements() -> [Element] {
-        let kept = wrappers
-        wrappers = [:]
+        let elements = node.elements
+        // Most members are one element, and stay it.
+        if elements.count == 1, order.count == 1, order[0].source === elements[0] {
+            order[0].takeContent()
+            return order
+        }
+        var kept: [ObjectIdentifier: TransitionElement] = [:]
+        for wrapper in order { kept[ObjectIdentifier(wrapper.source)] = wrapper }
         let old = order
-        order = node.elements.map { element in
-            if let wrapper = kept[ObjectIdentifier(element)] {
+        order = elements.map { element in
+            if let wrapper = kept.removeValue(forKey: ObjectIdentifier(element)) {
                 wrapper.takeContent()
-                wrappers[ObjectIdentifier(element)] = wrapper
                 return wrapper
             }
             let wrapper = TransitionElement(around: element, node: owner)
             wrapper.prepare(owner.inputs(transaction: Transaction()))
-            wrappers[ObjectIdentifier(element)] = wrapper
             return wrapper
         }
-        for wrapper in old where wrappers[ObjectIdentifier(wrapper.source)] == nil { wrapper.chain?.unmount() }
+        for wrapper in old where kept[ObjectIdentifier(wrapper.source)] != nil { wrapper.chain?.unmount() }
         return order
     }
 

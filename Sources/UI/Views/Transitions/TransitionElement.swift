@@ -89,6 +89,7 @@ final class TransitionElement: Element {
         let new = found.count == 1 ? found[0] : source
         guard new !== content else { return }
         content = new
+        drawingHasChanged()
         adopt(content)
         invalidateLayout()
     }
@@ -102,6 +103,7 @@ final class TransitionElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    override var drawsAlike: Bool { true }
     override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { leaves ? nil : content.hit(at: point) }
     override var childElements: [Element] { [content] }

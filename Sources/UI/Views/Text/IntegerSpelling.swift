@@ -1,0 +1,103 @@
+import Foundation
+import Synchronization
+
+/// How a locale writes whole numbers.
+///
+/// A formatter is slow to make, and a list has a number in each row. Which digits, which sign and which groups a locale has
+/// is read off what its formatter makes of a few numbers. Where that does not explain all of them, each number is left to a
+/// formatter.
+struct IntegerSpelling: Sendable {
+    private var digits: [Character] = []
+    /// Stands before what is less than 0.
+    private var sign = ""
+    private var separator = ""
+    /// Digits after the last separator, and between two of them.
+    private var (lastGroup, otherGroups) = (Int.max, Int.max)
+    /// Shorter numbers are not grouped.
+    private var leastGrouped = Int.max
+
+    // MARK: Spelling
+
+    func string(_ number: Int64) -> String {
+        var places: [Int] = []
+        var rest = number.magnitude
+        repeat {
+            places.append(Int(rest % 10))
+            rest /= 10
+        } while rest > 0
+        var string = number < 0 ? sign : ""
+        for place in places.indices.reversed() {
+            string.append(digits[places[place]])
+            if place > 0, places.count >= leastGrouped, place >= lastGroup, (place - lastGroup) % otherGroups == 0 {
+                string += separator
+            }
+        }
+        return string
+    }
+
+    // MARK: Learning
+
+    /// nil where the locale has rules of another kind.
+    init?(_ format: (Int64) -> String) {
+        for digit in 0...9 {
+            let spelled = format(Int64(digit))
+            guard spelled.count == 1 else { return nil }
+            digits.append(spelled.first!)
+        }
+        sign = String(format(-1).dropLast())
+        learnGroups(format)
+        for number in Self.examples where string(number) != format(number) { return nil }
+    }
+
+    private mutating func learnGroups(_ format: (Int64) -> String) {
+        /// Groups of digits from left to right, and what stands after each but the last.
+        var groups = [0], gaps: [String] = []
+        for character in format(1_234_567_890_123) {
+            if digits.contains(character) {
+                if gaps.count == groups.count { groups.append(0) }
+                groups[groups.count - 1] += 1
+            } else if gaps.count == groups.count {
+                gaps[gaps.count - 1].append(character)
+            } else {
+                gaps.append(String(character))
+            }
+        }
+        guard let gap = gaps.last, groups.count > 1 else { return }
+        separator = gap
+        lastGroup = groups[groups.count - 1]
+        otherGroups = groups.count > 2 ? groups[groups.count - 2] : Int.max
+        var number: Int64 = 1
+        for count in 1...18 {
+            if count > lastGroup, format(number).count > count {
+                leastGrouped = count
+                return
+            }
+            number *= 10
+        }
+    }
+
+    private static let examples: [Int64] = [
+        -1, 10, -12, 100, 999, 1000, -1234, 9999, 10_000, -12_345, 99_999, 123_456, -1_234_567, 12_345_678,
+        123_456_789, 1_234_567_890, -12_345_678_901, 1_234_567_890_123, .max, .min,
+    ]
+
+    // MARK: Those of locales
+
+    private struct Known {
+        var last: (locale: Locale, spelling: IntegerSpelling?)?
+        var all: [Locale: IntegerSpelling?] = [:]
+    }
+    private static let known = Mutex(Known())
+
+    /// nil where a formatter has to do it.
+    static func of(_ locale: Locale) -> IntegerSpelling? {
+        known.withLock { known in
+            if let last = known.last, last.locale == locale { return last.spelling }
+            let spelling =
+                known.all[locale] ?? IntegerSpelling { String(format: "%lld", locale: locale, $0) }
+            known.all[locale] = .some(spelling)
+            known.last = (locale, spelling)
+            return spelling
+        }
+    }
+}
