@@ -6,6 +6,12 @@ import PackageDescription
 // it does with Apple's SDK. View code in language mode 5 needs no setting.
 let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformances")]
 
+// What a view is made of. Whoever imports SwiftUI or Views names all of them: SwiftPM looks at the modules named here alone
+// when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
+let vocabulary: [Target.Dependency] = [
+    "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "Views",
+]
+
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
 let package = Package(
     name: "Zoetrope",
@@ -95,30 +101,28 @@ let package = Package(
         // The engine, and the name that view code imports.
         .target(
             name: "Zoetrope",
-            dependencies: [
-                "Views", "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Geometry", "Motion", "Sound",
-                "Programs",
-                "CYAML",
+            dependencies: vocabulary + [
+                "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "CYAML",
             ],
             exclude: ["README.md"]),
-        .target(name: "SwiftUI", dependencies: ["Views", "Zoetrope", "Combine"]),
-        .target(name: "AVFoundation", dependencies: ["Views", "Sound"], exclude: ["README.md"]),
+        .target(name: "SwiftUI", dependencies: vocabulary + ["Zoetrope", "Combine"]),
+        .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
-            name: "ZoetropeTesting", dependencies: ["Zoetrope", "Views", "Typography", "Codecs", "Drawing"],
+            name: "ZoetropeTesting", dependencies: vocabulary + ["Zoetrope", "Typography", "Codecs", "Drawing"],
             exclude: ["README.md"]),
 
         // Entry points.
         .target(
-            name: "Scenes", dependencies: ["SwiftUI", "AVFoundation"], path: "Scenes", exclude: ["README.md"],
+            name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation"], path: "Scenes",
+            exclude: ["README.md"],
             swiftSettings: viewCode),
         .executableTarget(
             name: "render",
-            dependencies: [
-                "Zoetrope", "Views", "Typography", "Scenes", "Vectors", "Codecs", "Drawing", "Programs", "CMemory",
-                "CSignals", "CStack",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            dependencies: vocabulary + [
+                "Zoetrope", "Typography", "Scenes", "Vectors", "Codecs", "Drawing", "Programs", "CMemory", "CSignals",
+                "CStack", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
         .executableTarget(
@@ -126,7 +130,7 @@ let package = Package(
 
         // What several test targets need: folders for a time, whether numbers are close, a stage for views.
         .target(
-            name: "TestSupport", dependencies: ["Views", "Drawing", "Geometry", "Motion"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: vocabulary + ["Drawing"], path: "Tests/TestSupport",
             swiftSettings: viewCode),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "GeometryTests", dependencies: ["TestSupport", "Geometry"]),
@@ -135,12 +139,12 @@ let package = Package(
         .testTarget(name: "SoundTests", dependencies: ["TestSupport", "Sound"]),
         .testTarget(
             name: "AVFoundationTests",
-            dependencies: [
-                "TestSupport", "AVFoundation", "ChapterSound", "SwiftUI", "Views", "Zoetrope", "Codecs", "Sound",
+            dependencies: vocabulary + [
+                "TestSupport", "AVFoundation", "ChapterSound", "SwiftUI", "Zoetrope", "Codecs", "Sound",
             ]),
         // View code as authors have it, in their language mode.
         .target(
-            name: "ChapterSound", dependencies: ["AVFoundation", "SwiftUI"], path: "Tests/ChapterSound",
+            name: "ChapterSound", dependencies: vocabulary + ["AVFoundation", "SwiftUI"], path: "Tests/ChapterSound",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Geometry"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
@@ -149,36 +153,34 @@ let package = Package(
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "BudgetTests",
-            dependencies: ["CAllocations", "SwiftUI", "Zoetrope", "Raster", "Drawing", "Geometry"]),
+            dependencies: vocabulary + ["CAllocations", "SwiftUI", "Zoetrope", "Raster", "Drawing"]),
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["TestSupport", "SwiftUI", "Views", "Typography", "Drawing", "Geometry", "Motion", "CStack"],
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Typography", "Drawing", "CStack"],
             swiftSettings: viewCode),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: ["TestSupport", "Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Geometry", "SwiftUI"]),
+            dependencies: vocabulary + ["TestSupport", "Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "SwiftUI"]),
         .testTarget(
             name: "ScenesTests",
-            dependencies: [
-                "TestSupport", "Scenes", "ZoetropeTesting", "Zoetrope", "Views", "Vectors", "Codecs", "Drawing",
-                "Raster", "Geometry",
+            dependencies: vocabulary + [
+                "TestSupport", "Scenes", "ZoetropeTesting", "Zoetrope", "Vectors", "Codecs", "Drawing", "Raster",
                 "Sound",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "ZoetropeTestingTests",
-            dependencies: ["TestSupport", "ZoetropeTesting", "SwiftUI", "Zoetrope", "Codecs", "Drawing", "Geometry"],
+            dependencies: vocabulary + ["TestSupport", "ZoetropeTesting", "SwiftUI", "Zoetrope", "Codecs", "Drawing"],
             exclude: ["Snapshots"], swiftSettings: viewCode),
         .testTarget(
             name: "AssetStudioTests", dependencies: ["TestSupport", "AssetStudio", "Codecs", "Drawing", "Sound"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: [
-                "TestSupport", "render", "SwiftUI", "AVFoundation", "Views", "Zoetrope", "Vectors", "Codecs", "Drawing",
-                "Geometry",
+            dependencies: vocabulary + [
+                "TestSupport", "render", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs", "Drawing",
             ]),
     ],
     swiftLanguageModes: [.v6]
