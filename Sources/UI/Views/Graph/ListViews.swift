@@ -368,8 +368,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             kept[key] = member
             newOrder.append((key, member))
         }
-        let gone = order.filter { kept[$0.key] == nil }
-        let changed = anyComesBack || newOrder.map(\.key) != order.map(\.key)
+        // All that stood here stand here still, where as many were found again.
+        let gone = newOrder.count - arrivals.count == order.count ? [] : order.filter { kept[$0.key] == nil }
+        let changed =
+            anyComesBack || newOrder.count != order.count
+            || order.indices.contains { newOrder[$0].member !== order[$0].member }
         let oldOrder = order
         (order, members) = (newOrder, kept)
         if !isNew { for member in arrivals { member.enter(inputs) } }

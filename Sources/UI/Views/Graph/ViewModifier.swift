@@ -116,12 +116,12 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
 
     override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         // As bodies of views are left alone.
-        if let child, let lastBody, !host.mustEvaluate(self),
+        if lastBody != nil, !host.mustEvaluate(self),
             comparison.modifier.areSame(target ?? modifier, view.modifier),
             comparison.content.areSame(content, view.content)
         {
             if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
-            if properties.findTheSame(in: inputs.environment, for: modifier) {
+            if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: modifier) {
                 note(inputs)
                 return child.update(lastBody, inputs)
             }

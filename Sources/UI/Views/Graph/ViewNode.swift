@@ -252,9 +252,9 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     override var viewName: String? { String(describing: V.self) }
 
     override func update(_ view: V, _ inputs: _NodeInputs) {
-        if let child, let lastBody, !host.mustEvaluate(self), comparison.areSame(target ?? self.view, view) {
+        if lastBody != nil, !host.mustEvaluate(self), isSame(view) {
             if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
-            if properties.findTheSame(in: inputs.environment, for: self.view) {
+            if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: self.view) {
                 note(inputs)
                 return child.update(lastBody, inputs)
             }
@@ -264,6 +264,10 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         if animation != nil { target = view }
         animation?.retarget(&self.view, inputs)
         evaluate(inputs)
+    }
+
+    private func isSame(_ new: V) -> Bool {
+        target.map { comparison.areSame($0, new) } ?? comparison.areSame(view, new)
     }
 
     override func rerun(transaction: Transaction) {
