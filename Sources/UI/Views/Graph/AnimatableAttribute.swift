@@ -44,10 +44,9 @@ struct AnimatableAttribute<Model: Animatable> {
 final class BodyAnimation<Body> {
     private let animator: any BodyAnimator
 
-    /// nil where `value` has nothing to animate, and for shapes: what draws a shape animates it, and what is animated
-    /// twice comes too late.
+    /// nil where `value` has nothing to animate, or is animated by what draws it: what is animated twice comes too late.
     init?(_ value: Body, node: _AnyViewNode) {
-        guard !(value is any Shape), let animatable = value as? any Animatable else { return nil }
+        guard !(value is any _AnimatedWhereDrawn), let animatable = value as? any Animatable else { return nil }
         func open<A: Animatable>(_ value: A) -> (any BodyAnimator)? {
             A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedBodyAnimator(value, node)
         }
@@ -91,3 +90,6 @@ private final class TypedBodyAnimator<A: Animatable>: BodyAnimator {
         return shown
     }
 }
+
+/// An `Animatable` value that those animate who draw it, such as a shape.
+public protocol _AnimatedWhereDrawn {}

@@ -221,6 +221,19 @@ extension View {
     }
 }
 
+/// Makes a node for a view whose type is known only at run time.
+@MainActor
+func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNode {
+    func open<V: View>(_ view: V) -> _AnyViewNode { V._makeNode(view, inputs) }
+    guard NestingGuard.hasRoom, !inputs.host.isNestedTooDeep else {
+        // In its place: the rendering fails anyway.
+        let node = EmptyView._makeNode(EmptyView(), inputs)
+        inputs.host.stopNesting(at: node)
+        return node
+    }
+    return open(view)
+}
+
 /// A node that runs the body of a view and keeps its state.
 ///
 /// A body is evaluated when a new value of the view is not the same as the last one, when state changes that it has read,

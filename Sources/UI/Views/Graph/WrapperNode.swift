@@ -44,6 +44,13 @@ class WrapperElement<M>: Element {
     override var traitSource: Element? { content }
 }
 
+/// The node of a modifier that attaches a view to others.
+@MainActor
+protocol AttachingNode: _AnyViewNode {
+    /// That of the view which has the attachment.
+    var contentNode: _AnyViewNode { get }
+}
+
 /// The node of a wrapping modifier.
 final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>>, AttachingNode {
     private var modifier: M

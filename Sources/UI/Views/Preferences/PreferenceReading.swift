@@ -70,13 +70,6 @@ nonisolated struct PreferenceReaderView<Key: PreferenceKey, Content: View>: _Pri
     }
 }
 
-/// The node of a modifier that attaches a view to others.
-@MainActor
-protocol AttachingNode: _AnyViewNode {
-    /// That of the view which has the attachment.
-    var contentNode: _AnyViewNode { get }
-}
-
 private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>:
     _ViewNode<PreferenceReaderView<Key, Content>>, PreferenceReading
 {

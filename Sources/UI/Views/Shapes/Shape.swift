@@ -6,7 +6,7 @@ import Motion
 ///
 /// A shape is a plain value that any thread may ask for its path, hence `nonisolated` although views live on the main
 /// actor.
-public nonisolated protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View, _AnimatedWhereDrawn {
     /// The outline of the shape within `rect`, in points, y down.
     func path(in rect: CGRect) -> Path
 

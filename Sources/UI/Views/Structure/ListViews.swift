@@ -3,15 +3,6 @@ import Foundation
 // The views that stand for none, one of two, or several views. Their nodes contribute the elements of all members to
 // the container above, so that modifiers and stacks see the members and never the list.
 
-/// No view at all: takes no place in a stack, not even spacing.
-public nonisolated struct EmptyView: _PrimitiveView, Sendable {
-    public init() {}
-
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        _ViewNode(inputs)
-    }
-}
-
 /// Several views in a row, as a builder's closure lists them.
 public struct TupleView<T>: _PrimitiveView, DerivingFields {
     public var value: T
@@ -44,19 +35,6 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
             invalidateElements()
         }
     }
-}
-
-/// Makes a node for a view whose type is known only at run time.
-@MainActor
-func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNode {
-    func open<V: View>(_ view: V) -> _AnyViewNode { V._makeNode(view, inputs) }
-    guard NestingGuard.hasRoom, !inputs.host.isNestedTooDeep else {
-        // In its place: the rendering fails anyway.
-        let node = EmptyView._makeNode(EmptyView(), inputs)
-        inputs.host.stopNesting(at: node)
-        return node
-    }
-    return open(view)
 }
 
 /// Views taken together, so that a modifier applies to each of them.
@@ -206,29 +184,6 @@ final class SwitchNode<V: View>: _ViewNode<V> {
         hasChild = true
         entry.member.comeBack(inputs)
         return true
-    }
-}
-
-/// The node of a view that stands for another one, of whatever type: another type takes its place at once.
-final class StandInNode<V: View>: _ViewNode<V> {
-    private let content: (V) -> any View
-    private var child: _AnyViewNode!
-
-    init(_ view: V, _ inputs: _NodeInputs, content: @escaping (V) -> any View) {
-        self.content = content
-        super.init(inputs)
-        child = adopt(makeErasedNode(content(view), inputs))
-    }
-
-    override var childNodes: [_AnyViewNode] { [child] }
-
-    override func update(_ view: V, _ inputs: _NodeInputs) {
-        note(inputs)
-        let view = content(view)
-        if view.updateErased(child, inputs) { return }
-        child.unmount()
-        child = adopt(makeErasedNode(view, inputs))
-        invalidateElements()
     }
 }
 

@@ -1,0 +1,8 @@
+/// No view at all: takes no place in a stack, not even spacing.
+public nonisolated struct EmptyView: _PrimitiveView, Sendable {
+    public init() {}
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        _ViewNode(inputs)
+    }
+}

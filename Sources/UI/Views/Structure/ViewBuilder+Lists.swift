@@ -1,0 +1,29 @@
+extension ViewBuilder {
+    @MainActor @preconcurrency
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
+        var views: [any View] = []
+        repeat views.append(each content)
+        return TupleView((repeat each content), views: views)
+    }
+
+    @MainActor @preconcurrency
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    @MainActor @preconcurrency
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    @MainActor @preconcurrency
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(erasing: content)
+    }
+}
