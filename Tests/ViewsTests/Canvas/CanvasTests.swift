@@ -262,7 +262,7 @@ struct CanvasTests {
             } symbols: {
                 ForEach(0..<3) { number in Color.black.frame(width: 10, height: CGFloat(number + 1) * 20).tag(number) }
             })
-        #expect(drawn.coverage == (10 * 20 + 10 * 40 + 10 * 60) / 3600)
+        #expect(drawn.coverage == Double(10 * 20 + 10 * 40 + 10 * 60) / 3600)
     }
 
     @Test func symbolsStretchOverRectangles() throws {

@@ -4,8 +4,7 @@ import Motion
 import Observation
 import SwiftUI
 import Testing
-
-@testable import Views
+import Views
 
 /// Which bodies an update evaluates: by SwiftUI's rule those of views that differ from what they were, and those that have
 /// read what has changed.

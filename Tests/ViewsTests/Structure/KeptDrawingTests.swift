@@ -4,8 +4,7 @@ import Geometry
 import Motion
 import SwiftUI
 import Testing
-
-@testable import Views
+import Views
 
 /// A frame is the same whether what is in it was drawn anew or kept from the frame before.
 @Suite @MainActor
