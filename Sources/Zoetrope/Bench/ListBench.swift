@@ -5,20 +5,20 @@ import Observation
 import Views
 
 /// What one change costs in a long list, of which the window shows a few rows.
-public struct ListTiming: Codable, Sendable, Equatable {
+package struct ListTiming: Codable, Sendable, Equatable {
     /// What changes.
-    public var change: String
+    package var change: String
     /// Rows of the list, or views around each other.
-    public var views: Int
+    package var views: Int
     /// Milliseconds of one core for evaluation, layout and display list together.
-    public var milliseconds: Double
+    package var milliseconds: Double
 }
 
-@MainActor public enum ListBench {
-    public static let counts = [1000, 4000]
-    public static let depth = 500
+@MainActor package enum ListBench {
+    package static let counts = [1000, 4000]
+    package static let depth = 500
 
-    public static func measure(rows: Int, runs: Int) throws -> [ListTiming] {
+    package static func measure(rows: Int, runs: Int) throws -> [ListTiming] {
         var timings: [(change: String, milliseconds: [Double])] = []
         func note(_ change: String, _ milliseconds: Double) {
             if let index = timings.firstIndex(where: { $0.change == change }) {
@@ -64,7 +64,7 @@ public struct ListTiming: Codable, Sendable, Equatable {
     }
 
     /// A leaf inside of many paddings, all of them one view or each in a body of its own.
-    public static func measureDepth(runs: Int) throws -> [ListTiming] {
+    package static func measureDepth(runs: Int) throws -> [ListTiming] {
         func median(_ content: (Hand) -> AnyView) throws -> [Double] {
             var times: [[Double]] = [[], [], []]
             for _ in 0..<runs {

@@ -158,7 +158,8 @@ final class ContainerElement: Element {
 
     private var stayingChildren: [Element] {
         // Where nobody has ever left, all need not be asked.
-        guard host.hasEverSet(LeavingTrait.self), children.contains(where: { $0[LeavingTrait.self] }) else { return children }
+        guard host.hasEverSet(LeavingTrait.self) else { return children }
+        guard children.contains(where: { $0[LeavingTrait.self] }) else { return children }
         return children.filter { !$0[LeavingTrait.self] }
     }
 

@@ -334,7 +334,8 @@ public final class ViewHost {
         let isMirrored = environment.layoutDirection == .rightToLeft
         return CGRect(
             x: isMirrored ? safeAreaInsets.trailing : safeAreaInsets.leading, y: safeAreaInsets.top,
-            width: max(size.width - safeAreaInsets.horizontal, 0), height: max(size.height - safeAreaInsets.vertical, 0))
+            width: max(size.width - safeAreaInsets.horizontal, 0), height: max(size.height - safeAreaInsets.vertical, 0)
+        )
     }
 
     private func layOut() {
