@@ -124,8 +124,8 @@ final class ContainerElement: Element {
     private var layout: ContainerLayout
     private var cachedChildren: [Element]?
     /// What came out last, which layout asks for once more, and what the children want around them; good for one round.
-    private var lastResult: (round: Int, proposal: ProposedViewSize, result: LayoutResult)?
-    private var lastSpacing: (round: Int, spacing: ViewSpacing)?
+    private var lastResult: (round: UInt32, proposal: ProposedViewSize, result: LayoutResult)?
+    private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
     private var drawings = KeptDrawings()
 
     init(_ layout: ContainerLayout, node: _AnyViewNode) {

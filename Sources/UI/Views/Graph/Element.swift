@@ -10,6 +10,17 @@ import Motion
 @MainActor
 class Element {
     unowned let node: _AnyViewNode
+    // Next to what every call looks at: in frames of many views, memory is what takes the time.
+    /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
+    private(set) final var isAsDrawn = false
+    /// Whether the last proposal still holds.
+    private var isPlaced = false
+    /// Not all that was answered is remembered.
+    private var hasForgotten = false
+    /// The round of layout before which this element and all around it have forgotten their sizes.
+    private var forgottenInRound: UInt32 = 0
+    /// Another number means that what follows from sizes inside has to be found out anew.
+    private(set) final var measuringRound: UInt32 = 0
     /// The element that adopted this one last, for as long as that one lives.
     final var parent: Element? { parentHandle?.element }
     private var parentHandle: ElementHandle?
@@ -21,18 +32,8 @@ class Element {
 
     /// What was offered when the element was placed last.
     private(set) final var lastProposal: ProposedViewSize?
-    /// Whether that still holds.
-    private var isPlaced = false
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
-    /// Not all that was answered is remembered.
-    private var hasForgotten = false
-    /// The round of layout before which this element and all around it have forgotten their sizes.
-    private var forgottenInRound = -1
-    /// Another number means that what follows from sizes inside has to be found out anew.
-    private(set) final var measuringRound = 0
-    /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
-    private(set) final var isAsDrawn = false
 
     /// What the element itself says to those around it; see `ElementTrait`.
     final var ownTraits = ElementTraits()
@@ -102,7 +103,7 @@ class Element {
             hasForgotten = true
         }
         measurements.append((proposal, measured))
-        forgottenInRound = -1
+        forgottenInRound = 0
         return measured
     }
 
@@ -120,9 +121,10 @@ class Element {
     /// Draws, to be called for an element that stands in another one.
     final func draw(_ emitter: inout Emitter) {
         guard NestingGuard.hasRoomToDraw else { return host.stopNesting(at: node) }
-        emit(&emitter)
+        // First, so that nothing is left to do here while what is inside draws: this is on the way to every leaf.
         isAsDrawn = true
         if !drawsAlike { MovingParts.add() }
+        emit(&emitter)
     }
 
     /// Forgets what those around keep of what was drawn here: call it when something else may be drawn.

@@ -39,8 +39,8 @@ public final class ViewHost {
 
     /// While layout is made, elements that change are laid out by those around them.
     private(set) var isLayingOut = false
-    /// Counts how often sizes were asked for.
-    private(set) var layoutRound = 0
+    /// Counts how often sizes were asked for, from 1 on.
+    private(set) var layoutRound: UInt32 = 1
     /// Elements whose size may have changed, with their nodes, which they do not keep.
     private var resized: [(element: Element, node: _AnyViewNode)] = []
 
@@ -341,7 +341,7 @@ public final class ViewHost {
     private func layOut() {
         guard let root else { return }
         let element = root.elements[0]
-        layoutRound += 1
+        layoutRound &+= 1
         let inPlace = measureResized()
         isLayingOut = true
         defer {

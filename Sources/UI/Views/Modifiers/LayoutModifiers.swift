@@ -13,9 +13,6 @@ nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: WrappingModifie
 }
 
 private final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperLayoutModifier<Layout>> {
-    /// What came out last, which layout asks for once more; good for one round.
-    private var last: (round: Int, proposal: ProposedViewSize, result: LayoutResult)?
-
     override func update(_ modifier: WrapperLayoutModifier<Layout>, _ inputs: _NodeInputs) {
         let changed = modifier.layout != self.modifier.layout
         super.update(modifier, inputs)
@@ -23,20 +20,11 @@ private final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        let round = measuringRound
-        let result = modifier.layout.layout(content, in: proposal)
-        last = (round, proposal, result)
-        return result.dimensions
+        modifier.layout.layout(content, in: proposal).dimensions
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        var result: LayoutResult
-        if let last, last.round == measuringRound, last.proposal == proposal {
-            result = last.result
-        } else {
-            result = modifier.layout.layout(content, in: proposal)
-            last = (measuringRound, proposal, result)
-        }
+        var result = modifier.layout.layout(content, in: proposal)
         if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
         let placement = result.placements[0]
         content.place(
