@@ -84,4 +84,3 @@ func sin(_ x: Float) -> Float { Float(Elementary.sin(Double(x))) }
 func cos(_ x: Float) -> Float { Float(Elementary.cos(Double(x))) }
 func atan2(_ y: Float, _ x: Float) -> Float { Float(Elementary.atan2(Double(y), Double(x))) }
 func exp(_ x: Float) -> Float { Float(Elementary.exp(Double(x))) }
-func pow(_ base: Float, _ exponent: Float) -> Float { Float(Elementary.pow(Double(base), Double(exponent))) }

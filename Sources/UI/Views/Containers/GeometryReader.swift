@@ -229,6 +229,9 @@ final class GeometryReaders: HostFeature {
 
     func add(_ reader: any GeometryReading) { readers.append(reader) }
 
+    /// Effects may move them while they run.
+    var followsTime: Bool { !readers.isEmpty }
+
     func updatesViews() -> Bool {
         readers.removeAll { !$0.isMounted }
         var anyHasMoved = false

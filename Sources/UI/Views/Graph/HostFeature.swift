@@ -11,6 +11,9 @@ protocol HostFeature: AnyObject {
     /// Says whose turn it is first, where several features take part in an update.
     static var updateOrder: HostFeatureOrder { get }
 
+    /// Whether `updatesViews()` is to be asked with each frame, also where nothing has changed but the time.
+    var followsTime: Bool { get }
+
     /// Brings views up to date with what has changed outside of their bodies; true where that has evaluated anything, so that
     /// there has to be another layout. Asked before each layout of an update, until no feature has anything to do.
     func updatesViews() -> Bool
@@ -24,6 +27,7 @@ protocol HostFeature: AnyObject {
 
 extension HostFeature {
     static var updateOrder: HostFeatureOrder { .any }
+    var followsTime: Bool { false }
     func updatesViews() -> Bool { false }
     func layoutHasEnded() {}
     func overlayItems(at time: Double) -> [DisplayItem] { [] }

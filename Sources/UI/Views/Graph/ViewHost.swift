@@ -148,7 +148,7 @@ public final class ViewHost {
 
     /// Brings what depends on time alone to the present.
     func showPresent() {
-        if !eachFrame.isEmpty || !features.inOrder.isEmpty { tick() }
+        if !eachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()
     }
 
