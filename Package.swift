@@ -9,7 +9,7 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 // What a view is made of. Whoever imports SwiftUI or Views names all of them: SwiftPM looks at the modules named here alone
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
 let vocabulary: [Target.Dependency] = [
-    "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "Views",
+    "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -88,11 +88,17 @@ let package = Package(
             name: "SymbolArt", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles"],
             path: "Sources/UI/SymbolArt", exclude: ["README.md"]),
         .target(
+            name: "ViewGraph",
+            dependencies: [
+                "LayoutEngine", "Styles", "VirtualTime", "Geometry", "Motion", "Combine", "CStack", "Drawing",
+                "Typography", "Sound",
+            ],
+            path: "Sources/UI/ViewGraph", exclude: ["README.md"], swiftSettings: viewCode),
+        .target(
             name: "Views",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ColorSpaces", "Geometry", "Motion", "Combine",
-                "CStack", "Drawing",
-                "Typography", "Sound",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces", "Geometry", "Motion",
+                "Combine", "CStack", "Drawing", "Typography", "Sound",
             ],
             path: "Sources/UI/Views",
             exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],

@@ -1,0 +1,102 @@
+import Foundation
+import Geometry
+
+/// The key of a value in the environment, and its value where nothing sets one.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a view inherits from the views around it.
+public struct EnvironmentValues {
+    /// Shared by all values that nobody has changed since they were one: views whose surroundings stay as they are need not
+    /// look at each of them.
+    private final class Storage {
+        package var values: [ObjectIdentifier: Any]
+        package init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    }
+
+    private var storage = Storage([:])
+    private var values: [ObjectIdentifier: Any] { storage.values }
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+            storage.values[ObjectIdentifier(key)] = newValue
+        }
+    }
+
+    /// Whether both are one and the same, which is quickly found out. What is equal need not be.
+    package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+    /// Whether all values that were set are equal; those that cannot be compared, whether they have the same fields.
+    package func hasSameValues(as other: EnvironmentValues) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in other.values[key].map { Self.areSame(value, $0) } ?? false }
+    }
+
+    private static func areSame(_ a: Any, _ b: Any) -> Bool {
+        func areEqual<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+        if let a = a as? any Equatable { return areEqual(a) }
+        func haveSame<V>(_ a: V) -> Bool { (b as? V).map { haveSameFields(a, $0) } ?? false }
+        return _openExistential(a, do: haveSame)
+    }
+}
+
+/// Light or dark appearance.
+public enum ColorScheme: CaseIterable, Sendable, Hashable {
+    case light
+    case dark
+}
+
+/// How far colours stand apart from each other: what the user has chosen.
+public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
+    case standard
+    case increased
+}
+
+private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The length of a pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+}

@@ -1,0 +1,95 @@
+import Motion
+
+/// A value whose changes are animated where their transaction asks for it.
+package struct AnimatableAttribute<Model: Animatable> {
+    /// The value that was set last: the target of a running animation.
+    package private(set) var model: Model
+    /// nil while nothing has ever been animated, or everything has come to rest.
+    private var animated: RunningAnimation<Model.AnimatableData>?
+
+    package init(_ model: Model) { self.model = model }
+
+    package mutating func update(_ new: Model, _ transaction: Transaction, at time: Double) {
+        let target = new.animatableData
+        let old = model.animatableData
+        model = new
+        guard target != old else { return }
+        if animated == nil {
+            guard transaction.animation != nil else { return }
+            animated = RunningAnimation(old)
+        }
+        animated!.setTarget(target, transaction, at: time)
+    }
+
+    /// The value as it is shown at `time`.
+    package mutating func presentation(at time: Double) -> Model {
+        // In place: what runs holds many references, and this is asked for every view in every frame.
+        guard animated != nil else { return model }
+        guard animated!.isAnimating(at: time) else {
+            animated!.report(upTo: time)
+            animated = nil
+            return model
+        }
+        MovingParts.add()
+        var shown = model
+        shown.animatableData = animated!.value(at: time)
+        return shown
+    }
+
+    package func isAnimating(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
+}
+
+/// The animation of a view or a modifier that is itself `Animatable`: its body is evaluated at each frame.
+@MainActor
+package final class BodyAnimation<Body> {
+    private let animator: any BodyAnimator
+
+    /// nil where `value` has nothing to animate, or is animated by what draws it: what is animated twice comes too late.
+    package init?(_ value: Body, node: _AnyViewNode) {
+        guard !(value is any _AnimatedWhereDrawn), let animatable = value as? any Animatable else { return nil }
+        func open<A: Animatable>(_ value: A) -> (any BodyAnimator)? {
+            A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedBodyAnimator(value, node)
+        }
+        guard let animator = open(animatable) else { return nil }
+        self.animator = animator
+    }
+
+    /// Takes over a new value, and puts what is to be shown now in its place.
+    package func retarget(_ value: inout Body, _ inputs: _NodeInputs) {
+        value = animator.retarget(value, inputs) as! Body
+    }
+
+    /// Puts what is to be shown now into `value`.
+    package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
+}
+
+@MainActor
+private protocol BodyAnimator {
+    func retarget(_ value: Any, _ inputs: _NodeInputs) -> Any
+    func presentation() -> Any
+}
+
+@MainActor
+private final class TypedBodyAnimator<A: Animatable>: BodyAnimator {
+    private var attribute: AnimatableAttribute<A>
+    private unowned let node: _AnyViewNode
+
+    package init(_ value: A, _ node: _AnyViewNode) {
+        attribute = AnimatableAttribute(value)
+        self.node = node
+    }
+
+    package func retarget(_ value: Any, _ inputs: _NodeInputs) -> Any {
+        attribute.update(value as! A, inputs.transaction, at: node.host.time)
+        return presentation()
+    }
+
+    package func presentation() -> Any {
+        let shown = attribute.presentation(at: node.host.time)
+        node.host.setEvaluatesEachFrame(node, attribute.isAnimating(at: node.host.time))
+        return shown
+    }
+}
+
+/// An `Animatable` value that those animate who draw it, such as a shape.
+public protocol _AnimatedWhereDrawn {}

@@ -1,0 +1,255 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Something that takes a place in the layout and draws there: a leaf, a container, or a modifier around one element.
+///
+/// Layout runs in two steps. *Measuring* goes down with a proposal and comes back with dimensions, and is cached.
+/// *Placing* goes down once with final positions. All positions are absolute, in the layout space of the window (points,
+/// origin at its top left); geometry effects do not move positions, they transform what is drawn.
+@MainActor
+package class Element {
+    package unowned let node: _AnyViewNode
+    // Next to what every call looks at: in frames of many views, memory is what takes the time.
+    /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
+    package private(set) final var isAsDrawn = false
+    /// Whether the last proposal still holds.
+    private var isPlaced = false
+    /// Not all that was answered is remembered.
+    private var hasForgotten = false
+    /// The round of layout before which this element and all around it have forgotten their sizes.
+    private var forgottenInRound: UInt32 = 0
+    /// Another number means that what follows from sizes inside has to be found out anew.
+    package private(set) final var measuringRound: UInt32 = 0
+    /// The element that adopted this one last, for as long as that one lives.
+    package final var parent: Element? { parentHandle?.element }
+    private var parentHandle: ElementHandle?
+    /// What children know this element by; made for the first of them.
+    private var handle: ElementHandle?
+
+    package private(set) var position: CGPoint = .zero
+    package private(set) var dimensions = ViewDimensions(size: .zero)
+
+    /// What was offered when the element was placed last.
+    package private(set) final var lastProposal: ProposedViewSize?
+    private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
+    private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
+
+    /// What the element itself says to those around it; see `ElementTrait`.
+    package final var ownTraits = ElementTraits()
+
+    package init(node: _AnyViewNode) { self.node = node }
+
+    deinit { handle?.element = nil }
+
+    package var host: ViewHost { node.host }
+    package final var size: CGSize { dimensions.size }
+    package final var frame: CGRect { CGRect(origin: position, size: size) }
+
+    // MARK: Requirements of subclasses
+
+    /// The size this element takes when it is offered `proposal`, with its explicit alignment guides.
+    package func measure(_ proposal: ProposedViewSize) -> ViewDimensions { fatalError("\(Self.self) does not measure") }
+
+    /// Places the children; `position` and `dimensions` of this element are final.
+    package func layOut(_ proposal: ProposedViewSize) {}
+
+    /// Whether it draws the same again as long as it is neither updated nor placed anew, and none of its
+    /// `AnimatableAttribute`s is animated.
+    package var drawsAlike: Bool { false }
+
+    /// Draws at the place that layout gave.
+    package func emit(_ emitter: inout Emitter) {}
+
+    /// The elements directly below, in drawing order.
+    package var childElements: [Element] { [] }
+
+    /// The innermost element at `point`, among this one and those below; nil where there is nothing to touch. A leaf
+    /// fills its frame where it says nothing else. To be called through `hit(at:)` only.
+    ///
+    /// - Parameter point: In layout space, with all effects around this element undone.
+    package func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }
+
+    /// What this element says to those who cannot see it: the words of a text, for a start.
+    package var accessibilityLabel: String? { nil }
+
+    /// The element inside whose traits are also those of this one; nil for leaves and containers.
+    package var traitSource: Element? { nil }
+
+    /// The gaps this element wants to keep in stacks.
+    package var spacing: ViewSpacing { ViewSpacing() }
+    /// What is drawn around the content: maps the window's layout space onto itself.
+    package var drawingTransform: ProjectionTransform? { nil }
+
+    // MARK: Touching
+
+    /// The innermost element that a touch at `point` reaches; nothing that is disabled.
+    package final func hit(at point: CGPoint) -> Element? { node.environment.isEnabled ? hitTest(point) : nil }
+
+    // MARK: Measuring and placing
+
+    /// Distinct proposals remembered between two changes: a stack asks for 0, ∞ and the final length, and one in another
+    /// does so for each of these.
+    private static let rememberedProposals = 9
+
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        for index in measurements.indices where measurements[index].proposal == proposal {
+            return measurements[index].dimensions
+        }
+        guard host.mayNest(below: node) else { return ViewDimensions(size: .zero) }
+        let measured = measure(proposal)
+        if measurements.count == Self.rememberedProposals {
+            measurements.removeFirst()
+            hasForgotten = true
+        }
+        measurements.append((proposal, measured))
+        forgottenInRound = 0
+        return measured
+    }
+
+    package final func place(at position: CGPoint, proposal: ProposedViewSize) {
+        if placedProposal == proposal, self.position == position { return }
+        drawingHasChanged()
+        self.position = position
+        dimensions = dimensions(in: proposal)
+        (lastProposal, isPlaced) = (proposal, true)
+        if host.mayNest(below: node) { layOut(proposal) }
+    }
+
+    // MARK: Drawing
+
+    /// Draws, to be called for an element that stands in another one.
+    package final func draw(_ emitter: inout Emitter) {
+        guard NestingGuard.hasRoomToDraw else { return host.stopNesting(at: node) }
+        // First, so that nothing is left to do here while what is inside draws: this is on the way to every leaf.
+        isAsDrawn = true
+        if !drawsAlike { MovingParts.add() }
+        emit(&emitter)
+    }
+
+    /// Forgets what those around keep of what was drawn here: call it when something else may be drawn.
+    package final func drawingHasChanged() {
+        var element: Element? = self
+        // Of an element that is not as it was drawn nobody around keeps anything.
+        while let current = element, current.isAsDrawn {
+            current.isAsDrawn = false
+            element = current.parent
+        }
+    }
+
+    // MARK: Changes of size
+
+    /// Forgets what was measured here and in everything around: call it when a size may have changed.
+    package final func invalidateLayout() {
+        var element: Element? = self
+        let round = host.layoutRound
+        // Many may say so before the next layout: those around have been told then. While layout is made, sizes that were
+        // forgotten may have been found out again.
+        while let current = element, host.isLayingOut || current.forgottenInRound != round {
+            current.forgetMeasurements()
+            current.forgottenInRound = round
+            element = current.parent
+        }
+        host.setNeedsLayout()
+    }
+
+    private func forgetMeasurements() {
+        measurements.removeAll(keepingCapacity: true)
+        isPlaced = false
+        hasForgotten = false
+        measuringRound &+= 1
+    }
+
+    /// Forgets what was measured here, and in what is around only where that turns out to be something else: call it when
+    /// a size may have changed, and neither spacing nor priority has.
+    package final func invalidateSize() {
+        if host.isLayingOut || !isMeasured || parent == nil { return invalidateLayout() }
+        host.setNeedsMeasuring(self)
+    }
+
+    /// Whether anybody has asked for a size since the last change.
+    package final var isMeasured: Bool { isPlaced || !measurements.isEmpty }
+
+    /// Measures anew; true where all that was answered before is answered again.
+    package final func answersAsBefore() -> Bool {
+        let (answers, proposal, placed, knowsAll) = (measurements, placedProposal, dimensions, !hasForgotten)
+        forgetMeasurements()
+        guard knowsAll, let proposal else { return false }
+        for answer in answers where self.dimensions(in: answer.proposal) != answer.dimensions { return false }
+        guard self.dimensions(in: proposal) == placed else { return false }
+        isPlaced = true
+        return true
+    }
+
+    /// Lays out anew what is inside.
+    package final func layOutInPlace() {
+        guard let placedProposal else { return }
+        drawingHasChanged()
+        if host.mayNest(below: node) { layOut(placedProposal) }
+    }
+
+    /// The number of elements around.
+    package final var depth: Int {
+        var depth = 0
+        var element = parent
+        while let current = element {
+            depth += 1
+            element = current.parent
+        }
+        return depth
+    }
+
+    package final func adopt(_ child: Element) {
+        let handle = handle ?? ElementHandle(self)
+        self.handle = handle
+        child.parentHandle = handle
+        child.isPlaced = false
+    }
+}
+
+/// A reference to an element that does not keep it alive, as `weak` is, but made by hand.
+///
+/// An object that a weak reference points to keeps its counts in a table beside it, and whoever retains it goes the long
+/// way round over that table: each element with children, in each frame. Here the element itself clears the handle when
+/// it goes, in its `deinit`, which every element runs; a child that outlives its parent finds nil, never a dangling
+/// reference.
+///
+/// Nor can the two meet on two threads. Parents are asked for on the main actor alone, in the course of some work of the
+/// host, which keeps itself and so its nodes and their elements alive meanwhile; what the host lets go of while it works
+/// goes on the main actor too. Only a host that nobody uses any more may end elsewhere, with its whole tree.
+private final class ElementHandle: @unchecked Sendable {
+    package unowned(unsafe) var element: Element?
+
+    package init(_ element: Element) { self.element = element }
+}
+
+/// A frame that follows layout at once, or animated where the change asks for it.
+///
+/// As in SwiftUI it is the resulting frames of leaves and effects that are animated, on the grid of pixels, not the
+/// parameters of the containers around them.
+package struct AnimatedFrame {
+    private var attribute: AnimatableAttribute<CGRect>?
+
+    /// Takes over the frame of a new layout.
+    @MainActor
+    package mutating func update(for element: Element) {
+        let frame = element.host.grid.rounded(element.frame)
+        if attribute == nil {
+            attribute = AnimatableAttribute(frame)
+        } else if attribute!.model != frame {
+            attribute!.update(frame, element.node.layoutTransaction, at: element.host.time)
+        }
+    }
+
+    package mutating func value(at time: Double) -> CGRect { attribute?.presentation(at: time) ?? .zero }
+    package var model: CGRect { attribute?.model ?? .zero }
+}
+
+/// Children of a higher priority choose their size first.
+package enum LayoutPriorityTrait: ElementTrait {
+    package static var defaultValue: Double { 0 }
+}
+
+extension Element {
+    package final var layoutPriority: Double { self[LayoutPriorityTrait.self] }
+}

@@ -1,0 +1,23 @@
+/// The node of a view that is one element and holds no other views.
+package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
+    private var element: E!
+    private let updateElement: (E, V, _NodeInputs) -> Void
+
+    package init(
+        _ view: V, _ inputs: _NodeInputs, make: (V, _AnyViewNode) -> E,
+        update: @escaping (E, V, _NodeInputs) -> Void
+    ) {
+        updateElement = update
+        super.init(inputs)
+        element = make(view, self)
+        update(element, view, inputs)
+    }
+
+    package override func update(_ view: V, _ inputs: _NodeInputs) {
+        note(inputs)
+        element.drawingHasChanged()
+        updateElement(element, view, inputs)
+    }
+
+    package override func makeElements() -> [Element] { [element] }
+}

@@ -1,0 +1,185 @@
+import Motion
+
+/// A change to a view that can be used on any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder func body(content: Content) -> Body
+
+    /// Makes the node of a view with this modifier. Primitive modifiers have nodes of their own; all others get a
+    /// `ModifierNode`, which evaluates `body(content:)`.
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>>
+}
+
+extension ViewModifier {
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        ModifierNode(view, inputs)
+    }
+}
+
+/// A modifier that works by its node and has no body.
+@MainActor @preconcurrency
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveModifier {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body") }
+}
+
+/// A value with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        Modifier._makeNode(view, inputs)
+    }
+}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+extension ViewModifier {
+    /// This modifier first, then `modifier`.
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension View {
+    /// Applies a modifier to this view.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// The modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+    public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+/// Stands for the modified view inside of a modifier's body: for all of its members where it is a list, so that the
+/// modifiers of the body apply to each of them.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+    package let view: any View
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        StandInNode(view, inputs) { $0.view }
+    }
+}
+
+/// Runs the body of a custom modifier and keeps its state: once, also where the content is a list of several views.
+private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    private var content: V
+    private var modifier: M
+    /// The modifier as it was handed down, where `modifier` is what is shown of it.
+    private var target: M?
+    private let comparison = (content: ViewComparison(of: V.self), modifier: ViewComparison(of: M.self))
+    private var lastBody: M.Body?
+    private var properties: DynamicProperties
+    private var animation: BodyAnimation<M>?
+    private let tracking = BodyTracking()
+    /// nil where the body cannot be evaluated.
+    private var child: _ViewNode<M.Body>?
+
+    package init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        content = view.content
+        modifier = view.modifier
+        properties = DynamicProperties(of: M.self)
+        super.init(inputs)
+        animation = BodyAnimation(modifier, node: self)
+        if animation != nil { target = modifier }
+        properties.bind(&modifier, to: self)
+        child = body().map { adopt(M.Body._makeNode($0, inputs)) }
+    }
+
+    package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+
+    package override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        // As bodies of views are left alone.
+        if lastBody != nil, !host.mustEvaluate(self),
+            comparison.modifier.areSame(target ?? modifier, view.modifier),
+            comparison.content.areSame(content, view.content)
+        {
+            if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
+            if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: modifier) {
+                note(inputs)
+                return child.update(lastBody, inputs)
+            }
+        }
+        note(inputs)
+        content = view.content
+        modifier = view.modifier
+        if animation != nil { target = modifier }
+        animation?.retarget(&modifier, inputs)
+        evaluate(inputs)
+    }
+
+    package override func rerun(transaction: Transaction) {
+        animation?.advance(&modifier)
+        evaluate(inputs(transaction: transaction))
+    }
+
+    private func evaluate(_ inputs: _NodeInputs) {
+        note(inputs)
+        host.clearDirty(self)
+        properties.bind(&modifier, to: self)
+        if let body = body() { child?.update(body, inputs) }
+    }
+
+    private func body() -> M.Body? {
+        lastBody =
+            lacksObjects || !host.mayNest(below: self)
+            ? nil : tracking.evaluate(for: self) { modifier.body(content: .init(view: content)) }
+        return lastBody
+    }
+
+    package override func willUnmount() { tracking.end() }
+}
+
+/// A node whose modifier only changes what its content receives: environment, transaction, or what happens around it.
+package class InputModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    package private(set) var modifier: M
+    package private(set) var child: _ViewNode<V>!
+
+    package init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        var passed = inputs
+        modify(&passed, old: nil)
+        child = adopt(V._makeNode(view.content, passed))
+    }
+
+    package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+
+    package override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        note(inputs)
+        let old = modifier
+        modifier = view.modifier
+        var passed = inputs
+        modify(&passed, old: old)
+        child.update(view.content, passed)
+    }
+
+    /// Changes the inputs of the content. `old` is the modifier of the last update, nil at first.
+    package func modify(_ inputs: inout _NodeInputs, old: M?) {}
+}

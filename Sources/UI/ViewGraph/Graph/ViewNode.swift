@@ -1,0 +1,304 @@
+import Foundation
+
+/// What a node receives from above: the surroundings of a view during one update.
+public struct _NodeInputs {
+    package var environment: EnvironmentValues
+    package var transaction: Transaction
+    package unowned let host: ViewHost
+}
+
+/// What persists of a view between evaluations, matched by its place in the tree.
+///
+/// A node contributes a flat list of layout elements to the container above it: one for most views, none for
+/// `EmptyView`, several for `Group`, `ForEach` and their like. Elements know layout and drawing; nodes know values,
+/// state and identity.
+@MainActor
+public class _AnyViewNode {
+    package unowned let host: ViewHost
+    package final var parent: _AnyViewNode? { parentHandle?.node }
+    private var parentHandle: NodeHandle?
+    /// What children know this node by; made for the first of them.
+    private var handle: NodeHandle?
+    package var environment: EnvironmentValues
+    /// The transaction of the last update that reached this node, and the number of that update.
+    package private(set) var transaction: Transaction
+    package private(set) var updateNumber: Int
+    /// The last update that has reached this node and went no further, since nothing below depends on it.
+    private var lastSparedUpdate = 0
+    package private(set) var isMounted = true
+    /// A property lacks what the body cannot do without; rendering fails, and the body is left alone.
+    package private(set) var lacksObjects = false
+    /// Sorts nodes of the same depth in the order in which they were made.
+    package let serial: Int
+
+    private var cachedElements: [Element]?
+
+    package init(_ inputs: _NodeInputs) {
+        host = inputs.host
+        environment = inputs.environment
+        transaction = inputs.transaction
+        updateNumber = inputs.host.updateNumber
+        serial = inputs.host.nextSerial()
+        inputs.host.evaluatedNode = self
+    }
+
+    deinit { handle?.node = nil }
+
+    /// Takes `child` under this node.
+    package final func adopt<N: _AnyViewNode>(_ child: N) -> N {
+        let handle = handle ?? NodeHandle(self)
+        self.handle = handle
+        child.parentHandle = handle
+        return child
+    }
+
+    /// The number of nodes above. Counted when asked for: trees are built from the leaves up.
+    package final var depth: Int {
+        var depth = 0
+        var node = parent
+        while let current = node {
+            depth += 1
+            node = current.parent
+        }
+        return depth
+    }
+
+    /// The serial numbers of all nodes from the window down to this one.
+    package final var place: [Int] {
+        var serials: [Int] = []
+        var node: _AnyViewNode? = self
+        while let current = node {
+            serials.append(current.serial)
+            node = current.parent
+        }
+        return serials.reversed()
+    }
+
+    package func note(_ inputs: _NodeInputs) {
+        if !environment.isIdentical(to: inputs.environment) {
+            let direction = environment.layoutDirection
+            environment = inputs.environment
+            if environment.layoutDirection != direction {
+                for element in cachedElements ?? [] { element.invalidateLayout() }
+            }
+        }
+        transaction = inputs.transaction
+        updateNumber = host.updateNumber
+        host.evaluatedNode = self
+    }
+
+    /// Takes note of an update that ends here.
+    package final func spare(_ inputs: _NodeInputs) {
+        note(inputs)
+        lastSparedUpdate = host.updateNumber
+    }
+
+    /// Whether the present update has reached this node and went no further.
+    package final var isSpared: Bool { lastSparedUpdate == host.updateNumber }
+
+    /// The inputs as of the last update.
+    package func inputs(transaction: Transaction) -> _NodeInputs {
+        _NodeInputs(environment: environment, transaction: transaction, host: host)
+    }
+
+    // MARK: Requirements of subclasses
+
+    /// All nodes directly below.
+    package var childNodes: [_AnyViewNode] { [] }
+
+    /// The layout elements of this node, in order.
+    package func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
+
+    /// Changes that this node makes to every transaction on its way down, whether or not its view was updated. Who makes
+    /// any says so with `modifiesPassingTransactions`.
+    package func modifyPassingTransaction(_ transaction: inout Transaction) {}
+    package var modifiesPassingTransactions: Bool { false }
+
+    /// What this part of the tree sends up for a key.
+    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> { preferenceOfChildren(key) }
+
+    /// Called once when the node leaves the tree, parents first.
+    package func willUnmount() {}
+
+    /// The name of the view, for messages; nil for nodes that only hold others together.
+    package var viewName: String? { nil }
+
+    /// Evaluates again what depends on changed state.
+    package func rerun(transaction: Transaction) {}
+
+    // MARK: Elements
+
+    package final var elements: [Element] {
+        if let cachedElements { return cachedElements }
+        let made = makeElements()
+        cachedElements = made
+        return made
+    }
+
+    /// To be called when the list of elements below this node has changed.
+    package final func invalidateElements() {
+        cachedElements = nil
+        var node = parent
+        while let current = node, !current.childElementsChanged() {
+            current.cachedElements = nil
+            node = current.parent
+        }
+        host.setNeedsLayout()
+    }
+
+    /// Returns true where the change ends: in a node with a container element, whose own element stays the same.
+    package func childElementsChanged() -> Bool { false }
+
+    /// Makes rendering fail before the body of this node is evaluated.
+    package final func failEvaluation(_ error: any Error) {
+        lacksObjects = true
+        host.fail(error)
+    }
+
+    package final func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        host.forget(self)
+        willUnmount()
+        for child in childNodes { child.unmount() }
+    }
+
+    /// The views from the window down to this node, for messages.
+    package final var viewPath: String { viewNames.joined(separator: " › ") }
+
+    package final var viewNames: [String] {
+        var names: [String] = []
+        var node: _AnyViewNode? = self
+        while let current = node {
+            if let name = current.viewName { names.append(name) }
+            node = current.parent
+        }
+        return names.reversed()
+    }
+
+    /// The transaction that governs changes of layout seen by this node in the current update.
+    package final var layoutTransaction: Transaction {
+        // Nodes that the update did not reach still change what passes through them: very few of them do.
+        var passed: [_AnyViewNode] = []
+        var transaction = host.currentTransaction
+        var node: _AnyViewNode? = self
+        while let current = node {
+            if current.updateNumber == host.updateNumber {
+                transaction = current.transaction
+                break
+            }
+            if current.modifiesPassingTransactions { passed.append(current) }
+            node = current.parent
+        }
+        for node in passed.reversed() { node.modifyPassingTransaction(&transaction) }
+        return transaction
+    }
+}
+
+/// A reference to a node that does not keep it alive, as that of elements to each other: see `ElementHandle`.
+private final class NodeHandle: @unchecked Sendable {
+    package unowned(unsafe) var node: _AnyViewNode?
+
+    package init(_ node: _AnyViewNode) { self.node = node }
+}
+
+/// A node for views of one type.
+@MainActor
+public class _ViewNode<V: View>: _AnyViewNode {
+    /// Takes over a new value of the view.
+    package func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
+}
+
+extension View {
+    /// A node for a view whose type is known only at run time.
+    package static func makeErased(_ view: Self, _ inputs: _NodeInputs) -> _AnyViewNode { _makeNode(view, inputs) }
+
+    /// Updates `node` with this view; false if the node is for views of another type.
+    package func updateErased(_ node: _AnyViewNode, _ inputs: _NodeInputs) -> Bool {
+        guard let node = node as? _ViewNode<Self> else { return false }
+        node.update(self, inputs)
+        return true
+    }
+}
+
+/// Makes a node for a view whose type is known only at run time.
+@MainActor
+package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNode {
+    func open<V: View>(_ view: V) -> _AnyViewNode { V._makeNode(view, inputs) }
+    guard NestingGuard.hasRoom, !inputs.host.isNestedTooDeep else {
+        // In its place: the rendering fails anyway.
+        let node = EmptyView._makeNode(EmptyView(), inputs)
+        inputs.host.stopNesting(at: node)
+        return node
+    }
+    return open(view)
+}
+
+/// A node that runs the body of a view and keeps its state.
+///
+/// A body is evaluated when a new value of the view is not the same as the last one, when state changes that it has read,
+/// or where the environment has changed, when it reads there what has changed. What is below takes over the last body
+/// where only the environment differs, and is left alone where nothing does.
+package final class CompositeNode<V: View>: _ViewNode<V> {
+    private var view: V
+    /// The view as it was handed down, where `view` is what is shown of it.
+    private var target: V?
+    private let comparison = ViewComparison(of: V.self)
+    private var lastBody: V.Body?
+    private var properties: DynamicProperties
+    private var animation: BodyAnimation<V>?
+    private let tracking = BodyTracking()
+    /// nil where the body cannot be evaluated.
+    private var child: _ViewNode<V.Body>?
+
+    package init(_ view: V, _ inputs: _NodeInputs) {
+        self.view = view
+        properties = DynamicProperties(of: V.self)
+        super.init(inputs)
+        animation = BodyAnimation(view, node: self)
+        if animation != nil { target = view }
+        properties.bind(&self.view, to: self)
+        child = body().map { adopt(V.Body._makeNode($0, inputs)) }
+    }
+
+    package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    package override var viewName: String? { String(describing: V.self) }
+
+    package override func update(_ view: V, _ inputs: _NodeInputs) {
+        if lastBody != nil, !host.mustEvaluate(self), isSame(view) {
+            if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
+            if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: self.view) {
+                note(inputs)
+                return child.update(lastBody, inputs)
+            }
+        }
+        note(inputs)
+        self.view = view
+        if animation != nil { target = view }
+        animation?.retarget(&self.view, inputs)
+        evaluate(inputs)
+    }
+
+    private func isSame(_ new: V) -> Bool {
+        target.map { comparison.areSame($0, new) } ?? comparison.areSame(view, new)
+    }
+
+    package override func rerun(transaction: Transaction) {
+        animation?.advance(&view)
+        evaluate(inputs(transaction: transaction))
+    }
+
+    private func evaluate(_ inputs: _NodeInputs) {
+        note(inputs)
+        host.clearDirty(self)
+        properties.bind(&view, to: self)
+        if let body = body() { child?.update(body, inputs) }
+    }
+
+    private func body() -> V.Body? {
+        lastBody = lacksObjects || !host.mayNest(below: self) ? nil : tracking.evaluate(for: self) { view.body }
+        return lastBody
+    }
+
+    package override func willUnmount() { tracking.end() }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Motion
+
+/// A modifier that puts an element of its own around each element of its content.
+@MainActor
+package protocol WrappingModifier: _PrimitiveModifier {
+    func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self>
+}
+
+extension WrappingModifier {
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        WrapperNode(view, inputs)
+    }
+}
+
+/// An element around one other. Passes everything through; subclasses change what their modifier is about.
+package class WrapperElement<M>: Element {
+    package private(set) var modifier: M
+    package let content: Element
+
+    package init(_ modifier: M, around content: Element, node: _AnyViewNode) {
+        self.modifier = modifier
+        self.content = content
+        super.init(node: node)
+        adopt(content)
+    }
+
+    /// Takes over a new value of the modifier.
+    package func update(_ modifier: M, _ inputs: _NodeInputs) { self.modifier = modifier }
+
+    /// Nodes of other views that the modifier brings along (a background, a mask).
+    package var ownedNodes: [_AnyViewNode] { [] }
+
+    package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
+    package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    package override var drawsAlike: Bool { true }
+    package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
+    package override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }
+    package override var childElements: [Element] { [content] }
+
+    package override var spacing: ViewSpacing { content.spacing }
+    package override var traitSource: Element? { content }
+}
+
+/// The node of a modifier that attaches a view to others.
+@MainActor
+package protocol AttachingNode: _AnyViewNode {
+    /// That of the view which has the attachment.
+    var contentNode: _AnyViewNode { get }
+}
+
+/// The node of a wrapping modifier.
+package final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>>, AttachingNode {
+    private var modifier: M
+    private var child: _ViewNode<V>!
+    private var wrapperOrder: [WrapperElement<M>] = []
+
+    package init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = adopt(V._makeNode(view.content, inputs))
+    }
+
+    package override var childNodes: [_AnyViewNode] { [child] + wrapperOrder.flatMap(\.ownedNodes) }
+    package var contentNode: _AnyViewNode { child }
+
+    package override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+        note(inputs)
+        modifier = view.modifier
+        child.update(view.content, inputs)
+        for wrapper in wrapperOrder {
+            wrapper.drawingHasChanged()
+            wrapper.update(modifier, inputs)
+        }
+    }
+
+    package override func makeElements() -> [Element] {
+        var kept: [ObjectIdentifier: WrapperElement<M>] = [:]
+        for wrapper in wrapperOrder { kept[ObjectIdentifier(wrapper.content)] = wrapper }
+        let oldOrder = wrapperOrder
+        wrapperOrder = child.elements.map { element in
+            kept.removeValue(forKey: ObjectIdentifier(element)) ?? modifier.makeElement(around: element, node: self)
+        }
+        if !kept.isEmpty {
+            for wrapper in oldOrder where kept[ObjectIdentifier(wrapper.content)] != nil {
+                for node in wrapper.ownedNodes { node.unmount() }
+            }
+        }
+        return wrapperOrder
+    }
+}

@@ -1,0 +1,51 @@
+/// Where colours come from that views ask for by name: `Color("name")`.
+public protocol ColorProvider: AnyObject, Sendable {
+    /// The colour called `name`, in the variant for this appearance; it may be one of the system's, which has variants of
+    /// its own. A `ResourceError` that says that it is missing draws nothing; any other ends the rendering.
+    func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws -> Color
+}
+
+/// The named colours of one host. Tells the author of the view once of each that is not there.
+@MainActor package final class NamedColors: ColorLookup {
+    private unowned let host: ViewHost
+    private let provider: (any ColorProvider)?
+
+    package init(_ provider: (any ColorProvider)?, of host: ViewHost) {
+        self.provider = provider
+        self.host = host
+    }
+
+    /// nil where there is none. Styles are resolved on the main actor, by whoever evaluates a view or draws it.
+    package nonisolated func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color? {
+        MainActor.assumeIsolated { () -> Color? in
+            guard let provider else {
+                host.warnOfColor(name, "no colour \"\(name)\": the renderer was given no assets")
+                return nil
+            }
+            do {
+                return try provider.color(named: name, isDark: isDark, hasHighContrast: hasHighContrast)
+            } catch let error as any ResourceError where error.isMissing {
+                host.warnOfColor(name, "\(error)")
+            } catch {
+                host.fail(ColorError(description: "\(error)", underlying: error))
+            }
+            return nil
+        }
+    }
+}
+
+/// A named colour that is there and cannot be read.
+public struct ColorError: Error, CustomStringConvertible {
+    public let description: String
+    /// What the provider of colours threw.
+    public let underlying: any Error
+}
+
+private enum NamedColorsKey: EnvironmentKey { static var defaultValue: NamedColors? { nil } }
+
+extension EnvironmentValues {
+    package var namedColors: NamedColors? {
+        get { self[NamedColorsKey.self] }
+        set { self[NamedColorsKey.self] = newValue }
+    }
+}

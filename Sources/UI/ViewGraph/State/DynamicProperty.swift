@@ -1,0 +1,130 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that updates an external source before each evaluation of the body.
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property that is connected to its node: it keeps what persists in the node's slot.
+package protocol ConnectedProperty: DynamicProperty {
+    @MainActor mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode)
+
+    /// Whether a body finds the same in this property as in that of another value of the view, as far as the two values
+    /// decide it: what the slot keeps is the same in any case, and the environment is looked at apart.
+    @MainActor func hasSameSource(as other: Self) -> Bool
+
+    /// Whether `connect` would find in `environment` what it has found last.
+    @MainActor func findsTheSame(in environment: EnvironmentValues) -> Bool
+}
+
+extension ConnectedProperty {
+    @MainActor package func hasSameSource(as other: Self) -> Bool { true }
+    @MainActor package func findsTheSame(in environment: EnvironmentValues) -> Bool { true }
+}
+
+/// The dynamic properties of one node's view or modifier.
+///
+/// A view is a plain struct, and its `@State` must find the same memory at each evaluation. SwiftUI finds such fields
+/// through the runtime's field metadata, and so does this: `_forEachField` gives the offsets, and each property is
+/// connected in place, in the node's own copy of the view. (`Mirror` hands out copies only; connecting through a
+/// shared box would confuse two views made from one value.) One of the few files of `Views` with unsafe pointers.
+package struct DynamicProperties {
+    private let fields: [Field]
+    private var slots: [AnyObject?]
+
+    private struct Field {
+        package let offset: Int
+        package let type: any DynamicProperty.Type
+        /// Fields of a property that is made of other properties, connected before it.
+        package let nested: [Field]
+
+        package var slotCount: Int { 1 + nested.reduce(0) { $0 + $1.slotCount } }
+    }
+
+    @MainActor
+    package init<T>(of type: T.Type) {
+        fields = Self.fields(of: type)
+        slots = Array(repeating: nil, count: fields.reduce(0) { $0 + $1.slotCount })
+    }
+
+    /// Connects the properties inside of `value` to their slots and updates them.
+    @MainActor
+    package mutating func bind<T>(_ value: inout T, to node: _AnyViewNode) {
+        guard !fields.isEmpty else { return }
+        var slot = 0
+        unsafe withUnsafeMutableBytes(of: &value) { bytes in
+            for field in fields {
+                unsafe bind(field, at: bytes.baseAddress!, slot: &slot, node)
+            }
+        }
+    }
+
+    @MainActor
+    private mutating func bind(_ field: Field, at base: UnsafeMutableRawPointer, slot: inout Int, _ node: _AnyViewNode)
+    {
+        let address = unsafe base + field.offset
+        for inner in field.nested { unsafe bind(inner, at: address, slot: &slot, node) }
+        func open<P: DynamicProperty>(_ type: P.Type) {
+            let pointer = unsafe address.assumingMemoryBound(to: P.self)
+            if var connected = unsafe pointer.pointee as? any ConnectedProperty {
+                connected.connect(to: &slots[slot], of: node)
+                unsafe pointer.pointee = connected as! P
+            }
+            unsafe pointer.pointee.update()
+        }
+        open(field.type)
+        slot += 1
+    }
+
+    /// Whether all properties of `value`, which are connected, would find the same in `environment`.
+    @MainActor
+    package func findTheSame<T>(in environment: EnvironmentValues, for value: T) -> Bool {
+        if fields.isEmpty { return true }
+        return unsafe withUnsafePointer(to: value) { pointer in
+            unsafe Self.findTheSame(fields, in: environment, at: UnsafeRawPointer(pointer))
+        }
+    }
+
+    @MainActor
+    private static func findTheSame(
+        _ fields: [Field], in environment: EnvironmentValues, at base: UnsafeRawPointer
+    ) -> Bool {
+        func open<P: DynamicProperty>(_ type: P.Type, _ address: UnsafeRawPointer) -> Bool {
+            let property = unsafe address.assumingMemoryBound(to: P.self).pointee
+            return (property as? any ConnectedProperty)?.findsTheSame(in: environment) ?? true
+        }
+        return fields.allSatisfy { field in
+            let address = unsafe base + field.offset
+            guard unsafe findTheSame(field.nested, in: environment, at: address) else { return false }
+            return unsafe open(field.type, address)
+        }
+    }
+
+    // MARK: Field lists, found once a type
+
+    @MainActor private static var cache: [ObjectIdentifier: [Field]] = [:]
+
+    @MainActor
+    private static func fields<T>(of type: T.Type) -> [Field] {
+        if let known = cache[ObjectIdentifier(type)] { return known }
+        let found = findFields(of: type)
+        cache[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    private static func findFields(of type: Any.Type) -> [Field] {
+        var found: [Field] = []
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                let nested = property is any ConnectedProperty.Type ? [] : findFields(of: property)
+                found.append(Field(offset: offset, type: property, nested: nested))
+            }
+            return true
+        }
+        return found
+    }
+}

@@ -1,0 +1,75 @@
+import Combine
+
+/// An object that someone else keeps. When it says that it will change, the view is evaluated again, in the transaction
+/// of the change.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
+    /// Gives bindings to the properties of the object.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        package let object: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+            -> Binding<Subject>
+        {
+            let object = object
+            return Binding(
+                get: { object[keyPath: keyPath] },
+                set: { value, transaction in
+                    transaction.carryingOut { object[keyPath: keyPath] = value }
+                })
+        }
+    }
+
+    public var wrappedValue: ObjectType
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
+        ObjectObservation.observe(wrappedValue, for: node, in: &slot)
+    }
+
+    package func hasSameSource(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// A node that listens to an object.
+@MainActor
+package final class ObjectObservation {
+    package let object: AnyObject
+    private let subscription: AnyCancellable
+
+    package init<ObjectType: ObservableObject>(of object: ObjectType, for node: _AnyViewNode) {
+        self.object = object
+        // Objects speak up before they change. The update comes after that: writes are carried out in order.
+        let reference = NodeReference(node)
+        subscription = object.objectWillChange.sink { _ in reference.invalidate() }
+    }
+
+    /// Keeps the observation in `slot`; another object replaces it.
+    package static func observe<ObjectType: ObservableObject>(
+        _ object: ObjectType, for node: _AnyViewNode, in slot: inout AnyObject?
+    ) {
+        if (slot as? ObjectObservation)?.object === object { return }
+        slot = ObjectObservation(of: object, for: node)
+    }
+}
+
+extension _AnyViewNode {
+    /// Evaluates this node again when the changes of `transaction` are carried out.
+    package final func invalidate(_ transaction: Transaction) {
+        guard isMounted else { return }
+        host.enqueue(transaction) { [weak self] in
+            guard let self else { return }
+            host.setDirty(self)
+        }
+    }
+}
+
+extension Transaction {
+    /// Makes changes with this transaction, or with that around where this one is empty.
+    package func carryingOut(_ changes: () -> Void) {
+        if isEmpty { changes() } else { Transaction.run(self, changes) }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Motion
+import Synchronization
+
+/// What travels with a change of state: above all the animation that the change asks for.
+public struct Transaction: Sendable {
+    public var animation: Animation?
+    /// Makes `.animation(_:value:)` modifiers inert; an animation that stands in the transaction stays.
+    public var disablesAnimations = false
+    /// The change is one of many of a continuous interaction, such as a drag.
+    public var isContinuous = false
+    /// Changes feed the velocity of the animations that follow.
+    public var tracksVelocity = false
+    /// What view code added, by `TransactionKey`.
+    package var customValues = CustomValues()
+    /// Those who wait for the ends of the animations that begin with this transaction.
+    package private(set) var listeners: [AnimationListener] = []
+    /// The transactions around modifiers whose changes have a scope, the innermost last.
+    private var scopes: [Transaction] = []
+    /// Tells transactions of separate `withAnimation` blocks apart, so that each keeps its own animation.
+    package private(set) var id = 0
+
+    public init() {}
+    public init(animation: Animation?) {
+        self.animation = animation
+        id = Self.makeID()
+    }
+
+    /// Whether writes with the two transactions belong together.
+    package func isSame(as other: Transaction) -> Bool { id == other.id && (id != 0 || (isEmpty && other.isEmpty)) }
+
+    package var isEmpty: Bool {
+        id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && listeners.isEmpty
+            && customValues.isEmpty
+    }
+
+    // MARK: Completions
+
+    /// Runs `completion` when the animations that begin with this transaction are complete, and as soon as that is
+    /// known where none begins.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        listen(AnimationListener(criteria, completion))
+    }
+
+    package mutating func listen(_ listener: AnimationListener) { listeners.append(listener) }
+
+    // MARK: Scopes
+
+    /// Makes a change for the modifiers up to the matching `leaveScope()`.
+    package mutating func enterScope(_ change: (inout Transaction) -> Void) {
+        let outer = self
+        change(&self)
+        scopes.append(outer)
+    }
+
+    package mutating func leaveScope() {
+        guard let outer = scopes.last else { return }
+        self = outer
+    }
+
+    // MARK: The current transaction
+
+    private static let lastID = Atomic(0)
+
+    private static func makeID() -> Int { lastID.add(1, ordering: .relaxed).newValue }
+
+    /// Those of the host's thread, which alone uses this.
+    nonisolated(unsafe) private static var hostStack: [Transaction] = []
+
+    /// The transactions of the `withTransaction` blocks around the running code, the innermost last: each thread has its
+    /// own.
+    private static var stack: [Transaction] {
+        get {
+            if HostThread.isCurrent { return hostStack }
+            return Thread.current.threadDictionary[stackKey] as? [Transaction] ?? []
+        }
+        set {
+            if HostThread.isCurrent {
+                hostStack = newValue
+            } else {
+                Thread.current.threadDictionary[stackKey] = newValue.isEmpty ? nil : newValue
+            }
+        }
+    }
+    private static let stackKey = "Zoetrope.Transaction"
+
+    /// That of the innermost `withTransaction` around the running code.
+    package static var current: Transaction { stack.last ?? Transaction() }
+
+    /// The same, as a transaction of its own.
+    package func renumbered() -> Transaction {
+        var copy = self
+        copy.id = Self.makeID()
+        return copy
+    }
+
+    package static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        var transaction = transaction
+        // One that was put together by hand has no number yet.
+        if transaction.id == 0 { transaction.id = makeID() }
+        stack.append(transaction)
+        defer {
+            stack.removeLast()
+            for listener in transaction.listeners { listener.changesAreMade() }
+        }
+        return try body()
+    }
+}
+
+/// Carries out the changes of `body` with a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try Transaction.run(transaction, body)
+}
+
+/// Carries out the changes of `body` with one field of the transaction set.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.current.renumbered()
+    transaction[keyPath: keyPath] = value
+    return try Transaction.run(transaction, body)
+}
+
+/// Animates the changes of state in `body`.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.disablesAnimations = Transaction.current.disablesAnimations
+    return try Transaction.run(transaction, body)
+}
+
+/// Animates the changes of state in `body`, and runs `completion` when those animations are complete.
+///
+/// - Parameters:
+///   - completionCriteria: which end of the animations counts.
+///   - completion: runs once, as soon as all animations are complete; where nothing is animated, that is right after the
+///     update. Animations that repeat for ever never are.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.disablesAnimations = Transaction.current.disablesAnimations
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try Transaction.run(transaction, body)
+}
