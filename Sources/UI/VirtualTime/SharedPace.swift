@@ -1,16 +1,18 @@
 import Motion
 
 /// The pace of all values that one change has set in motion, asked once for each time.
-package final class SharedPace {
+///
+/// Public to the graph of views, whose arithmetic is compiled into other modules.
+@_spi(ViewGraph) public final class SharedPace {
     package let pace: AnimationPace
     private var time = Double.nan
     private var fraction: Double?
 
     package init(_ pace: AnimationPace) { self.pace = pace }
 
-    package func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
+    public func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
 
-    package func fraction(at time: Double) -> Double? {
+    public func fraction(at time: Double) -> Double? {
         if time != self.time {
             fraction = pace.fraction(at: time)
             self.time = time

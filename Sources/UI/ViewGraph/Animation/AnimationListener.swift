@@ -6,7 +6,7 @@ import Motion
 /// code that makes the changes, the changes that wait for an update, and each animation that began with one of them.
 /// When the last one lets go, the action runs, once, as an event of its own. So it also runs where nothing was animated:
 /// as soon as that is known, which is after the update, at the same moment of virtual time.
-package final class AnimationListener: @unchecked Sendable {
+@usableFromInline package final class AnimationListener: @unchecked Sendable {
     // Transactions may be handed around, but only code on the main actor holds listeners or lets go of them.
     package let criterion: AnimationCompletion.Criterion
     private let action: () -> Void

@@ -1,25 +1,26 @@
 import Motion
+@_spi(ViewGraph) import VirtualTime
 
 /// The animations of one value while they run, and those who wait for their ends.
-package final class RunningAnimation<Data: VectorArithmetic> {
+@_spi(ViewGraph) public final class RunningAnimation<Data: VectorArithmetic> {
     private var value: AnimatedValue<Data>
     /// What it shows, where that is simple: see `AnimationSegment`.
-    private var segment: AnimationSegment<Data>?
-    private var listeners: [Int: [AnimationListener]] = [:]
+    @usableFromInline var segment: AnimationSegment<Data>?
+    @usableFromInline var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
     /// What others know of it while it repeats until it gets another target.
     private var told: AnimationRepetitions?
     /// What wakes this up when the next animation is complete.
     private var alarm: EventQueue.ID?
 
-    package init(_ value: Data) { self.value = AnimatedValue(value) }
+    @usableFromInline init(_ value: Data) { self.value = AnimatedValue(value) }
 
     deinit {
         // The view has gone, and its animations with it.
         for listener in listeners.values.joined() { listener.release() }
     }
 
-    package func setTarget(_ target: Data, _ transaction: Transaction, at time: Double) {
+    @usableFromInline func setTarget(_ target: Data, _ transaction: Transaction, at time: Double) {
         defer { settle() }
         let interested = transaction.listeners
         guard !interested.isEmpty else {
@@ -36,23 +37,35 @@ package final class RunningAnimation<Data: VectorArithmetic> {
         if !listeners.isEmpty { setAlarm() }
     }
 
-    package func value(at time: Double) -> Data {
+    // What is asked in every frame is compiled where the type of the value is known.
+    @inlinable public func value(at time: Double) -> Data {
         if listeners.isEmpty, let shown = segment?.value(at: time) { return shown }
+        return joinedValue(at: time)
+    }
+
+    @usableFromInline func joinedValue(at time: Double) -> Data {
         defer { report(upTo: time) }
         return value.value(at: time)
     }
 
-    package func isAnimating(at time: Double) -> Bool {
+    @inlinable public func isAnimating(at time: Double) -> Bool {
         if let segment { return !segment.pace.isFinished(at: time) }
-        return told != nil || value.isAnimatingInPlace(at: time)
+        return joinedIsAnimating(at: time)
+    }
+
+    @usableFromInline func joinedIsAnimating(at time: Double) -> Bool {
+        told != nil || value.isAnimatingInPlace(at: time)
     }
 
     // MARK: Completions
 
     /// Tells those who wait what has happened up to `time`. Animations whose end is known beforehand are reported at
     /// that very moment, by an event; all others (custom ones) when a frame finds them finished.
-    package func report(upTo time: Double) {
-        guard !listeners.isEmpty else { return }
+    @inlinable public func report(upTo time: Double) {
+        if !listeners.isEmpty { tellListeners(upTo: time) }
+    }
+
+    @usableFromInline func tellListeners(upTo time: Double) {
         for completion in value.advance(to: time) {
             guard let waiting = listeners[completion.token] else { continue }
             for listener in waiting where listener.criterion == completion.criterion { listener.release() }
@@ -108,9 +121,9 @@ package final class RunningAnimation<Data: VectorArithmetic> {
 /// uses the animation, in every frame, go the long way round over a table.
 @MainActor
 private final class AnimationRepetitions: Repeating {
-    package let repetitions: [Repetition]
+    let repetitions: [Repetition]
 
-    package init(_ periods: [Double]) { repetitions = periods.map { Repetition(.animation, period: $0) } }
+    init(_ periods: [Double]) { repetitions = periods.map { Repetition(.animation, period: $0) } }
 }
 
 extension AnimatedValue {

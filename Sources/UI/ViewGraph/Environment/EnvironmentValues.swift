@@ -12,8 +12,8 @@ public struct EnvironmentValues {
     /// Shared by all values that nobody has changed since they were one: views whose surroundings stay as they are need not
     /// look at each of them.
     private final class Storage {
-        package var values: [ObjectIdentifier: Any]
-        package init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+        var values: [ObjectIdentifier: Any]
+        init(_ values: [ObjectIdentifier: Any]) { self.values = values }
     }
 
     private var storage = Storage([:])

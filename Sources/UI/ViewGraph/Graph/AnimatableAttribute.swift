@@ -1,42 +1,43 @@
 import Motion
 
 /// A value whose changes are animated where their transaction asks for it.
-package struct AnimatableAttribute<Model: Animatable> {
+@_spi(ViewGraph) public struct AnimatableAttribute<Model: Animatable> {
     /// The value that was set last: the target of a running animation.
-    package private(set) var model: Model
+    public var model: Model { @inlinable get { target } }
+    @usableFromInline var target: Model
     /// nil while nothing has ever been animated, or everything has come to rest.
-    private var animated: RunningAnimation<Model.AnimatableData>?
+    @usableFromInline var animated: RunningAnimation<Model.AnimatableData>?
 
-    package init(_ model: Model) { self.model = model }
+    @inlinable public init(_ model: Model) { target = model }
 
-    package mutating func update(_ new: Model, _ transaction: Transaction, at time: Double) {
-        let target = new.animatableData
-        let old = model.animatableData
-        model = new
-        guard target != old else { return }
+    @inlinable public mutating func update(_ new: Model, _ transaction: Transaction, at time: Double) {
+        let newData = new.animatableData
+        let oldData = target.animatableData
+        target = new
+        guard newData != oldData else { return }
         if animated == nil {
             guard transaction.animation != nil else { return }
-            animated = RunningAnimation(old)
+            animated = RunningAnimation(oldData)
         }
-        animated!.setTarget(target, transaction, at: time)
+        animated!.setTarget(newData, transaction, at: time)
     }
 
     /// The value as it is shown at `time`.
-    package mutating func presentation(at time: Double) -> Model {
+    @inlinable public mutating func presentation(at time: Double) -> Model {
         // In place: what runs holds many references, and this is asked for every view in every frame.
-        guard animated != nil else { return model }
+        guard animated != nil else { return target }
         guard animated!.isAnimating(at: time) else {
             animated!.report(upTo: time)
             animated = nil
-            return model
+            return target
         }
         MovingParts.add()
-        var shown = model
+        var shown = target
         shown.animatableData = animated!.value(at: time)
         return shown
     }
 
-    package func isAnimating(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
+    @inlinable public func isAnimating(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
 }
 
 /// The animation of a view or a modifier that is itself `Animatable`: its body is evaluated at each frame.
@@ -74,17 +75,17 @@ private final class TypedBodyAnimator<A: Animatable>: BodyAnimator {
     private var attribute: AnimatableAttribute<A>
     private unowned let node: _AnyViewNode
 
-    package init(_ value: A, _ node: _AnyViewNode) {
+    init(_ value: A, _ node: _AnyViewNode) {
         attribute = AnimatableAttribute(value)
         self.node = node
     }
 
-    package func retarget(_ value: Any, _ inputs: _NodeInputs) -> Any {
+    func retarget(_ value: Any, _ inputs: _NodeInputs) -> Any {
         attribute.update(value as! A, inputs.transaction, at: node.host.time)
         return presentation()
     }
 
-    package func presentation() -> Any {
+    func presentation() -> Any {
         let shown = attribute.presentation(at: node.host.time)
         node.host.setEvaluatesEachFrame(node, attribute.isAnimating(at: node.host.time))
         return shown

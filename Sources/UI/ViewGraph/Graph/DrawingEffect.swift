@@ -3,7 +3,7 @@ import Geometry
 import Motion
 
 /// A change to how something is drawn, which leaves layout as it is. Its parameters are animated.
-package protocol DrawingEffect: Animatable {
+@_spi(ViewGraph) public protocol DrawingEffect: Animatable {
     /// Draws `content` with the effect. `frame`: where the content lies in layout space, on the grid of pixels.
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)
 
@@ -22,13 +22,13 @@ package protocol DrawingEffect: Animatable {
 }
 
 extension DrawingEffect {
-    @MainActor package static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self {
+    @MainActor @inlinable public static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self {
         effect.presentation(at: time)
     }
 
-    package func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
+    public func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
 
-    package func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
+    public func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
         guard let map = drawingTransform(in: frame) else { return point }
         return map.source(of: point)
     }
@@ -51,6 +51,8 @@ extension EffectModifier {
 /// A modifier whose effect needs nothing from its surroundings.
 package nonisolated struct PlainEffectModifier<Effect: DrawingEffect>: EffectModifier {
     package let effect: Effect
+
+    package init(effect: Effect) { self.effect = effect }
 
     package func effect(in environment: EnvironmentValues) -> Effect { effect }
 }

@@ -8,7 +8,7 @@ import Motion
 /// *Placing* goes down once with final positions. All positions are absolute, in the layout space of the window (points,
 /// origin at its top left); geometry effects do not move positions, they transform what is drawn.
 @MainActor
-package class Element {
+@_spi(ViewGraph) open class Element {
     package unowned let node: _AnyViewNode
     // Next to what every call looks at: in frames of many views, memory is what takes the time.
     /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
@@ -27,8 +27,8 @@ package class Element {
     /// What children know this element by; made for the first of them.
     private var handle: ElementHandle?
 
-    package private(set) var position: CGPoint = .zero
-    package private(set) var dimensions = ViewDimensions(size: .zero)
+    package private(set) final var position: CGPoint = .zero
+    package private(set) final var dimensions = ViewDimensions(size: .zero)
 
     /// What was offered when the element was placed last.
     package private(set) final var lastProposal: ProposedViewSize?
@@ -38,48 +38,48 @@ package class Element {
     /// What the element itself says to those around it; see `ElementTrait`.
     package final var ownTraits = ElementTraits()
 
-    package init(node: _AnyViewNode) { self.node = node }
+    @_spi(ViewGraph) public init(node: _AnyViewNode) { self.node = node }
 
     deinit { handle?.element = nil }
 
-    package var host: ViewHost { node.host }
+    package final var host: ViewHost { node.host }
     package final var size: CGSize { dimensions.size }
     package final var frame: CGRect { CGRect(origin: position, size: size) }
 
     // MARK: Requirements of subclasses
 
     /// The size this element takes when it is offered `proposal`, with its explicit alignment guides.
-    package func measure(_ proposal: ProposedViewSize) -> ViewDimensions { fatalError("\(Self.self) does not measure") }
+    @_spi(ViewGraph) open func measure(_ proposal: ProposedViewSize) -> ViewDimensions { fatalError("\(Self.self) does not measure") }
 
     /// Places the children; `position` and `dimensions` of this element are final.
-    package func layOut(_ proposal: ProposedViewSize) {}
+    @_spi(ViewGraph) open func layOut(_ proposal: ProposedViewSize) {}
 
     /// Whether it draws the same again as long as it is neither updated nor placed anew, and none of its
     /// `AnimatableAttribute`s is animated.
-    package var drawsAlike: Bool { false }
+    @_spi(ViewGraph) open var drawsAlike: Bool { false }
 
     /// Draws at the place that layout gave.
-    package func emit(_ emitter: inout Emitter) {}
+    @_spi(ViewGraph) open func emit(_ emitter: inout Emitter) {}
 
     /// The elements directly below, in drawing order.
-    package var childElements: [Element] { [] }
+    @_spi(ViewGraph) open var childElements: [Element] { [] }
 
     /// The innermost element at `point`, among this one and those below; nil where there is nothing to touch. A leaf
     /// fills its frame where it says nothing else. To be called through `hit(at:)` only.
     ///
     /// - Parameter point: In layout space, with all effects around this element undone.
-    package func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }
+    @_spi(ViewGraph) open func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }
 
     /// What this element says to those who cannot see it: the words of a text, for a start.
-    package var accessibilityLabel: String? { nil }
+    @_spi(ViewGraph) open var accessibilityLabel: String? { nil }
 
     /// The element inside whose traits are also those of this one; nil for leaves and containers.
-    package var traitSource: Element? { nil }
+    @_spi(ViewGraph) open var traitSource: Element? { nil }
 
     /// The gaps this element wants to keep in stacks.
-    package var spacing: ViewSpacing { ViewSpacing() }
+    @_spi(ViewGraph) open var spacing: ViewSpacing { ViewSpacing() }
     /// What is drawn around the content: maps the window's layout space onto itself.
-    package var drawingTransform: ProjectionTransform? { nil }
+    @_spi(ViewGraph) open var drawingTransform: ProjectionTransform? { nil }
 
     // MARK: Touching
 
@@ -218,9 +218,9 @@ package class Element {
 /// host, which keeps itself and so its nodes and their elements alive meanwhile; what the host lets go of while it works
 /// goes on the main actor too. Only a host that nobody uses any more may end elsewhere, with its whole tree.
 private final class ElementHandle: @unchecked Sendable {
-    package unowned(unsafe) var element: Element?
+    unowned(unsafe) var element: Element?
 
-    package init(_ element: Element) { self.element = element }
+    init(_ element: Element) { self.element = element }
 }
 
 /// A frame that follows layout at once, or animated where the change asks for it.
@@ -229,6 +229,8 @@ private final class ElementHandle: @unchecked Sendable {
 /// parameters of the containers around them.
 package struct AnimatedFrame {
     private var attribute: AnimatableAttribute<CGRect>?
+
+    package init() {}
 
     /// Takes over the frame of a new layout.
     @MainActor

@@ -8,7 +8,7 @@ import Geometry
 /// each leaf by itself. So the emitter carries a state downwards (how layout space maps to the space of the current
 /// group, and the effects that wait outside), and each leaf becomes one item with all of it. Real groups, whose
 /// members are flattened into one image first, come from `compositingGroup`, masks and 3D transforms only.
-package struct Emitter {
+@_spi(ViewGraph) public struct Emitter {
     package let time: Double
     /// What is seen of what is drawn; nil for the members of a group, whose space is their own.
     package let window: DrawnBounds?

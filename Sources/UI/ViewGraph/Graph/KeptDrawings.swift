@@ -12,22 +12,22 @@ import Geometry
 
 /// Counts what has been drawn that may look different a moment later with nothing said to it: running animations, and
 /// elements that do not say `drawsAlike`.
-package enum MovingParts {
+@usableFromInline package enum MovingParts {
     /// Used by the host's thread only.
     package nonisolated(unsafe) private(set) static var count = 0
 
-    package static func add() { count &+= 1 }
+    @usableFromInline package static func add() { count &+= 1 }
 }
 
 /// What the children of a container have drawn.
 package struct KeptDrawings {
     private struct Part {
         /// nil where nothing is known.
-        package var element: ObjectIdentifier?
+        var element: ObjectIdentifier?
         /// Nothing is drawn outside of this, the effects around the container left out.
-        package var bounds = DrawnBounds.nothing
+        var bounds = DrawnBounds.nothing
         /// nil where the bounds alone are known.
-        package var items: [DisplayItem]?
+        var items: [DisplayItem]?
     }
 
     /// One for each child, or none at all.
@@ -37,6 +37,8 @@ package struct KeptDrawings {
     /// A drawing is worth keeping from this number of items on, and among this number of siblings: less is as quickly
     /// drawn.
     private static let least = 16
+
+    package init() {}
 
     /// Draws `children`, in this order.
     @MainActor
@@ -85,11 +87,11 @@ package struct KeptDrawings {
 
     private struct Scope {
         /// What can be seen of what the container draws.
-        package var seen: DrawnBounds
+        var seen: DrawnBounds
         /// Nothing has changed around the container since it drew last.
-        package var isUnchanged: Bool
+        var isUnchanged: Bool
         /// Nothing, or only places and effects: bounds still hold.
-        package var isSteady: Bool
+        var isSteady: Bool
     }
 
     /// Compares what is around the container with what was there when it drew last.

@@ -2,6 +2,8 @@
 package nonisolated struct TraitModifier<Trait: ElementTrait>: WrappingModifier where Trait.Value: Equatable & Sendable {
     package let value: Trait.Value
 
+    package init(value: Trait.Value) { self.value = value }
+
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         TraitElement(self, around: content, node: node)
     }
@@ -9,12 +11,12 @@ package nonisolated struct TraitModifier<Trait: ElementTrait>: WrappingModifier 
 
 private final class TraitElement<Trait: ElementTrait>: WrapperElement<TraitModifier<Trait>>
 where Trait.Value: Equatable & Sendable {
-    package override init(_ modifier: TraitModifier<Trait>, around content: Element, node: _AnyViewNode) {
+    override init(_ modifier: TraitModifier<Trait>, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(Trait.self, modifier.value)
     }
 
-    package override func update(_ modifier: TraitModifier<Trait>, _ inputs: _NodeInputs) {
+    override func update(_ modifier: TraitModifier<Trait>, _ inputs: _NodeInputs) {
         let changed = modifier.value != self.modifier.value
         super.update(modifier, inputs)
         setTrait(Trait.self, modifier.value)

@@ -72,14 +72,14 @@ public final class ViewHost {
 
     /// State writes that belong to one transaction.
     private struct Batch {
-        package let transaction: Transaction
-        package var writes: [() -> Void]
+        let transaction: Transaction
+        var writes: [() -> Void]
     }
 
     /// An `onAppear` that waits, and where in the tree it stands.
     private struct Appearance {
-        package let place: [Int]
-        package let action: () -> Void
+        let place: [Int]
+        let action: () -> Void
     }
 
     /// - Parameters:

@@ -101,7 +101,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     /// nil where the body cannot be evaluated.
     private var child: _ViewNode<M.Body>?
 
-    package init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+    init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         content = view.content
         modifier = view.modifier
         properties = DynamicProperties(of: M.self)
@@ -112,9 +112,9 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         child = body().map { adopt(M.Body._makeNode($0, inputs)) }
     }
 
-    package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
-    package override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+    override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         // As bodies of views are left alone.
         if lastBody != nil, !host.mustEvaluate(self),
             comparison.modifier.areSame(target ?? modifier, view.modifier),
@@ -134,7 +134,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         evaluate(inputs)
     }
 
-    package override func rerun(transaction: Transaction) {
+    override func rerun(transaction: Transaction) {
         animation?.advance(&modifier)
         evaluate(inputs(transaction: transaction))
     }
@@ -153,15 +153,15 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         return lastBody
     }
 
-    package override func willUnmount() { tracking.end() }
+    override func willUnmount() { tracking.end() }
 }
 
 /// A node whose modifier only changes what its content receives: environment, transaction, or what happens around it.
-package class InputModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
-    package private(set) var modifier: M
-    package private(set) var child: _ViewNode<V>!
+@_spi(ViewGraph) open class InputModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    package private(set) final var modifier: M
+    package private(set) final var child: _ViewNode<V>!
 
-    package init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+    @_spi(ViewGraph) public init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         modifier = view.modifier
         super.init(inputs)
         var passed = inputs
@@ -169,9 +169,9 @@ package class InputModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCon
         child = adopt(V._makeNode(view.content, passed))
     }
 
-    package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    @_spi(ViewGraph) open override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
-    package override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+    @_spi(ViewGraph) open override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         note(inputs)
         let old = modifier
         modifier = view.modifier
@@ -181,5 +181,5 @@ package class InputModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCon
     }
 
     /// Changes the inputs of the content. `old` is the modifier of the last update, nil at first.
-    package func modify(_ inputs: inout _NodeInputs, old: M?) {}
+    @_spi(ViewGraph) open func modify(_ inputs: inout _NodeInputs, old: M?) {}
 }

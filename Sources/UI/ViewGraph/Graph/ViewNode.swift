@@ -13,27 +13,27 @@ public struct _NodeInputs {
 /// `EmptyView`, several for `Group`, `ForEach` and their like. Elements know layout and drawing; nodes know values,
 /// state and identity.
 @MainActor
-public class _AnyViewNode {
+open class _AnyViewNode {
     package unowned let host: ViewHost
     package final var parent: _AnyViewNode? { parentHandle?.node }
     private var parentHandle: NodeHandle?
     /// What children know this node by; made for the first of them.
     private var handle: NodeHandle?
-    package var environment: EnvironmentValues
+    package final var environment: EnvironmentValues
     /// The transaction of the last update that reached this node, and the number of that update.
-    package private(set) var transaction: Transaction
-    package private(set) var updateNumber: Int
+    package private(set) final var transaction: Transaction
+    package private(set) final var updateNumber: Int
     /// The last update that has reached this node and went no further, since nothing below depends on it.
     private var lastSparedUpdate = 0
-    package private(set) var isMounted = true
+    package private(set) final var isMounted = true
     /// A property lacks what the body cannot do without; rendering fails, and the body is left alone.
-    package private(set) var lacksObjects = false
+    package private(set) final var lacksObjects = false
     /// Sorts nodes of the same depth in the order in which they were made.
     package let serial: Int
 
     private var cachedElements: [Element]?
 
-    package init(_ inputs: _NodeInputs) {
+    @_spi(ViewGraph) public init(_ inputs: _NodeInputs) {
         host = inputs.host
         environment = inputs.environment
         transaction = inputs.transaction
@@ -74,7 +74,7 @@ public class _AnyViewNode {
         return serials.reversed()
     }
 
-    package func note(_ inputs: _NodeInputs) {
+    @_spi(ViewGraph) open func note(_ inputs: _NodeInputs) {
         if !environment.isIdentical(to: inputs.environment) {
             let direction = environment.layoutDirection
             environment = inputs.environment
@@ -97,34 +97,34 @@ public class _AnyViewNode {
     package final var isSpared: Bool { lastSparedUpdate == host.updateNumber }
 
     /// The inputs as of the last update.
-    package func inputs(transaction: Transaction) -> _NodeInputs {
+    package final func inputs(transaction: Transaction) -> _NodeInputs {
         _NodeInputs(environment: environment, transaction: transaction, host: host)
     }
 
     // MARK: Requirements of subclasses
 
     /// All nodes directly below.
-    package var childNodes: [_AnyViewNode] { [] }
+    @_spi(ViewGraph) open var childNodes: [_AnyViewNode] { [] }
 
     /// The layout elements of this node, in order.
-    package func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
+    @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
 
     /// Changes that this node makes to every transaction on its way down, whether or not its view was updated. Who makes
     /// any says so with `modifiesPassingTransactions`.
-    package func modifyPassingTransaction(_ transaction: inout Transaction) {}
-    package var modifiesPassingTransactions: Bool { false }
+    @_spi(ViewGraph) open func modifyPassingTransaction(_ transaction: inout Transaction) {}
+    @_spi(ViewGraph) open var modifiesPassingTransactions: Bool { false }
 
     /// What this part of the tree sends up for a key.
-    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> { preferenceOfChildren(key) }
+    @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> { preferenceOfChildren(key) }
 
     /// Called once when the node leaves the tree, parents first.
-    package func willUnmount() {}
+    @_spi(ViewGraph) open func willUnmount() {}
 
     /// The name of the view, for messages; nil for nodes that only hold others together.
-    package var viewName: String? { nil }
+    @_spi(ViewGraph) open var viewName: String? { nil }
 
     /// Evaluates again what depends on changed state.
-    package func rerun(transaction: Transaction) {}
+    @_spi(ViewGraph) open func rerun(transaction: Transaction) {}
 
     // MARK: Elements
 
@@ -147,7 +147,7 @@ public class _AnyViewNode {
     }
 
     /// Returns true where the change ends: in a node with a container element, whose own element stays the same.
-    package func childElementsChanged() -> Bool { false }
+    @_spi(ViewGraph) open func childElementsChanged() -> Bool { false }
 
     /// Makes rendering fail before the body of this node is evaluated.
     package final func failEvaluation(_ error: any Error) {
@@ -197,16 +197,16 @@ public class _AnyViewNode {
 
 /// A reference to a node that does not keep it alive, as that of elements to each other: see `ElementHandle`.
 private final class NodeHandle: @unchecked Sendable {
-    package unowned(unsafe) var node: _AnyViewNode?
+    unowned(unsafe) var node: _AnyViewNode?
 
-    package init(_ node: _AnyViewNode) { self.node = node }
+    init(_ node: _AnyViewNode) { self.node = node }
 }
 
 /// A node for views of one type.
 @MainActor
-public class _ViewNode<V: View>: _AnyViewNode {
+open class _ViewNode<V: View>: _AnyViewNode {
     /// Takes over a new value of the view.
-    package func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
+    @_spi(ViewGraph) open func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
 }
 
 extension View {

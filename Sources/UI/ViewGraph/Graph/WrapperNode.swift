@@ -16,11 +16,11 @@ extension WrappingModifier {
 }
 
 /// An element around one other. Passes everything through; subclasses change what their modifier is about.
-package class WrapperElement<M>: Element {
-    package private(set) var modifier: M
+@_spi(ViewGraph) open class WrapperElement<M>: Element {
+    package private(set) final var modifier: M
     package let content: Element
 
-    package init(_ modifier: M, around content: Element, node: _AnyViewNode) {
+    @_spi(ViewGraph) public init(_ modifier: M, around content: Element, node: _AnyViewNode) {
         self.modifier = modifier
         self.content = content
         super.init(node: node)
@@ -28,20 +28,20 @@ package class WrapperElement<M>: Element {
     }
 
     /// Takes over a new value of the modifier.
-    package func update(_ modifier: M, _ inputs: _NodeInputs) { self.modifier = modifier }
+    @_spi(ViewGraph) open func update(_ modifier: M, _ inputs: _NodeInputs) { self.modifier = modifier }
 
     /// Nodes of other views that the modifier brings along (a background, a mask).
-    package var ownedNodes: [_AnyViewNode] { [] }
+    @_spi(ViewGraph) open var ownedNodes: [_AnyViewNode] { [] }
 
-    package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
-    package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
-    package override var drawsAlike: Bool { true }
-    package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
-    package override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }
-    package override var childElements: [Element] { [content] }
+    @_spi(ViewGraph) open override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
+    @_spi(ViewGraph) open override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    @_spi(ViewGraph) open override var drawsAlike: Bool { true }
+    @_spi(ViewGraph) open override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
+    @_spi(ViewGraph) open override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }
+    @_spi(ViewGraph) open override var childElements: [Element] { [content] }
 
-    package override var spacing: ViewSpacing { content.spacing }
-    package override var traitSource: Element? { content }
+    @_spi(ViewGraph) open override var spacing: ViewSpacing { content.spacing }
+    @_spi(ViewGraph) open override var traitSource: Element? { content }
 }
 
 /// The node of a modifier that attaches a view to others.

@@ -11,6 +11,8 @@ package final class BodyTracking: Observable, @unchecked Sendable {
     private var reference: NodeReference?
     private let registrar = ObservationRegistrar()
 
+    package init() {}
+
     @MainActor
     package func evaluate<Result>(for node: _AnyViewNode, _ body: () -> Result) -> Result {
         end()

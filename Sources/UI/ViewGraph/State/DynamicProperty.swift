@@ -37,12 +37,12 @@ package struct DynamicProperties {
     private var slots: [AnyObject?]
 
     private struct Field {
-        package let offset: Int
-        package let type: any DynamicProperty.Type
+        let offset: Int
+        let type: any DynamicProperty.Type
         /// Fields of a property that is made of other properties, connected before it.
-        package let nested: [Field]
+        let nested: [Field]
 
-        package var slotCount: Int { 1 + nested.reduce(0) { $0 + $1.slotCount } }
+        var slotCount: Int { 1 + nested.reduce(0) { $0 + $1.slotCount } }
     }
 
     @MainActor

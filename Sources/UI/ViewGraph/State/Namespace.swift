@@ -7,8 +7,8 @@ public struct Namespace: ConnectedProperty {
 
     /// Remembers the number in the node's slot.
     private final class Box {
-        package let id: ID
-        package init(_ id: ID) { self.id = id }
+        let id: ID
+        init(_ id: ID) { self.id = id }
     }
 
     private var id = ID(number: 0)

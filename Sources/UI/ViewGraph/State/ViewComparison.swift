@@ -20,7 +20,7 @@ package struct ViewComparison {
         /// A value that knows its type only at run time.
         case existential(Int)
 
-        package var cost: Int {
+        var cost: Int {
             switch self {
             case .bytes: 0
             case .property: 1

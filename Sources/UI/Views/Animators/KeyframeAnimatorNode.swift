@@ -1,4 +1,5 @@
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// Plays the keyframes of a `KeyframeAnimator`.
 ///

@@ -1,4 +1,5 @@
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// Walks through the phases of a `PhaseAnimator`.
 ///

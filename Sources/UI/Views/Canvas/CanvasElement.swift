@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// What a canvas draws and upon what.
 struct CanvasDrawing {

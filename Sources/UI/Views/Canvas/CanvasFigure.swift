@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// A text or an image as a canvas has resolved it.
 struct CanvasFigure<V: View> {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// The node of a `Canvas`: one element, and beneath it the views that are its symbols.
 final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
     private var symbols: _ViewNode<Symbols>!

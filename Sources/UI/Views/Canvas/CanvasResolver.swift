@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Turns texts, images and symbols of a canvas into what is drawn of them.
 ///

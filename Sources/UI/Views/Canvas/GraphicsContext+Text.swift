@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 extension GraphicsContext {
     /// A text with the fonts and words that the environment of the canvas gives it.

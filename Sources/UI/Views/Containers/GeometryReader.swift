@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// A view whose content is made from the size and place that layout gives it. Takes all that is offered.
 public struct GeometryReader<Content: View>: _PrimitiveView {

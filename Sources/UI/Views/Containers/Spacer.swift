@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Room that grows along the axis of the stack it stands in, or along both axes outside of stacks.
 public struct Spacer: _PrimitiveView, Sendable {

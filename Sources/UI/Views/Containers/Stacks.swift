@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Views side by side.
 public struct HStack<Content: View>: _PrimitiveView {

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// How buttons look, and what they do when they are touched.
 @MainActor @preconcurrency

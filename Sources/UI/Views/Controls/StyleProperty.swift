@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// A style as a property of the view that applies it, so that the style's own properties (`@Environment`, `@State`) are
 /// those of that view.
 struct StyleProperty<Style>: ConnectedProperty {

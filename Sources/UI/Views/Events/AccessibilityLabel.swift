@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 nonisolated struct AccessibilityLabelModifier: WrappingModifier {
     let label: String
 

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// A view that waits for fingers, as a script may look for it.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 extension ViewHost {
     /// Lets the events of a script happen when their time comes. One that meets nothing is reported in `warnings`.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// A finger on a button. The gesture takes place from the first touch on, so that nothing around the button reacts too,
 /// and succeeds when the finger goes up on it.

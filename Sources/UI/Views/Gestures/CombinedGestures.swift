@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// Two gestures that take place at the same time, or one of them alone.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     public struct Value {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// A finger that moves.
 nonisolated public struct DragGesture: PrimitiveGesture {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// Something that fingers do to a view: a tap, a drag, a pinch, or several of these together.
 ///
 /// A gesture is a value that says what is looked for. What has been seen of it so far is kept by a recognizer, which

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// How the gestures of a view stand to those of the views inside of it.
 public struct GestureMask: OptionSet, Sendable {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// A gesture that tells each new value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
     public typealias Value = Content.Value

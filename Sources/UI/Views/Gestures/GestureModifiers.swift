@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let gesture: G

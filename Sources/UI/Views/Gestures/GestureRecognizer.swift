@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// Fingers that came down, moved or went up at one moment, as one recognizer sees them.
 struct TouchEvent {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// State that lives as long as a gesture goes on, and then falls back to its first value.
 @propertyWrapper
 public struct GestureState<Value>: ConnectedProperty {
@@ -31,7 +33,7 @@ public struct GestureState<Value>: ConnectedProperty {
     public var wrappedValue: Value { state.wrappedValue }
     public var projectedValue: GestureState<Value> { self }
 
-    mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) { state.connect(to: &slot, of: node) }
+    package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) { state.connect(to: &slot, of: node) }
 
     func set(_ value: Value, _ transaction: Transaction) {
         withTransaction(transaction) { state.wrappedValue = value }

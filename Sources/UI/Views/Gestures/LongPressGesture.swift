@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// A finger that stays where it came down. It succeeds after `minimumDuration`, with the finger still down.
 nonisolated public struct LongPressGesture: PrimitiveGesture {

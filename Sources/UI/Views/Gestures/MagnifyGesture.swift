@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// A gesture of yes and no that also tells when a yes begins, and when it is over.
 nonisolated struct PressingGesture<Content: Gesture>: PrimitiveGesture where Content.Value == Bool {
     typealias Value = Bool

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// Two fingers that turn about each other.
 nonisolated public struct RotateGesture: PrimitiveGesture {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// One tap or several in a row.
 nonisolated public struct TapGesture: PrimitiveGesture {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// Two fingers, as the gestures see them that turn and pinch.
 struct FingerPair {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// An image from the assets.
 struct AssetImage: _PrimitiveView {

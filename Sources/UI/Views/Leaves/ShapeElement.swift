@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// What is drawn of a shape.
 enum ShapeDrawing: Equatable, Sendable {
@@ -159,5 +160,15 @@ extension Path {
     /// The mirror image about the vertical centre line of `rect`.
     func mirrored(in rect: CGRect) -> Path {
         applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
+}
+
+extension _ResolvedStyle {
+    /// Whether nothing is seen of what is painted with it.
+    fileprivate var isInvisible: Bool {
+        switch fill {
+        case .color(let color): color.alpha == 0
+        case .gradient(let gradient, _): gradient.stops.allSatisfy { $0.color.alpha == 0 }
+        }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Motion
 import Typography
+@_spi(ViewGraph) import ViewGraph
 
 /// A symbol from our own set.
 struct SymbolImage: _PrimitiveView {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Moves an alignment guide of its content.
 nonisolated struct AlignmentGuideModifier: WrappingModifier {

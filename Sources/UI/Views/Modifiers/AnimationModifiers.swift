@@ -1,4 +1,5 @@
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// Animates what is inside of it when a value changes.
 public nonisolated struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// Runs closures when a view comes and goes.
 nonisolated struct AppearanceModifier: _PrimitiveModifier {
     let appear: (() -> Void)?

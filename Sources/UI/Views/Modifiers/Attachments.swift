@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 // Backgrounds, overlays and masks: a second view that is offered the size of the first and counts for nothing else.
 

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 struct BlurEffect: DrawingEffect {
     var radius: CGFloat

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 nonisolated struct ClipModifier<ClipShape: Shape>: EffectModifier {
     let shape: ClipShape
@@ -27,8 +28,13 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
         emitter.clipped(to: path(of: frame.size), at: frame.origin, style: style) { content.draw(&$0) }
     }
 
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
+        let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        return path(of: frame.size).contains(inside, eoFill: style.isEOFilled) ? point : nil
+    }
+
     /// The outline, measured from the corner of the view: a shape knows nothing of where the view lies.
-    func path(of size: CGSize) -> Path {
+    private func path(of size: CGSize) -> Path {
         let bounds = CGRect(origin: .zero, size: size)
         let path = shape.path(in: bounds)
         return isMirrored ? path.mirrored(in: bounds) : path

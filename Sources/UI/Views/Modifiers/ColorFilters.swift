@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// A filter with one number.
 struct AmountFilterEffect: DrawingEffect {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// A view that takes over a new value only where that differs from the old one.
 public nonisolated struct EquatableView<Content: View & Equatable>: _PrimitiveView {
     public var content: Content

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 // Modifiers that move what is drawn: offset, rotation, scale, 3D rotation, and transforms of the user's own. Layout does
 // not see them. Each maps the plane about a point of the view's own frame.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 // Modifiers around one element whose layout is a `WrapperLayout`: frame, padding, position, aspect ratio, fixed size.
 

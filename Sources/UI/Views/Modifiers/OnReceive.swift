@@ -1,4 +1,5 @@
 import Combine
+@_spi(ViewGraph) import ViewGraph
 
 nonisolated struct ReceivingModifier<P: Publisher>: _PrimitiveModifier where P.Failure == Never {
     let publisher: P

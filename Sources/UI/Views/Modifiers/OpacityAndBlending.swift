@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 struct OpacityEffect: DrawingEffect {
     var opacity: Double
@@ -13,6 +14,11 @@ struct OpacityEffect: DrawingEffect {
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         emitter.faded(to: min(max(opacity, 0), 1)) { content.draw(&$0) }
     }
+
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { opacity > Self.leastToTouch ? point : nil }
+
+    /// What is shown no more than this cannot be touched.
+    private static let leastToTouch = 0.001
 }
 
 struct BlendModeEffect: DrawingEffect {
@@ -47,6 +53,8 @@ struct HiddenEffect: DrawingEffect {
     }
 
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {}
+
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { nil }
 }
 
 extension View {

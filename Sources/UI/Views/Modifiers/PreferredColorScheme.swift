@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// Asks the window for light or dark appearance.
 nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
     let colorScheme: ColorScheme?

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Parts of the window that views normally keep clear of.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {

@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// Runs a task while a view is there.
 nonisolated struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
     let id: ID

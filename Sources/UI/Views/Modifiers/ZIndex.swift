@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// Above which siblings a view is drawn.
 enum ZIndexTrait: ElementTrait {
     static var defaultValue: Double { 0 }

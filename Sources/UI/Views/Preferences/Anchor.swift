@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 /// A place that one view names and another asks for in its own coordinates, with `GeometryProxy[anchor]`.
 public struct Anchor<Value> {

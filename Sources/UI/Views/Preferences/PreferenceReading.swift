@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// A node that depends on what other nodes send up.
 @MainActor
 protocol PreferenceReading: _AnyViewNode {

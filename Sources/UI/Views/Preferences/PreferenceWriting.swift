@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: _PrimitiveModifier {
     enum Change {

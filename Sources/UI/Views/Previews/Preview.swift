@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// A type that shows views for a canvas. `render` can draw previews as scenes.
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 // The views that stand for none, one of two, or several views. Their nodes contribute the elements of all members to
 // the container above, so that modifiers and stacks see the members and never the list.
@@ -7,7 +8,7 @@ import Foundation
 public struct TupleView<T>: _PrimitiveView, DerivingFields {
     public var value: T
     let views: [any View]
-    static var derivedFields: Set<String> { ["views"] }
+    package static var derivedFields: Set<String> { ["views"] }
 
     init(_ value: T, views: [any View]) {
         self.value = value

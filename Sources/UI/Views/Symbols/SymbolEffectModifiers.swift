@@ -1,3 +1,5 @@
+@_spi(ViewGraph) import ViewGraph
+
 /// Tells the symbols inside of a view to do something.
 nonisolated struct SymbolEffectModifier: _PrimitiveModifier {
     enum Start {

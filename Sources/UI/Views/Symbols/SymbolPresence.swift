@@ -1,4 +1,5 @@
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// How far symbols have come, or gone, in the course of a transition.
 struct SymbolPresence {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// How a symbol comes that takes the place of another one, and how that one goes.
 struct SymbolExchangeMotion {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// How the content of one and the same view changes: the words of a `Text`, or the symbol of an `Image`.
 ///

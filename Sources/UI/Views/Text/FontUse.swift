@@ -1,4 +1,5 @@
 import Typography
+@_spi(ViewGraph) import ViewGraph
 
 /// Which font files the texts and symbols of a host have used.
 final class FontUse: HostFeature {

@@ -1,5 +1,6 @@
 import Geometry
 import Typography
+@_spi(ViewGraph) import ViewGraph
 
 /// A text whose letters are on their way to another size, weight or place.
 struct MorphingText {

@@ -1,5 +1,6 @@
 import Drawing
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// What a run of text is painted with. Colours are animated.
 struct RunPaint {

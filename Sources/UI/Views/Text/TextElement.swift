@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Typography
+@_spi(ViewGraph) import ViewGraph
 
 // A text as a leaf of the layout.
 //

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Each frame, or not more often than at an interval.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {

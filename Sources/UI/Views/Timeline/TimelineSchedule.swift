@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Says at which dates a `TimelineView` is made anew.
 public protocol TimelineSchedule {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Makes the content of a `TimelineView` anew at the dates of its schedule.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// A transition of any type.
 public nonisolated struct AnyTransition {

@@ -1,4 +1,5 @@
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// One of the views of a node whose views come and go: it lives until its transition is over.
 @MainActor

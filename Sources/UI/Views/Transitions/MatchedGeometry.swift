@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// What a view takes over from another one with the same id.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 /// Stands around each element of a view that may come and go, with its transition in between.
 ///

@@ -1,4 +1,5 @@
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 // How a view comes and goes is a trait: it survives further modifiers and passes through groups, upwards to the node in
 // which views come and go (`if show { Card().transition(.slide) }`). Such a node may also stand inside of it

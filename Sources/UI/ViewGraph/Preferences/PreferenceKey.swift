@@ -12,26 +12,28 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// The value of one key as it comes up from a part of the tree.
-struct Preference<Key: PreferenceKey> {
+@_spi(ViewGraph) public struct Preference<Key: PreferenceKey> {
+    package init() {}
+
     /// nil where no view sends one.
-    private(set) var value: Key.Value?
+    package private(set) var value: Key.Value?
     /// Tells which views the value comes from and as of when: values themselves need not be comparable.
-    private(set) var origin: [UInt64] = []
+    package private(set) var origin: [UInt64] = []
 
     /// Adds what the next view sends.
-    mutating func add(_ next: Key.Value, from origin: [UInt64]) {
+    package mutating func add(_ next: Key.Value, from origin: [UInt64]) {
         self.origin += origin
         if value == nil { value = next } else { Key.reduce(value: &value!) { next } }
     }
 
-    mutating func add(_ other: Preference<Key>) {
+    package mutating func add(_ other: Preference<Key>) {
         if let value = other.value { add(value, from: other.origin) }
     }
 }
 
 extension _AnyViewNode {
     /// What the nodes below send up together.
-    final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
+    package final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = Preference<Key>()
         for child in childNodes { joined.add(child.preference(key)) }
         return joined

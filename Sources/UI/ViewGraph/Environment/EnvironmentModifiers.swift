@@ -1,19 +1,19 @@
-nonisolated struct EnvironmentWritingModifier<Value>: _PrimitiveModifier {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
+package nonisolated struct EnvironmentWritingModifier<Value>: _PrimitiveModifier {
+    package let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    package let value: Value
 
-    @MainActor static func _makeNode<V: View>(
+    @MainActor package static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
         EnvironmentNode(view, inputs) { $0[keyPath: $1.keyPath] = $1.value }
     }
 }
 
-nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveModifier {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let transform: (inout Value) -> Void
+package nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveModifier {
+    package let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    package let transform: (inout Value) -> Void
 
-    @MainActor static func _makeNode<V: View>(
+    @MainActor package static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
         EnvironmentNode(view, inputs) { $1.transform(&$0[keyPath: $1.keyPath]) }
@@ -21,12 +21,12 @@ nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveModifier {
 }
 
 /// Changes the environment of its content.
-final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
+package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
     private let change: (inout EnvironmentValues, M) -> Void
     /// What the last change has made of what.
     private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
-    init(
+    package init(
         _ view: ModifiedContent<V, M>, _ inputs: _NodeInputs,
         change: @escaping (inout EnvironmentValues, M) -> Void
     ) {
@@ -34,7 +34,7 @@ final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
         super.init(view, inputs)
     }
 
-    override func modify(_ inputs: inout _NodeInputs, old: M?) {
+    package override func modify(_ inputs: inout _NodeInputs, old: M?) {
         let outer = inputs.environment
         if let last, let old, last.outer.isIdentical(to: outer), ViewComparison(of: M.self).areSame(old, modifier) {
             return inputs.environment = last.inner

@@ -1,0 +1,21 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+nonisolated struct HitTestingModifier: WrappingModifier {
+    let isAllowed: Bool
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        HitTestingElement(self, around: content, node: node)
+    }
+}
+
+private final class HitTestingElement: WrapperElement<HitTestingModifier> {
+    override func hitTest(_ point: CGPoint) -> Element? { modifier.isAllowed ? super.hitTest(point) : nil }
+}
+
+extension View {
+    /// Whether touches reach this view; where not, they reach what lies behind it.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(HitTestingModifier(isAllowed: enabled))
+    }
+}
