@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(ViewGraph) import ViewGraph
 
 /// Fades in and out: what happens where nothing else is said.
 public nonisolated struct OpacityTransition: Transition, Sendable {
