@@ -1,5 +1,6 @@
 /// A gesture that tells each new value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
+    /// What the gesture tells, unchanged.
     public typealias Value = Content.Value
 
     let content: Content
@@ -17,6 +18,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
 
 /// A gesture that tells its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
+    /// What the gesture tells, unchanged.
     public typealias Value = Content.Value
 
     let content: Content
@@ -34,6 +36,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
 
 /// A gesture whose values are made from those of another.
 nonisolated public struct _MapGesture<Content: Gesture, Result>: PrimitiveGesture {
+    /// What the values are turned into.
     public typealias Value = Result
 
     let content: Content
