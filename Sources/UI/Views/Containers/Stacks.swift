@@ -5,6 +5,9 @@ public struct HStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
+    /// - Parameters:
+    ///   - alignment: Which guides of the views lie on one line.
+    ///   - spacing: Points between neighbours; nil: what each two of them ask for, 8 where they ask for nothing.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -12,6 +15,7 @@ public struct HStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, \.content, inputs) { .stack($0.layout) }
     }
@@ -22,6 +26,9 @@ public struct VStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
+    /// - Parameters:
+    ///   - alignment: Which guides of the views lie on one line.
+    ///   - spacing: Points between neighbours; nil: what each two of them ask for, 8 where they ask for nothing.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -29,6 +36,7 @@ public struct VStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, \.content, inputs) { .stack($0.layout) }
     }
@@ -39,6 +47,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
     let layout: LayerLayout
     let content: Content
 
+    /// Later views lie on top of earlier ones; their guides of `alignment` coincide.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = LayerLayout(alignment: alignment)
         self.content = content()
@@ -50,6 +59,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
         self.content = content
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, \.content, inputs) { .layers($0.layout) }
     }
