@@ -8,10 +8,13 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
         public enum Cadence: Comparable, Hashable, Sendable {
             /// More often than once a second.
             case live
+            /// Once a second or so.
             case seconds
+            /// Once a minute or so.
             case minutes
         }
 
+        /// How often the view is made anew.
         public let cadence: Cadence
         /// The date of the entry, which may lie before the frame. It counts as `Date.now` does in virtual time.
         public let date: Date
@@ -21,6 +24,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The context of a timeline view with any schedule: contexts of all schedules are alike.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, _PrimitiveView where Content: View {
@@ -30,6 +34,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
         self.content = content
     }
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         TimelineViewNode(view, inputs)
     }
