@@ -6,15 +6,15 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     public struct Context {
         /// How often the view is made anew.
         public enum Cadence: Comparable, Hashable, Sendable {
-            /// More often than once a second.
+            /// More often than once a second, and where no entry follows.
             case live
-            /// Once a second or so.
+            /// Once a second, or less often.
             case seconds
-            /// Once a minute or so.
+            /// Once a minute, or less often.
             case minutes
         }
 
-        /// How often the view is made anew.
+        /// How often the view is made anew, by the time from this entry to the next.
         public let cadence: Cadence
         /// The date of the entry, which may lie before the frame. It counts as `Date.now` does in virtual time.
         public let date: Date
