@@ -2,18 +2,22 @@ import Foundation
 
 /// Lines, curves and whole shapes that are appended to a path.
 extension Path {
+    /// Begins a subpath at a point.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
+    /// A line from the current point; without one, nothing.
     public mutating func addLine(to end: CGPoint) {
         guard !elements.isEmpty else { return }
         elements.append(.line(to: end))
     }
 
+    /// A quadratic curve from the current point; without one, nothing.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard !elements.isEmpty else { return }
         elements.append(.quadCurve(to: end, control: control))
     }
 
+    /// A cubic curve from the current point; without one, nothing.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard !elements.isEmpty else { return }
         elements.append(.curve(to: end, control1: control1, control2: control2))
@@ -36,6 +40,7 @@ extension Path {
         elements.append(.closeSubpath)
     }
 
+    /// A closed subpath for each rectangle.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }

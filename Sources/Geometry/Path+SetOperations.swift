@@ -6,18 +6,22 @@ import Foundation
 /// which both paths are filled. Resulting areas run clockwise on screen, their holes counter-clockwise, and no edge
 /// crosses another, so that both fill rules show the same.
 extension Path {
+    /// The area inside of both paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && $1 }
     }
 
+    /// The area inside of either path.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 || $1 }
     }
 
+    /// The area of this path outside of the other one.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && !$1 }
     }
 
+    /// The area inside of exactly one of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 != $1 }
     }

@@ -4,31 +4,47 @@ import Foundation
 ///
 /// Points with `W ≤ 0` lie behind the viewer and must be clipped, not divided.
 public struct ProjectionTransform: Sendable, Equatable {
+    /// How much of x goes into X.
     public var m11: CGFloat = 1
+    /// How much of x goes into Y.
     public var m12: CGFloat = 0
+    /// How much of x goes into W.
     public var m13: CGFloat = 0
+    /// How much of y goes into X.
     public var m21: CGFloat = 0
+    /// How much of y goes into Y.
     public var m22: CGFloat = 1
+    /// How much of y goes into W.
     public var m23: CGFloat = 0
+    /// What is added to X.
     public var m31: CGFloat = 0
+    /// What is added to Y.
     public var m32: CGFloat = 0
+    /// What is added to W.
     public var m33: CGFloat = 1
 
+    /// The map that changes nothing.
     public init() {}
 
+    /// The same map without perspective.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
+    /// The map that changes nothing.
     public static let identity = ProjectionTransform()
+    /// Moves by so much.
     public static func translation(x: CGFloat, y: CGFloat) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: x, y: y))
     }
+    /// Stretches both axes about the origin.
     public static func scale(_ s: CGFloat) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(scaleX: s, y: s))
     }
 
+    /// Whether this is exactly the map that changes nothing.
     public var isIdentity: Bool { self == .identity }
+    /// Whether W is 1 everywhere: no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// The affine part; exact where `isAffine` holds.
@@ -49,6 +65,7 @@ public struct ProjectionTransform: Sendable, Equatable {
         return p
     }
 
+    /// 0 where the map has no inverse: all is drawn on one line, or nothing.
     public var determinant: CGFloat {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }

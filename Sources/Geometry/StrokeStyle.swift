@@ -8,8 +8,11 @@ public enum CGLineJoin: Int32, Sendable, Equatable, Hashable { case miter, round
 
 /// How a path's outline is drawn. All lengths are in the path's own units.
 public struct StrokeStyle: Sendable, Equatable {
+    /// Across the line, half of it on either side of the path.
     public var lineWidth: CGFloat
+    /// The look of its ends, and of those of dashes.
     public var lineCap: CGLineCap
+    /// The look of its corners.
     public var lineJoin: CGLineJoin
     /// A miter longer than this many line widths falls back to a bevel.
     public var miterLimit: CGFloat
@@ -18,6 +21,7 @@ public struct StrokeStyle: Sendable, Equatable {
     /// Where in the pattern the path starts: a larger phase moves the dashes towards the path's start.
     public var dashPhase: CGFloat
 
+    /// A plain line of width 1, where nothing else is given.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -33,9 +37,12 @@ public struct StrokeStyle: Sendable, Equatable {
 
 /// How a path's inside is decided and drawn.
 public struct FillStyle: Sendable, Equatable {
+    /// Whether the inside is decided by counting crossings, even or odd, instead of by the winding number.
     public var isEOFilled: Bool
+    /// Whether pixels at the edge are covered in part.
     public var isAntialiased: Bool
 
+    /// The winding number and smooth edges, where nothing else is given.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -17,6 +17,8 @@ extension AnimationState: Sendable {}
 
 /// The name of a value in an `AnimationState`.
 public protocol AnimationStateKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value before one has been stored.
     static var defaultValue: Value { get }
 }

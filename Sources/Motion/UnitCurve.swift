@@ -30,6 +30,7 @@ public struct UnitCurve: Sendable, Hashable {
     /// Starts and ends slowly. Control points (0.42, 0) and (0.58, 1).
     public static let easeInOut = bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
+    /// The older name of `easeInOut`.
     @available(*, deprecated, renamed: "easeInOut")
     public static let easeInEaseOut = easeInOut
 

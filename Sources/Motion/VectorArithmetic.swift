@@ -22,25 +22,31 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies by `rhs`.
     @inlinable
     public mutating func scale(by rhs: Double) { self *= rhs }
 
+    /// The square.
     @inlinable
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies by `rhs`, in single precision.
     @inlinable
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
+    /// The square.
     @inlinable
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies by `rhs`.
     @inlinable
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
+    /// The square.
     @inlinable
     public var magnitudeSquared: Double { Double(self * self) }
 }

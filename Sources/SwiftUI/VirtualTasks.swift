@@ -51,7 +51,9 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension ContinuousClock {
+    /// The present in virtual time.
     public static var now: Instant { VirtualInstants.continuous }
+    /// The present in virtual time.
     public var now: Instant { VirtualInstants.continuous }
 
     /// Suspends the task until `deadline`, in virtual time.
@@ -66,11 +68,14 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant {
+    /// The present in virtual time.
     public static var now: ContinuousClock.Instant { VirtualInstants.continuous }
 }
 
 extension SuspendingClock {
+    /// The present in virtual time.
     public static var now: Instant { VirtualInstants.suspending }
+    /// The present in virtual time.
     public var now: Instant { VirtualInstants.suspending }
 
     /// Suspends the task until `deadline`, in virtual time.
@@ -85,5 +90,6 @@ extension SuspendingClock {
 }
 
 extension SuspendingClock.Instant {
+    /// The present in virtual time.
     public static var now: SuspendingClock.Instant { VirtualInstants.suspending }
 }

@@ -4,8 +4,11 @@ import Views
 // A declaration of this module wins over one that it only hands on. So in files that import SwiftUI and not Foundation,
 // these names mean virtual time. Files that import both need a word about it: docs/virtual-time.md.
 
+/// Fires in virtual time, where a file imports SwiftUI and not Foundation.
 public typealias Timer = VirtualTimer
+/// Runs blocks in virtual time, where a file imports SwiftUI and not Foundation.
 public typealias DispatchQueue = VirtualDispatchQueue
+/// A moment of virtual time, where a file imports SwiftUI and not Foundation.
 public typealias DispatchTime = VirtualDispatchTime
 
 // `Date` stays Foundation's type; only what asks for the present is replaced. Disfavoured, so that files that import

@@ -2,7 +2,9 @@ import Foundation
 
 /// A group of keyframes that follow one another and move one value.
 public protocol KeyframeTrackContent<Value> {
+    /// The type of the value that is moved.
     associatedtype Value: Animatable
+    /// The type of the keyframes that this group is made of.
     associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
     /// The keyframes that this group is made of.
@@ -13,6 +15,7 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent {
+    /// For this engine: appends the keyframes of `body`.
     public func _append(to steps: inout _KeyframeSteps<Value>) { body._append(to: &steps) }
 }
 
@@ -20,6 +23,7 @@ extension KeyframeTrackContent {
 public protocol _PrimitiveKeyframe: KeyframeTrackContent where Body == Self {}
 
 extension _PrimitiveKeyframe {
+    /// The keyframe itself.
     public var body: Self { self }
 }
 
@@ -27,6 +31,7 @@ extension _PrimitiveKeyframe {
 public struct _KeyframeSteps<Value: Animatable>: _PrimitiveKeyframe {
     var steps: [KeyframeStep<Value.AnimatableData>] = []
 
+    /// For this engine: appends all of them.
     public func _append(to steps: inout _KeyframeSteps<Value>) { steps.steps += self.steps }
 }
 
@@ -51,10 +56,12 @@ enum KeyframeStep<Data: VectorArithmetic> {
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
     private let step: KeyframeStep<Value.AnimatableData>
 
+    /// Holds `to` from here on, until the next keyframe takes over.
     public init(_ to: Value) {
         step = .move(to: to.animatableData)
     }
 
+    /// For this engine: appends this keyframe.
     public func _append(to steps: inout _KeyframeSteps<Value>) { steps.steps.append(step) }
 }
 
@@ -67,6 +74,7 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
         step = .linear(to: to.animatableData, duration: duration, curve: timingCurve)
     }
 
+    /// For this engine: appends this keyframe.
     public func _append(to steps: inout _KeyframeSteps<Value>) { steps.steps.append(step) }
 }
 
@@ -84,6 +92,7 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
             endVelocity: endVelocity?.animatableData)
     }
 
+    /// For this engine: appends this keyframe.
     public func _append(to steps: inout _KeyframeSteps<Value>) { steps.steps.append(step) }
 }
 
@@ -101,6 +110,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
             to: to.animatableData, duration: duration, spring: spring, startVelocity: startVelocity?.animatableData)
     }
 
+    /// For this engine: appends this keyframe.
     public func _append(to steps: inout _KeyframeSteps<Value>) { steps.steps.append(step) }
 }
 
@@ -109,6 +119,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
 /// Collects the keyframes of one track. `if`, `switch` and `for` are permitted.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// A keyframe, or a group of them.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
     where K.Value == Value {
         var steps = _KeyframeSteps<Value>()
@@ -116,24 +127,31 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         return steps
     }
 
+    /// A closure without keyframes.
     public static func buildBlock() -> _KeyframeSteps<Value> { _KeyframeSteps() }
 
+    /// The first line of the closure.
     public static func buildPartialBlock(first: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { first }
 
+    /// All lines so far, then the next one.
     public static func buildPartialBlock(
         accumulated: _KeyframeSteps<Value>, next: _KeyframeSteps<Value>
     ) -> _KeyframeSteps<Value> {
         _KeyframeSteps(steps: accumulated.steps + next.steps)
     }
 
+    /// An `if` without `else`.
     public static func buildOptional(_ component: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
         component ?? _KeyframeSteps()
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither(first component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
 
+    /// The other branch of an `if` or `switch`.
     public static func buildEither(second component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
 
+    /// The rounds of a `for`, one after the other.
     public static func buildArray(_ components: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
         _KeyframeSteps(steps: components.flatMap(\.steps))
     }

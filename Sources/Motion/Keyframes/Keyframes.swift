@@ -1,6 +1,8 @@
 /// Tracks of keyframes that play side by side and move one value together.
 public protocol Keyframes<Value> {
+    /// The type of the value that is moved.
     associatedtype Value
+    /// The type of the tracks that these keyframes are made of.
     associatedtype Body: Keyframes where Body.Value == Value
 
     /// The tracks that these keyframes are made of.
@@ -11,6 +13,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes {
+    /// For this engine: appends the tracks of `body`.
     public func _append(to tracks: inout _KeyframeTracks<Value>) { body._append(to: &tracks) }
 }
 
@@ -19,14 +22,17 @@ public struct _KeyframeTracks<Value>: Keyframes {
     /// Each makes its motion out of the value, and the velocities, that the timeline starts with.
     var tracks: [(Value, KeyframeVelocities<Value>) -> any KeyframeTrackMotion<Value>] = []
 
+    /// The tracks themselves.
     public var body: Self { return self }
 
+    /// For this engine: appends all of them.
     public func _append(to tracks: inout _KeyframeTracks<Value>) { tracks.tracks += self.tracks }
 }
 
 /// Keyframes that follow one another and move one property of a value, or all of it.
 public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Property {
+    /// The value to which the property belongs.
     public typealias Value = Root
 
     private let keyPath: WritableKeyPath<Root, Property>
@@ -47,8 +53,10 @@ where Content.Value == Property {
         self.content = content()
     }
 
+    /// The track itself.
     public var body: Self { return self }
 
+    /// For this engine: appends this track.
     public func _append(to tracks: inout _KeyframeTracks<Root>) {
         var steps = _KeyframeSteps<Property>()
         content._append(to: &steps)
@@ -75,6 +83,7 @@ extension _KeyframeSteps {
 public struct KeyframesBuilder<Value> {
     // MARK: Tracks
 
+    /// A track, or a group of them.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframeTracks<Value>
     where K.Value == Value {
         var tracks = _KeyframeTracks<Value>()
@@ -82,68 +91,84 @@ public struct KeyframesBuilder<Value> {
         return tracks
     }
 
+    /// A closure without tracks.
     public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks() }
 
+    /// The first line of the closure.
     public static func buildPartialBlock(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
 
+    /// All lines so far, and the next one; of two tracks for one property the later one wins.
     public static func buildPartialBlock(
         accumulated: _KeyframeTracks<Value>, next: _KeyframeTracks<Value>
     ) -> _KeyframeTracks<Value> {
         _KeyframeTracks(tracks: accumulated.tracks + next.tracks)
     }
 
+    /// An `if` without `else`.
     public static func buildOptional(_ component: _KeyframeTracks<Value>?) -> _KeyframeTracks<Value> {
         component ?? _KeyframeTracks()
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither(first component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
 
+    /// The other branch of an `if` or `switch`.
     public static func buildEither(second component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
 
+    /// The tracks of all rounds of a `for`.
     public static func buildArray(_ components: [_KeyframeTracks<Value>]) -> _KeyframeTracks<Value> {
         _KeyframeTracks(tracks: components.flatMap(\.tracks))
     }
 
+    /// All tracks.
     public static func buildFinalResult(_ component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
 
     // MARK: Keyframes of the whole value
 
+    /// A keyframe of the whole value, or a group of them.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
     where K.Value == Value {
         KeyframeTrackContentBuilder<Value>.buildExpression(expression)
     }
 
+    /// The first line of the closure.
     public static func buildPartialBlock(first: _KeyframeSteps<Value>) -> _KeyframeSteps<Value>
     where Value: Animatable {
         first
     }
 
+    /// All keyframes so far, then the next one.
     public static func buildPartialBlock(
         accumulated: _KeyframeSteps<Value>, next: _KeyframeSteps<Value>
     ) -> _KeyframeSteps<Value> where Value: Animatable {
         KeyframeTrackContentBuilder<Value>.buildPartialBlock(accumulated: accumulated, next: next)
     }
 
+    /// An `if` without `else`.
     public static func buildOptional(_ component: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value>
     where Value: Animatable {
         component ?? _KeyframeSteps()
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither(first component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value>
     where Value: Animatable {
         component
     }
 
+    /// The other branch of an `if` or `switch`.
     public static func buildEither(second component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value>
     where Value: Animatable {
         component
     }
 
+    /// The rounds of a `for`, one after the other.
     public static func buildArray(_ components: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value>
     where Value: Animatable {
         KeyframeTrackContentBuilder<Value>.buildArray(components)
     }
 
+    /// One track for the whole value, of all keyframes.
     public static func buildFinalResult(_ component: _KeyframeSteps<Value>) -> _KeyframeTracks<Value>
     where Value: Animatable {
         _KeyframeTracks(tracks: [component.track(at: \.self)])

@@ -2,16 +2,22 @@ import Foundation
 
 /// The horizontal or vertical dimension of the plane.
 public enum Axis: Int8, CaseIterable, Sendable {
+    /// Along x: widths and columns.
     case horizontal
+    /// Along y: heights and rows.
     case vertical
 
     /// A set of axes.
     public struct Set: OptionSet, Sendable {
+        /// One bit for each axis.
         public let rawValue: Int8
 
+        /// Axes by their bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The horizontal axis alone.
         public static let horizontal = Set(.horizontal)
+        /// The vertical axis alone.
         public static let vertical = Set(.vertical)
 
         package init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
@@ -21,6 +27,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 }
 
 extension Axis: CustomStringConvertible {
+    /// "horizontal" or "vertical".
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 

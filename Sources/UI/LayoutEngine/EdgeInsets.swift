@@ -3,13 +3,19 @@ import Motion
 
 /// Distances from the edges of a rectangle inwards, in points.
 public struct EdgeInsets: Equatable, Sendable {
+    /// From the top downwards; negative lengths go outwards.
     public var top: CGFloat
+    /// From where lines of text begin.
     public var leading: CGFloat
+    /// From the bottom upwards.
     public var bottom: CGFloat
+    /// From where lines of text end.
     public var trailing: CGFloat
 
+    /// No distance from any edge.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+    /// A distance for each edge, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -36,9 +42,11 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets: Animatable {
+    /// The four distances in the order of the initializer.
     public typealias AnimatableData =
         AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
 
+    /// The four distances, in points.
     public var animatableData: AnimatableData {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

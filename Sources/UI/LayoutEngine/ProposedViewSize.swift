@@ -2,18 +2,25 @@ import Foundation
 
 /// What a parent offers to a child, in points: `nil` asks for the ideal length, 0 for the least, ∞ for the greatest.
 public struct ProposedViewSize: Equatable, Sendable {
+    /// In points; nil asks for the ideal width.
     public var width: CGFloat?
+    /// In points; nil asks for the ideal height.
     public var height: CGFloat?
 
+    /// Asks for the least size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the greatest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// Both lengths in points; nil asks for the ideal one.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Both lengths of a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// The proposal with lengths of `size` where none is given; 10 points is what a greedy view takes then.

@@ -26,15 +26,19 @@ public struct ViewDimensions: Equatable, Sendable {
         self.explicitGuides = explicitGuides
     }
 
+    /// In points.
     public var width: CGFloat { size.width }
+    /// In points.
     public var height: CGFloat { size.height }
 
     /// The place of the guide: the explicit one, or else the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// The place of the guide: the explicit one, or else the guide's default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// The place that was set explicitly, if any.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    /// The place that was set explicitly, if any.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat {

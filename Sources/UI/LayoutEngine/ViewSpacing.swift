@@ -54,6 +54,7 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing = Wish.stronger(trailing, other.trailing) }
     }
 
+    /// The stronger wish of the two on the given edges, and that of the left side on the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)

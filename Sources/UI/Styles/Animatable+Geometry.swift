@@ -8,6 +8,7 @@ import Motion
 private let unitScale: CGFloat = 128
 
 extension CGPoint: Animatable {
+    /// Both coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -15,6 +16,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// Width and height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -22,6 +24,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// Origin and size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -56,6 +59,7 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
+    /// The four radii.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
         set {

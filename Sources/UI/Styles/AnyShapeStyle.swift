@@ -2,7 +2,9 @@
 public struct AnyShapeStyle: ShapeStyle {
     private let base: any ShapeStyle
 
+    /// The style without its type; an `AnyShapeStyle` is not put into another.
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { base._resolve(in: context) }
 }

@@ -6,11 +6,16 @@ import Motion
 extension Color {
     /// A colour as numbers: linear light with the primaries of sRGB, not multiplied by the opacity.
     public struct Resolved: Hashable, Sendable, Codable {
+        /// Red as light: 0 to 1 within sRGB, other values in wider spaces.
         public var linearRed: Float
+        /// Green as light: 0 to 1 within sRGB, other values in wider spaces.
         public var linearGreen: Float
+        /// Blue as light: 0 to 1 within sRGB, other values in wider spaces.
         public var linearBlue: Float
+        /// 0 to 1.
         public var opacity: Float
 
+        /// Components in a colour space, by default gamma-encoded sRGB.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -65,9 +70,11 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: CustomStringConvertible {
+    /// The components as #RRGGBBAA, gamma-encoded.
     public var description: String { Color(self).description }
 }
 
 extension Color.Resolved: ShapeStyle {
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { _ResolvedStyle(.color(rgba)) }
 }

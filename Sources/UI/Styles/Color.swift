@@ -65,6 +65,7 @@ public struct Color: Hashable, Sendable {
     /// - Parameter bundle: Not told apart: a name is looked up in the catalogues that the host was given.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
+    /// The same colour from its components.
     public init(_ resolved: Resolved) { self.init(.fixed(resolved.rgba)) }
 
     package init(_ color: RGBAColor) { self.init(.fixed(color)) }
@@ -74,21 +75,37 @@ public struct Color: Hashable, Sendable {
 
     // MARK: Names
 
+    /// #FF3B30; #FF453A in the dark.
     public static let red = Color(.system(.red))
+    /// #FF9500; #FF9F0A in the dark.
     public static let orange = Color(.system(.orange))
+    /// #FFCC00; #FFD60A in the dark.
     public static let yellow = Color(.system(.yellow))
+    /// #34C759; #30D158 in the dark.
     public static let green = Color(.system(.green))
+    /// #00C7BE; #63E6E2 in the dark.
     public static let mint = Color(.system(.mint))
+    /// #30B0C7; #40C8E0 in the dark.
     public static let teal = Color(.system(.teal))
+    /// #32ADE6; #64D2FF in the dark.
     public static let cyan = Color(.system(.cyan))
+    /// #007AFF; #0A84FF in the dark.
     public static let blue = Color(.system(.blue))
+    /// #5856D6; #5E5CE6 in the dark.
     public static let indigo = Color(.system(.indigo))
+    /// #AF52DE; #BF5AF2 in the dark.
     public static let purple = Color(.system(.purple))
+    /// #FF2D55; #FF375F in the dark.
     public static let pink = Color(.system(.pink))
+    /// #A2845E; #AC8E68 in the dark.
     public static let brown = Color(.system(.brown))
+    /// #8E8E93, in the dark too.
     public static let gray = Color(.system(.gray))
+    /// White, in the dark too.
     public static let white = Color(.fixed(.white))
+    /// Black, in the dark too.
     public static let black = Color(.fixed(.black))
+    /// Nothing: black with an opacity of 0.
     public static let clear = Color(.fixed(.clear))
     /// The colour of text: black, or white in the dark.
     public static let primary = Color(.system(.primary))
@@ -138,6 +155,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
+    /// Components as #RRGGBBAA, or the name; of colours made of others, what they are made of.
     public var description: String {
         switch provider {
         case .fixed(let color):

@@ -2,8 +2,10 @@ import Drawing
 
 /// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {
+    /// The style has no parameters.
     public init() {}
 
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         HierarchicalShapeStyle.primary._resolve(in: context)
     }
@@ -11,8 +13,10 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The colour of the background: white, or black in the dark.
 public struct BackgroundStyle: ShapeStyle {
+    /// The style has no parameters.
     public init() {}
 
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(.color(SystemColor.background.color(isDark: context.isDark)))
     }
@@ -20,19 +24,24 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour of the place.
 public struct TintShapeStyle: ShapeStyle {
+    /// The style has no parameters.
     public init() {}
 
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { Color.accentColor._resolve(in: context) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style of the place.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// White, or black in the dark; `backgroundStyle` cannot be changed here.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The accent colour of the place, which `tint(_:)` sets; blue where none is set.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -25,6 +25,7 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Colours at equal distances. Fractions are of width and height: 0.5 is the ellipse that touches the edges.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -34,6 +35,7 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Colours at given places. Fractions are of width and height: 0.5 is the ellipse that touches the edges.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -43,6 +45,7 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(
             .gradient(
@@ -54,6 +57,7 @@ public struct EllipticalGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient outwards from a point of what is painted. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -63,6 +67,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Colours at equal distances, outwards from a point. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -72,6 +77,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Colours at given places, outwards from a point. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -81,6 +87,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// A gradient outwards from a point of what is painted. A fraction of 0.5 is the ellipse that touches the edges.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

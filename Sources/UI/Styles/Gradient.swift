@@ -6,10 +6,12 @@ import Geometry
 public struct Gradient: Equatable, Hashable, Sendable {
     /// A colour at a place.
     public struct Stop: Equatable, Hashable, Sendable {
+        /// The colour at `location`.
         public var color: Color
         /// 0 to 1; a stop does not lie before the one in front of it.
         public var location: CGFloat
 
+        /// A colour at a place from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -29,6 +31,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
     /// In order of location. Before the first and after the last stop their colours go on.
     public var stops: [Stop]
 
+    /// Stops in order of location; one that would lie before the one in front of it lies at the same place.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Stops at equal distances from 0 to 1.
@@ -53,6 +56,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
 
 /// As a style, a gradient runs from top to bottom.
 extension Gradient: ShapeStyle {
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { AnyGradient(self)._resolve(in: context) }
 }
 
@@ -66,6 +70,7 @@ public struct AnyGradient: Hashable, Sendable {
     private var source: Source
     private var space = Gradient.ColorSpace.perceptual
 
+    /// The same gradient, mixed in the perceptual space unless another is set.
     public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
     package init(standardFor color: Color) { source = .standard(color) }
@@ -97,6 +102,7 @@ public struct AnyGradient: Hashable, Sendable {
 
 /// As a style, a gradient runs from top to bottom.
 extension AnyGradient: ShapeStyle {
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(.gradient(resolve(context), .linear(start: .top, end: .bottom)))
     }

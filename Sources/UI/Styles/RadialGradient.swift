@@ -20,15 +20,18 @@ public struct RadialGradient: ShapeStyle {
         self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colours at equal distances; the radii are in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colours at given places; the radii are in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(
             .gradient(
@@ -38,24 +41,28 @@ public struct RadialGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+    /// A gradient outwards from a point of what is painted; the radii are in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colours at equal distances, outwards from a point of what is painted; the radii are in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colours at given places, outwards from a point of what is painted; the radii are in points.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// A gradient outwards from a point of what is painted; the radii are in points.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {

@@ -18,24 +18,41 @@ extension ShapeStyle {
 // MARK: - Colours
 
 extension Color: ShapeStyle {
+    /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { _ResolvedStyle(.color(resolve(context))) }
 }
 
 extension ShapeStyle where Self == Color {
+    /// The same as `Color.red`.
     public static var red: Color { .red }
+    /// The same as `Color.orange`.
     public static var orange: Color { .orange }
+    /// The same as `Color.yellow`.
     public static var yellow: Color { .yellow }
+    /// The same as `Color.green`.
     public static var green: Color { .green }
+    /// The same as `Color.mint`.
     public static var mint: Color { .mint }
+    /// The same as `Color.teal`.
     public static var teal: Color { .teal }
+    /// The same as `Color.cyan`.
     public static var cyan: Color { .cyan }
+    /// The same as `Color.blue`.
     public static var blue: Color { .blue }
+    /// The same as `Color.indigo`.
     public static var indigo: Color { .indigo }
+    /// The same as `Color.purple`.
     public static var purple: Color { .purple }
+    /// The same as `Color.pink`.
     public static var pink: Color { .pink }
+    /// The same as `Color.brown`.
     public static var brown: Color { .brown }
+    /// The same as `Color.white`.
     public static var white: Color { .white }
+    /// The same as `Color.gray`.
     public static var gray: Color { .gray }
+    /// The same as `Color.black`.
     public static var black: Color { .black }
+    /// The same as `Color.clear`.
     public static var clear: Color { .clear }
 }

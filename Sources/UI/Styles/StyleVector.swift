@@ -33,10 +33,12 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         self.numbers = numbers
     }
 
+    /// The zero of every kind.
     public static var zero: _StyleVector {
         _StyleVector(kind: nil, colors: .zero, shadowColors: [], numbers: [])
     }
 
+    /// The sum; of two kinds, the left side as it is.
     public static func + (lhs: Self, rhs: Self) -> Self {
         if rhs.kind == nil { return lhs }
         if lhs.kind == nil { return rhs }
@@ -61,17 +63,20 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         if !lhs.numbers.isEmpty { lhs.numbers = zip(lhs.numbers, rhs.numbers).map(+) }
     }
 
+    /// The difference; of two kinds, zero.
     public static func - (lhs: Self, rhs: Self) -> Self {
         guard lhs.kind == nil || rhs.kind == nil || lhs.kind == rhs.kind else { return .zero }
         return lhs + rhs.scaled(by: -1)
     }
 
+    /// Multiplies all numbers.
     public mutating func scale(by rhs: Double) {
         colors.scale(by: rhs)
         for i in shadowColors.indices { shadowColors[i].scale(by: rhs) }
         for i in numbers.indices { numbers[i] *= rhs }
     }
 
+    /// The sum of the squares of all numbers.
     public var magnitudeSquared: Double {
         shadowColors.reduce(colors.magnitudeSquared) { $0 + $1.magnitudeSquared }
             + numbers.reduce(0) { $0 + $1 * $1 }

@@ -3,17 +3,28 @@
 public struct SymbolVariants: Hashable, Sendable {
     private var bits: UInt8
 
+    /// The plain form.
     public static let none = SymbolVariants(bits: 0)
+    /// In a circle.
     public static let circle = SymbolVariants(bits: 1)
+    /// In a square.
     public static let square = SymbolVariants(bits: 2)
+    /// In a rectangle.
     public static let rectangle = SymbolVariants(bits: 4)
+    /// Filled, where the plain form is lines.
     public static let fill = SymbolVariants(bits: 8)
+    /// With a line through it.
     public static let slash = SymbolVariants(bits: 16)
 
+    /// These forms, in a circle in place of another shape.
     public var circle: SymbolVariants { union(.circle) }
+    /// These forms, in a square in place of another shape.
     public var square: SymbolVariants { union(.square) }
+    /// These forms, in a rectangle in place of another shape.
     public var rectangle: SymbolVariants { union(.rectangle) }
+    /// These forms, filled.
     public var fill: SymbolVariants { union(.fill) }
+    /// These forms, with a line through them.
     public var slash: SymbolVariants { union(.slash) }
 
     /// Whether all of `other` is asked for here.

@@ -5,18 +5,26 @@ extension VirtualTimer {
     /// Says the date at regular intervals to all that subscribe to it, once it is connected; the first time after one
     /// interval.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+        /// The date of the virtual clock.
         public typealias Output = Date
+        /// It never fails.
         public typealias Failure = Never
 
+        /// The seconds between two dates.
         public let interval: TimeInterval
         /// Here for Foundation's sake: this clock is always exact.
         public let tolerance: TimeInterval?
+        /// Here for Foundation's sake: there is one run loop for all.
         public let runLoop: RunLoop
+        /// Here for Foundation's sake: the run loop has one mode.
         public let mode: RunLoop.Mode
 
         // Main actor only, as everything about timers.
         private var routes: [Route] = []
 
+        /// - Parameters:
+        ///   - interval: In seconds, as `VirtualTimer` takes it.
+        ///   - tolerance: Kept, and without effect.
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
             self.interval = interval
             self.tolerance = tolerance
@@ -24,12 +32,14 @@ extension VirtualTimer {
             self.mode = mode
         }
 
+        /// Adds a subscriber; it gets the dates that it has asked for, and others are dropped.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             let route = Route(to: AnySubscriber(subscriber), from: self)
             routes.append(route)
             subscriber.receive(subscription: route)
         }
 
+        /// Starts a timer for all subscribers. Cancel what it returns to stop it.
         public func connect() -> any Cancellable {
             let timer = VirtualTimer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in
                 for route in self.routes { route.send(timer.fireDate) }

@@ -5,10 +5,13 @@ import Foundation
 /// There is one order for all queues, that of time, and all blocks run on the main actor: what an author sends to a
 /// global queue to keep it off the screen's back takes no virtual time anyway.
 public final class VirtualDispatchQueue: Sendable {
+    /// The name of the queue; it changes nothing.
     public let label: String
 
+    /// The queue of the main thread, which has the order of all others too.
     public static let main = VirtualDispatchQueue(label: "com.apple.main-thread")
 
+    /// A queue of the system's; blocks of all qualities of service run alike, on the main actor.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> VirtualDispatchQueue {
         VirtualDispatchQueue(label: "com.apple.root.\(qos)-qos")
     }
@@ -58,8 +61,10 @@ public struct VirtualDispatchTime: Comparable, Hashable, Sendable {
     /// Virtual seconds.
     package let time: Double
 
+    /// The moment at which the view is now.
     public static func now() -> VirtualDispatchTime { VirtualDispatchTime(time: VirtualClock.now) }
 
+    /// A moment that never comes.
     public static let distantFuture = VirtualDispatchTime(time: .infinity)
 
     /// Whole nanoseconds since the view began to live.
@@ -68,23 +73,29 @@ public struct VirtualDispatchTime: Comparable, Hashable, Sendable {
         return nanoseconds < 0x1p64 ? UInt64(max(nanoseconds, 0)) : .max
     }
 
+    /// Whether the left moment is earlier.
     public static func < (a: VirtualDispatchTime, b: VirtualDispatchTime) -> Bool { a.time < b.time }
 
+    /// The moment so many seconds later; what is no number is for ever.
     public static func + (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime {
         // As in Dispatch, what is no number is for ever.
         VirtualDispatchTime(time: seconds.isNaN ? .infinity : time.time + seconds)
     }
 
+    /// The moment so many seconds earlier.
     public static func - (time: VirtualDispatchTime, seconds: Double) -> VirtualDispatchTime { time + -seconds }
 
+    /// The moment so much later; `.never` is for ever.
     public static func + (time: VirtualDispatchTime, interval: DispatchTimeInterval) -> VirtualDispatchTime {
         time + interval.seconds
     }
 
+    /// The moment so much earlier.
     public static func - (time: VirtualDispatchTime, interval: DispatchTimeInterval) -> VirtualDispatchTime {
         time + -interval.seconds
     }
 
+    /// The moment so much later; `.never` is for ever.
     public func advanced(by interval: DispatchTimeInterval) -> VirtualDispatchTime { self + interval }
 }
 

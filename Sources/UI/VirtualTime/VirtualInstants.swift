@@ -6,10 +6,12 @@ public enum VirtualInstants {
     private static let continuousEpoch = ContinuousClock.now
     private static let suspendingEpoch = SuspendingClock.now
 
+    /// The present instant of `ContinuousClock`.
     public static var continuous: ContinuousClock.Instant {
         VirtualSleep.elapsed.map { continuousEpoch + $0 } ?? .now
     }
 
+    /// The present instant of `SuspendingClock`; virtual time is never suspended, so it moves like the other one.
     public static var suspending: SuspendingClock.Instant {
         VirtualSleep.elapsed.map { suspendingEpoch + $0 } ?? .now
     }

@@ -2,8 +2,10 @@
 ///
 /// Code that no host runs gets the system's numbers.
 public struct VirtualRandomNumberGenerator: RandomNumberGenerator, Sendable {
+    /// A generator without a state of its own: all of them take from the stream of the host that is at work.
     public init() {}
 
+    /// The next number of the host's stream, or of the system where no host is at work.
     public mutating func next() -> UInt64 {
         guard JobQueue.isCollecting else {
             var system = SystemRandomNumberGenerator()

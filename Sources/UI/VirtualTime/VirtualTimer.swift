@@ -1,16 +1,18 @@
 import Foundation
 
+// All of its state is used on the main actor only; as with Foundation's, no method says so. What another thread asks a
+// timer to do, it does in the host's next step.
+
 /// Foundation's `Timer`, on the clock of the view: module `SwiftUI` calls it `Timer`.
 ///
 /// It fires at start + k · interval exactly, without drift, between frames too; all that a block changes has its own
 /// update at that moment. Blocks run on the main actor.
-// All of its state is used on the main actor only; as with Foundation's, no method says so. What another thread asks a
-// timer to do, it does in the host's next step.
 public final class VirtualTimer: @unchecked Sendable {
     /// The seconds between two firings; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
     /// Here for Foundation's sake: this clock is always exact.
     public var tolerance: TimeInterval = 0
+    /// Whether the timer can still fire: false after `invalidate()`, and once a timer without repeats has fired.
     public private(set) var isValid = true
 
     private let repeats: Bool

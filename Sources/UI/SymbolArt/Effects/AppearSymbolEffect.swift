@@ -1,6 +1,7 @@
 /// Layers come. With `isActive`, the symbol is not there for as long as the effect is active, and comes when that ends.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, ConfigurableSymbolEffect
 {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.appear(.up))
 
     /// Layers grow as they come. This is how it is where nothing is said.

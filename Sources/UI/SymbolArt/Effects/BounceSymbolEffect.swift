@@ -1,5 +1,6 @@
 /// Layers hop: they grow for a moment, or shrink, and swing back.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.bounce(.up))
 
     /// Layers grow first. This is how it is where nothing is said.

@@ -1,6 +1,7 @@
 /// Layers grow and shrink slowly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect
 {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.breathe(pulses: false))
 
     /// They fade a little, too.

@@ -2,6 +2,7 @@
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
     ConfigurableSymbolEffect
 {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.disappear(.down))
 
     /// Layers grow as they go.

@@ -1,5 +1,6 @@
 /// Layers fade and come back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.pulse)
 
     /// The layers alone that a variable value lights, where a symbol has such; else all.

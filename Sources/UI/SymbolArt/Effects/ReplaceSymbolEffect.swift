@@ -16,6 +16,7 @@ package struct SymbolExchange: Hashable, Sendable {
 ///
 /// Where nothing is said, a slash that comes or goes is drawn or taken back, and all other symbols change `downUp`.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, ConfigurableSymbolEffect {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.replace(SymbolExchange()))
 
     /// The old symbol shrinks, the new one grows.
@@ -44,6 +45,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 
     /// What two symbols have in common stays.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+        /// For this engine: what layers do.
         public let configuration: SymbolEffectConfiguration
 
         fileprivate init(fallback: ReplaceSymbolEffect) {

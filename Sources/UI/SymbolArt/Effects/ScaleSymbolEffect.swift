@@ -1,5 +1,6 @@
 /// Layers are larger or smaller for as long as the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.scale(.up))
 
     /// Larger. This is how it is where nothing is said.

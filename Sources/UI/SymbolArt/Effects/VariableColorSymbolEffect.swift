@@ -2,6 +2,7 @@
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
     ConfigurableSymbolEffect
 {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.variableColor(SymbolColorSequence()))
 
     /// Each layer goes out when the next one lights up. This is how it is where nothing is said.

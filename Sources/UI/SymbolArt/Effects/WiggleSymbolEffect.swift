@@ -11,6 +11,7 @@ package enum SymbolWiggle: Hashable, Sendable {
 
 /// Layers turn to and fro, or move so.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
+    /// For this engine: what layers do.
     public package(set) var configuration = SymbolEffectConfiguration(.wiggle(.turn(isClockwise: true)))
 
     /// Turns, first clockwise. This is how it is where nothing is said.

@@ -8,6 +8,7 @@ public struct Environment<Value>: ConnectedProperty {
     private let keyPath: AnyKeyPath?
     private var value: Value?
 
+    /// Reads the value at a key path of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
         self.keyPath = keyPath
@@ -26,6 +27,7 @@ public struct Environment<Value>: ConnectedProperty {
         keyPath = nil
     }
 
+    /// The value where the view stands; outside of a body, that of an environment in which nothing is set.
     public var wrappedValue: Value {
         guard let value = value ?? read(EnvironmentValues()) else {
             fatalError("@Environment(\(Value.self).self) is read outside of a view's body")

@@ -6,12 +6,15 @@ import Observation
 /// Where there is none, rendering fails with an error that names the view and the type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
+    /// Gives bindings to the properties of the object.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     private var object: ObjectType?
 
+    /// Finds the object by its type.
     public init() {}
 
+    /// The object. Outside of a view's body there is none, and the program stops.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError("@EnvironmentObject of type \(ObjectType.self) is read outside of a view's body")
@@ -19,6 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
         return object
     }
 
+    /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {

@@ -3,7 +3,9 @@ import Geometry
 
 /// The key of a value in the environment, and its value where nothing sets one.
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where no view around has set one.
     static var defaultValue: Value { get }
 }
 
@@ -19,8 +21,10 @@ public struct EnvironmentValues {
     private var storage = Storage([:])
     private var values: [ObjectIdentifier: Any] { storage.values }
 
+    /// An environment in which nothing is set.
     public init() {}
 
+    /// The value of a key of your own.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set {
@@ -48,13 +52,17 @@ public struct EnvironmentValues {
 
 /// Light or dark appearance.
 public enum ColorScheme: CaseIterable, Sendable, Hashable {
+    /// Dark text on a light ground.
     case light
+    /// Light text on a dark ground.
     case dark
 }
 
 /// How far colours stand apart from each other: what the user has chosen.
 public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
+    /// As designers have it.
     case standard
+    /// Further apart, for people who see little.
     case increased
 }
 
@@ -66,11 +74,13 @@ private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identi
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
+    /// Whether this place is light or dark; light by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// Whether the user wants more contrast; `.standard` by default. Of the colours here, those of assets follow it.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
@@ -85,16 +95,19 @@ extension EnvironmentValues {
     /// The length of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
+    /// Where lines of text begin; left by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
+    /// How numbers and dates are written; en_US by default, on any machine.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
+    /// Whether controls here can be used; true by default.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

@@ -11,25 +11,30 @@ public protocol ImageProvider: AnyObject, Sendable {
 
 /// An error that tells a name that stands for nothing from one that stands for something damaged.
 public protocol ResourceError: Error {
+    /// Whether the name stands for nothing; false where what it stands for is damaged.
     var isMissing: Bool { get }
 }
 
 /// An image as it was found.
 public struct ImageAsset: Sendable {
+    /// What an image is made of.
     public enum Content: Sendable {
         /// Pixels, and how many of them stand along a point.
         case bitmap(Bitmap, scale: Double)
         /// The same, perhaps not made yet: other images can be asked for meanwhile.
         case pending(PendingBitmap, scale: Double)
+        /// Outlines, sharp in every size.
         case vectors(any VectorImage)
     }
 
+    /// What the image is made of.
     public var content: Content
     /// Whether it is shown in the foreground style alone, where a view does not say otherwise.
     public var isTemplate: Bool
     /// What of it is not shown, for the author of the view.
     public var warnings: [String]
 
+    /// An image in its own colours, with nothing to warn of, where nothing else is given.
     public init(_ content: Content, isTemplate: Bool = false, warnings: [String] = []) {
         self.content = content
         self.isTemplate = isTemplate

@@ -26,6 +26,7 @@ public struct NestingError: Error, CustomStringConvertible {
         depth = node.depth
     }
 
+    /// How deep views are nested and in which, in a line; of a long path the ends.
     public var description: String {
         "views are nested too deep for the stack: \(depth) levels down at \(path); does a body contain itself?"
     }

@@ -10,6 +10,7 @@ public final class PendingBitmap: Sendable {
 
     private let state: Mutex<State>
 
+    /// - Parameter make: Makes the bitmap; called once at most, on whichever thread asks first.
     public init(_ make: @escaping @Sendable () throws -> Bitmap) { state = Mutex(.asked(make)) }
 
     /// Makes it, once; whoever comes while another thread does so waits for that.

@@ -11,7 +11,9 @@ import Typography
 /// Nothing here knows the wall clock: the same view, advanced to the same time, gives the same list.
 @MainActor
 public final class ViewHost {
+    /// The window, in points.
     public let size: CGSize
+    /// Pixels per point.
     public let scale: Double
     /// Seconds since the view began to live.
     public var time: Double { clock.time }

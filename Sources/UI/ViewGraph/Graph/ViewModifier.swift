@@ -3,9 +3,11 @@ import Motion
 /// A change to a view that can be used on any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of the body, which the compiler finds out.
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
+    /// The view that stands in place of `content`, which may be in it once, several times or not at all.
     @ViewBuilder func body(content: Content) -> Body
 
     /// Makes the node of a view with this modifier. Primitive modifiers have nodes of their own; all others get a
@@ -16,6 +18,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+    /// For this engine: makes the node, which evaluates the body.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
@@ -28,14 +31,18 @@ extension ViewModifier {
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
+    /// Never called: the engine carries out this modifier itself.
     public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body") }
 }
 
 /// A value with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// What is done to it.
     public var modifier: Modifier
 
+    /// The same as `content.modifier(modifier)`.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -43,6 +50,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         Modifier._makeNode(view, inputs)
     }
@@ -52,6 +60,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// First the one modifier, then the other around it.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
@@ -73,7 +82,9 @@ extension View {
 
 /// The modifier that changes nothing.
 public struct EmptyModifier: ViewModifier, Sendable {
+    /// The modifier has no parameters.
     public init() {}
+    /// The content as it is.
     public func body(content: Content) -> some View { content }
 }
 
@@ -82,6 +93,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     package let view: any View
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         StandInNode(view, inputs) { $0.view }
     }

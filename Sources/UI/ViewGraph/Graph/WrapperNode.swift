@@ -8,6 +8,7 @@ package protocol WrappingModifier: _PrimitiveModifier {
 }
 
 extension WrappingModifier {
+    /// For this engine: makes the node.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {

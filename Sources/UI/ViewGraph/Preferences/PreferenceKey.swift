@@ -1,5 +1,6 @@
 /// The key of a value that views send up to the views around them.
 public protocol PreferenceKey {
+    /// What views send.
     associatedtype Value
     /// The value where no view inside sends one.
     static var defaultValue: Value { get }
@@ -8,6 +9,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil, where a key of optional values says nothing else.
     public static var defaultValue: Value { nil }
 }
 

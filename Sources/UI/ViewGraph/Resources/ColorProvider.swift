@@ -36,6 +36,7 @@ public protocol ColorProvider: AnyObject, Sendable {
 
 /// A named colour that is there and cannot be read.
 public struct ColorError: Error, CustomStringConvertible {
+    /// What is wrong, in a line.
     public let description: String
     /// What the provider of colours threw.
     public let underlying: any Error

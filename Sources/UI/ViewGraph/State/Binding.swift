@@ -3,24 +3,33 @@ import Motion
 /// Reading and writing a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
+    /// What writes through this binding carry; empty: the transaction around the code that writes.
     public var transaction = Transaction()
     private let getValue: () -> Value
     private let setValue: (Value, Transaction) -> Void
 
+    /// - Parameters:
+    ///   - get: Reads the value; it is called at each read.
+    ///   - set: Writes it. Whatever transaction the write has, what is done in here has that of the code around it.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getValue = get
         setValue = { value, _ in set(value) }
     }
 
+    /// - Parameters:
+    ///   - get: Reads the value; it is called at each read.
+    ///   - set: Writes it. It is told the transaction and carries it out itself.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         getValue = get
         setValue = set
     }
 
+    /// A binding to a value that stays: what is written to it is dropped.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { (_: Value) in })
     }
 
+    /// The same binding, as a closure's parameter with `$` gives it.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a value that must be there.
@@ -36,6 +45,7 @@ public struct Binding<Value> {
             set: { value, transaction in if let value { base.setValue(value, transaction) } })
     }
 
+    /// The value now. What is written carries `transaction`, or where that is empty, that of the code around.
     public var wrappedValue: Value {
         get { getValue() }
         nonmutating set {
@@ -43,8 +53,10 @@ public struct Binding<Value> {
         }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
+    /// A binding to a part of the value; writing to it writes the whole value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] },
@@ -74,5 +86,6 @@ extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// That of the value.
     public var id: Value.ID { wrappedValue.id }
 }

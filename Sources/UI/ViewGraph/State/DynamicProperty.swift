@@ -2,10 +2,12 @@
 
 /// A stored property of a view that updates an external source before each evaluation of the body.
 public protocol DynamicProperty {
+    /// Called before each evaluation of the body, when the properties inside of this one are up to date.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 }
 

@@ -1,6 +1,7 @@
 /// A namespace of its own for each place in the tree, for ids that views share.
 @propertyWrapper
 public struct Namespace: ConnectedProperty {
+    /// Tells one namespace from all others of its host.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }
@@ -13,6 +14,7 @@ public struct Namespace: ConnectedProperty {
 
     private var id = ID(number: 0)
 
+    /// A namespace that gets its id when the view comes into the tree.
     public init() {}
 
     /// The id of this namespace; before the view is on screen, that of a namespace which nobody owns.

@@ -9,6 +9,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     public struct Wrapper {
         package let object: ObjectType
 
+        /// A binding to one property of the object; writes through it carry the transaction of the binding.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
@@ -21,10 +22,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
         }
     }
 
+    /// The object.
     public var wrappedValue: ObjectType
+    /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+    /// Observes an object that someone else keeps.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// The same as `init(wrappedValue:)`, for initializers that set the property themselves.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {

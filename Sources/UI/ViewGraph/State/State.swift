@@ -6,9 +6,12 @@ public struct State<Value>: ConnectedProperty {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
+    /// A value to begin with: counts when the view comes into the tree, and not again as long as it stays.
     public init(wrappedValue value: Value) { initialValue = value }
+    /// The same as `init(wrappedValue:)`, for initializers that set the property themselves.
     public init(initialValue value: Value) { initialValue = value }
 
+    /// The value now. Before the view is in the tree it is the first one, and writes are dropped.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set {
@@ -17,6 +20,7 @@ public struct State<Value>: ConnectedProperty {
         }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let (location, initialValue) = (location, initialValue)
         return Binding(
@@ -36,6 +40,7 @@ public struct State<Value>: ConnectedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Nil to begin with.
     public init() { self.init(wrappedValue: nil) }
 }
 

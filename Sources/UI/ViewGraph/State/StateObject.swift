@@ -6,11 +6,13 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
+    /// - Parameter thunk: Makes the object, when the view comes into the tree.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The object; before the view is on screen, one that nobody keeps.
     public var wrappedValue: ObjectType { object ?? make() }
 
+    /// Bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {

@@ -4,6 +4,7 @@ import Synchronization
 
 /// What travels with a change of state: above all the animation that the change asks for.
 public struct Transaction: Sendable {
+    /// How what changes gets there; nil: at once.
     public var animation: Animation?
     /// Makes `.animation(_:value:)` modifiers inert; an animation that stands in the transaction stays.
     public var disablesAnimations = false
@@ -20,7 +21,9 @@ public struct Transaction: Sendable {
     /// Tells transactions of separate `withAnimation` blocks apart, so that each keeps its own animation.
     package private(set) var id = 0
 
+    /// A transaction that asks for nothing.
     public init() {}
+    /// A transaction that asks for an animation; its changes are carried out apart from those of other transactions.
     public init(animation: Animation?) {
         self.animation = animation
         id = Self.makeID()

@@ -1,6 +1,8 @@
 /// The key of a value that view code adds to transactions, and its value where nothing sets one.
 public protocol TransactionKey<Value> {
+    /// The type of the value.
     associatedtype Value
+    /// The value of transactions in which nobody has set one.
     static var defaultValue: Value { get }
 }
 
@@ -17,6 +19,7 @@ extension Transaction {
         }
     }
 
+    /// The value of a key of your own.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { customValues[key] }
         set { customValues[key] = newValue }

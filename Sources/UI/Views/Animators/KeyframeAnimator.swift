@@ -50,6 +50,7 @@ where Value == KeyframePath.Value {
         self.keyframes = keyframes
     }
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         KeyframeAnimatorNode(view, inputs)
     }

@@ -45,6 +45,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: _Primi
         self.animation = animation
     }
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         PhaseAnimatorNode(view, inputs)
     }

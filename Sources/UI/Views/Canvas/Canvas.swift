@@ -2,10 +2,13 @@ import Foundation
 
 /// A view that draws by commands. It takes all the space that is offered, and nothing is drawn outside of it.
 public struct Canvas<Symbols: View>: _PrimitiveView {
+    /// Views that the renderer may draw, each with a `tag(_:)`.
     public var symbols: Symbols
+    /// Draws into the context; the size is that of the canvas, in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether black lies beneath what is drawn, so that nothing behind the canvas shows through.
     public var isOpaque: Bool
+    /// Kept, and without effect: colours are mixed as in `.nonLinear`; other modes give a warning.
     public var colorMode: ColorRenderingMode
     /// Changes nothing: a frame waits for all that is drawn in it.
     public var rendersAsynchronously: Bool
@@ -26,6 +29,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         CanvasNode(view, inputs)
     }

@@ -42,8 +42,10 @@ extension GraphicsContext {
         /// Multiplies all components by those of `color`.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .colorMultiply(color)) }
 
+        /// Replaces each colour by what the matrix makes of it; the result is cut to 0…1.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { .matrix(matrix) }
 
+        /// Turns all hues around the colour wheel; luminance stays about the same.
         public static func hueRotation(_ angle: Angle) -> Filter { .matrix(.hueRotation(angle)) }
 
         /// 1 changes nothing, 0 leaves greys.
@@ -77,8 +79,10 @@ extension GraphicsContext {
 
     /// How filters count colours.
     @frozen public struct FilterOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
+        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Filters colours as light. Not there: such filters work as all others do, with a warning.
@@ -87,8 +91,10 @@ extension GraphicsContext {
 
     /// Where shadows lie.
     @frozen public struct ShadowOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
+        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The shadow lies on what casts it.
@@ -103,8 +109,10 @@ extension GraphicsContext {
 
     /// What blurs do at edges.
     @frozen public struct BlurOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
+        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Edges are repeated, and do not fade.

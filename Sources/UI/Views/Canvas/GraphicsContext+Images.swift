@@ -17,6 +17,7 @@ extension GraphicsContext {
         func items() -> [DisplayItem] { figure.drawn(in: .unspecified) }
     }
 
+    /// The image or symbol as it looks in the environment of the canvas, to be measured, and drawn several times.
     public func resolve(_ image: Image) -> ResolvedImage {
         let figure = onMainActor(image) { [resolver] in resolver.figure(of: $0) }
         let dimensions = figure.measured(in: .unspecified)

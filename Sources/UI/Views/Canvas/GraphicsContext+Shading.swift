@@ -25,6 +25,7 @@ extension GraphicsContext {
         /// One shading for each level of a symbol; all else is drawn with the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(source: .palette(array)) }
 
+        /// One colour, in the light or dark form that the canvas has.
         public static func color(_ color: Color) -> Shading { Shading(source: .style(color)) }
 
         /// Components from 0 to 1.
@@ -86,8 +87,10 @@ extension GraphicsContext {
 
     /// How a gradient goes on beyond its ends, and what lies between its stops.
     @frozen public struct GradientOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
+        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Starts anew at each end. Without effect for conic gradients, which have none.

@@ -28,6 +28,7 @@ extension GraphicsContext {
         }
     }
 
+    /// The text as it looks in the environment of the canvas, to be measured, and drawn several times.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(
             shading: .foreground, figure: onMainActor(text) { [resolver] in resolver.figure(of: $0) })

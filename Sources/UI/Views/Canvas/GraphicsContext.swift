@@ -64,8 +64,10 @@ public struct GraphicsContext {
 
     /// Sides of a clip.
     @frozen public struct ClipOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
+        /// Options by their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Keeps what lies outside.

@@ -4,10 +4,13 @@ import Geometry
 
 /// A view whose content is made from the size and place that layout gives it. Takes all that is offered.
 public struct GeometryReader<Content: View>: _PrimitiveView {
+    /// Makes the content from the reader's size and place; views stand at its top leading corner, on top of each other.
     public var content: (GeometryProxy) -> Content
 
+    /// A reader that takes all the space that is offered, and 10 points where nothing is.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         GeometryReaderNode(view, inputs)
     }
@@ -22,12 +25,15 @@ public enum CoordinateSpace: Equatable, Hashable {
     /// The nearest view around that has this name by `coordinateSpace(name:)`; the window if there is none.
     case named(AnyHashable)
 
+    /// Whether this is the window's space.
     public var isGlobal: Bool { self == .global }
+    /// Whether this is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
 /// The size and place of a geometry reader.
 public struct GeometryProxy: Equatable {
+    /// The size of the reader, in points.
     public let size: CGSize
     /// How far the view would grow if it ignored the safe area.
     public let safeAreaInsets: EdgeInsets

@@ -3,10 +3,13 @@ import Foundation
 
 /// Room that grows along the axis of the stack it stands in, or along both axes outside of stacks.
 public struct Spacer: _PrimitiveView, Sendable {
+    /// The least length, in points; nil for 8.
     public var minLength: CGFloat?
 
+    /// Room of at least so many points; 8 where no length is given.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
             SpacerElement($0.minLength, node: $1)

@@ -6,6 +6,9 @@ public struct HStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
+    /// - Parameters:
+    ///   - alignment: Which guides of the views lie on one line.
+    ///   - spacing: Points between neighbours; nil: what each two of them ask for, 8 where they ask for nothing.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -13,6 +16,7 @@ public struct HStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, \.content, inputs) { .stack($0.layout) }
     }
@@ -23,6 +27,9 @@ public struct VStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content
 
+    /// - Parameters:
+    ///   - alignment: Which guides of the views lie on one line.
+    ///   - spacing: Points between neighbours; nil: what each two of them ask for, 8 where they ask for nothing.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -30,6 +37,7 @@ public struct VStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, \.content, inputs) { .stack($0.layout) }
     }
@@ -40,6 +48,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
     let layout: LayerLayout
     let content: Content
 
+    /// Later views lie on top of earlier ones; their guides of `alignment` coincide.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = LayerLayout(alignment: alignment)
         self.content = content()
@@ -51,6 +60,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
         self.content = content
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         ContainerNode(view, \.content, inputs) { .layers($0.layout) }
     }

@@ -17,8 +17,10 @@ extension PrimitiveButtonStyleConfiguration {
 
 /// The style of a place without any other: borderless.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The style has no parameters.
     public init() {}
 
+    /// The label in the accent colour, faint while it is pressed.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(BorderlessLook(), fillsFrame: true)
     }
@@ -26,8 +28,10 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The label in the accent colour, faint while it is pressed.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The style has no parameters.
     public init() {}
 
+    /// The label in the accent colour; with an opacity of 0.2, in the dark 0.4, while it is pressed.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(BorderlessLook(), fillsFrame: true)
     }
@@ -35,8 +39,10 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
 
 /// The label as it is; gaps in it cannot be touched.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The style has no parameters.
     public init() {}
 
+    /// The label as it is; with an opacity of 0.75 while it is pressed, and of 0.5 where it is disabled.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(PlainLook(), fillsFrame: false)
     }
@@ -44,8 +50,10 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The label in the accent colour on a backdrop of the same colour, much lighter.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The style has no parameters.
     public init() {}
 
+    /// The label in the accent colour, red for the destructive role, on a backdrop of the same colour at 0.15.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(BorderedLook(isProminent: false), fillsFrame: true)
     }
@@ -53,30 +61,37 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The label in white on a backdrop of the accent colour.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The style has no parameters.
     public init() {}
 
+    /// The label in white on a backdrop of the accent colour, red for the destructive role.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.tapped(BorderedLook(isProminent: true), fillsFrame: true)
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The label in the accent colour, faint while it is pressed: what buttons look like that are told nothing.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the accent colour, faint while it is pressed.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is; gaps in it cannot be touched.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label in the accent colour on a backdrop of the same colour, much lighter.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in white on a backdrop of the accent colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

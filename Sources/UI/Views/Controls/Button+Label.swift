@@ -12,6 +12,7 @@ extension Button where Label == Views.Label<Text, Image> {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
+    /// A button of a role that shows a symbol and a title.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -19,6 +20,7 @@ extension Button where Label == Views.Label<Text, Image> {
         self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button of a role that shows a symbol and a title, which is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

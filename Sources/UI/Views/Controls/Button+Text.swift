@@ -10,10 +10,12 @@ extension Button where Label == Text {
         self.init(title, role: nil, action: action)
     }
 
+    /// A button of a role that shows a title.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// A button of a role that shows a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }

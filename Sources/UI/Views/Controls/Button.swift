@@ -16,16 +16,19 @@ public struct Button<Label: View>: View {
     private let label: Label
     @Environment(\.buttonStyle) private var style
 
+    /// A button that shows any views; several of them stand in a row.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// A button of a role that shows any views; several of them stand in a row.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
+    /// The button as the nearest style around it makes it.
     public var body: some View {
         // A label of several views is a row.
         let row = HStack { label }

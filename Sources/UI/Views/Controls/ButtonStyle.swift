@@ -5,18 +5,22 @@ import Motion
 /// How buttons look, and what they do when they are touched.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// The view that stands for a button.
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
+    /// Makes the view that stands for a button. It calls `configuration.trigger()` itself.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// How buttons look; they are tapped as always.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The view that stands for a button.
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
 
+    /// Makes the view that stands for a button, anew when a finger comes or goes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -26,12 +30,15 @@ public struct PrimitiveButtonStyleConfiguration {
     public struct Label: _PrimitiveView {
         let view: any View
 
+        /// For this engine: makes the node.
         public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
             SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
         }
     }
 
+    /// What the button is for; nil: nothing in particular.
     public let role: ButtonRole?
+    /// What the button shows.
     public let label: Label
     let action: @MainActor () -> Void
 
@@ -42,9 +49,12 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A button for a style that gives it a look.
 public struct ButtonStyleConfiguration {
+    /// What the button shows; here the same type as a primitive style's label.
     public typealias Label = PrimitiveButtonStyleConfiguration.Label
 
+    /// What the button is for; nil: nothing in particular.
     public let role: ButtonRole?
+    /// What the button shows.
     public let label: Label
     /// A finger is on the button.
     public let isPressed: Bool

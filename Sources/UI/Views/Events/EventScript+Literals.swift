@@ -3,6 +3,7 @@ import Foundation
 // Scripts as scenes carry them, written by hand: what could not be is a mistake of the author's.
 
 extension EventScript: ExpressibleByArrayLiteral {
+    /// A script of events in any order.
     public init(arrayLiteral events: Event...) { self.init(events) }
 }
 

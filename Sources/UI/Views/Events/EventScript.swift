@@ -12,6 +12,7 @@ public struct EventScript: Sendable, Equatable {
         case label(String)
     }
 
+    /// What a user does.
     public enum Action: Sendable, Equatable {
         /// So many taps in a row. The event's time is that at which the first one counts: when the finger goes up.
         case tap(Target, count: Int = 1)
@@ -19,11 +20,15 @@ public struct EventScript: Sendable, Equatable {
         case touch(Target, SyntheticTouch)
     }
 
+    /// One thing that a user does, and when.
     public struct Event: Sendable, Equatable {
         /// Seconds since the view began to live.
         public let time: Double
+        /// What the user does.
         public let action: Action
 
+        /// - Parameter time: In seconds since the view began to live, from 0 to `maximumTime`.
+        /// - Throws: `EventScriptError` for a time, a count or a length out of its range.
         public init(at time: Double, _ action: Action) throws(EventScriptError) {
             guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
                 throw EventScriptError(
@@ -55,6 +60,7 @@ public struct EventScript: Sendable, Equatable {
 
     /// A day, as long as any animation may be.
     public static let maximumTime = 86_400.0
+    /// The most taps of one event.
     public static let maximumTapCount = 10
     /// How long the finger of a tap stays down, in seconds.
     public static let tapDuration = 0.1
@@ -64,6 +70,7 @@ public struct EventScript: Sendable, Equatable {
     /// Earlier ones first; those of one moment in the order in which they were given.
     public let events: [Event]
 
+    /// A script of events in any order.
     public init(_ events: [Event]) {
         self.events = events.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -79,12 +86,14 @@ public struct EventScript: Sendable, Equatable {
 
 /// An event that cannot be.
 public struct EventScriptError: Error, Equatable, CustomStringConvertible {
+    /// The value that cannot be and its range, in a line.
     public let description: String
 
     package init(_ description: String) { self.description = description }
 }
 
 extension EventScript.Target: CustomStringConvertible {
+    /// The point or the quoted label, as in messages.
     public var description: String {
         switch self {
         case .point(let point): "(\(point.x.shortText), \(point.y.shortText))"

@@ -5,6 +5,7 @@ import Motion
 extension EventScript {
     /// One or two fingers on their way from coming down to going up.
     public struct SyntheticTouch: Sendable, Equatable {
+        /// One step of a finger's way.
         public enum Waypoint: Sendable, Equatable {
             /// So far from the last place, in points.
             case by(CGSize)
@@ -27,6 +28,14 @@ extension EventScript {
         /// How the movement is spread over that time.
         public var easing: UnitCurve
 
+        /// - Parameters:
+        ///   - fingers: 1 or 2.
+        ///   - way: Where the finger goes, or the middle between two. Empty: it stays.
+        ///   - scale: What becomes of the distance between two fingers, as a factor in `scales`.
+        ///   - rotation: How far two fingers turn about their middle, clockwise; up to 100 turns.
+        ///   - spread: The distance between two fingers at first, from 1 to 10 000 points; nil: what suits the view.
+        ///   - duration: From coming down to going up, in seconds, in `durations`.
+        ///   - easing: How the movement is spread over that time.
         public init(
             fingers: Int = 1, way: [Waypoint] = [], scale: Double = 1, rotation: Angle = .zero, spread: Double? = nil,
             duration: Double, easing: UnitCurve = .easeInOut
@@ -42,6 +51,7 @@ extension EventScript {
 
         /// In seconds.
         public static let durations = 0.01...3600.0
+        /// Factors of the distance between two fingers that a script may ask for.
         public static let scales = 0.01...100.0
         /// In points, and for each step of a way.
         private static let longestWay = 1e6

@@ -2,14 +2,20 @@
 
 /// Two gestures that take place at the same time, or one of them alone.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// What both gestures tell; nil for one that has told nothing so far.
     public struct Value {
+        /// What the first gesture tells; nil while it tells nothing.
         public var first: First.Value?
+        /// What the second gesture tells; nil while it tells nothing.
         public var second: Second.Value?
     }
 
+    /// One of the two gestures.
     public var first: First
+    /// The other gesture.
     public var second: Second
 
+    /// The same as `first.simultaneously(with: second)`.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -35,6 +41,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 /// Two gestures, the second of which begins when the first has ended.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// How far the sequence has come, and what its gestures tell.
     public enum Value {
         /// The first gesture goes on.
         case first(First.Value)
@@ -42,9 +49,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
         case second(First.Value, Second.Value?)
     }
 
+    /// The gesture that comes first.
     public var first: First
+    /// The gesture that may begin when `first` has ended.
     public var second: Second
 
+    /// The same as `first.sequenced(before: second)`.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -66,14 +76,20 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 /// Two gestures, only one of which takes place; the first one if both could.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// Which of the gestures takes place, and what it tells.
     public enum Value {
+        /// The first gesture takes place.
         case first(First.Value)
+        /// The second gesture takes place: the first one has failed.
         case second(Second.Value)
     }
 
+    /// The gesture that is preferred.
     public var first: First
+    /// The gesture that waits for `first` to fail.
     public var second: Second
 
+    /// The same as `first.exclusively(before: second)`.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

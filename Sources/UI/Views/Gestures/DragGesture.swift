@@ -3,6 +3,7 @@ import Foundation
 
 /// A finger that moves.
 nonisolated public struct DragGesture: PrimitiveGesture {
+    /// A drag at one moment.
     public struct Value: Equatable, Sendable {
         /// The moment of the last movement.
         public var time: Date
@@ -24,6 +25,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
                 x: location.x + Self.glide * velocity.width, y: location.y + Self.glide * velocity.height)
         }
 
+        /// The way from the start to where the finger would come to rest if it were let go now: its speed for 0.25 s
+        /// more.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + Self.glide * velocity.width,
@@ -36,8 +39,10 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
     /// How far the finger must move before this is a drag, in points; 0: it is one from the first touch on.
     public var minimumDistance: CGFloat
+    /// The space of the locations that the gesture tells.
     public var coordinateSpace: CoordinateSpace
 
+    /// A drag that begins after 10 points where no distance is given, and tells places in the view's own coordinates.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace

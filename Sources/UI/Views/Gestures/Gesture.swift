@@ -8,27 +8,32 @@
 public protocol Gesture<Value> {
     /// What the gesture tells while it goes on and when it ends.
     associatedtype Value
+    /// The type of the gestures of which this one is made.
     associatedtype Body: Gesture
 
     /// The gestures of which this one is made.
     var body: Body { get }
 
+    /// For this engine: makes what recognizes the gesture.
     static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value>
     /// Takes over a new value of the gesture.
     static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self)
 }
 
 extension Gesture where Body.Value == Value {
+    /// For this engine: makes what recognizes the body.
     public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
         Body._makeRecognizer(gesture.body, context)
     }
 
+    /// For this engine: hands a new value on to the body.
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
         Body._update(recognizer, gesture.body)
     }
 }
 
 extension Never: Gesture {
+    /// There is none.
     public typealias Value = Never
 }
 
@@ -41,12 +46,15 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension PrimitiveGesture {
+    /// Never called: the engine recognizes this gesture itself.
     public var body: Never { fatalError("\(Self.self) has no body") }
 
+    /// For this engine: makes what recognizes the gesture.
     public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
         gesture.makeRecognizer(context)
     }
 
+    /// For this engine: takes over a new value of the gesture.
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
         // A gesture's type fixes that of its recognizer.
         gesture.update(recognizer as! Recognizer)

@@ -3,14 +3,18 @@ import Foundation
 
 /// How the gestures of a view stand to those of the views inside of it.
 public struct GestureMask: OptionSet, Sendable {
+    /// One bit for each kind of gesture.
     public let rawValue: UInt32
+    /// Gestures by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Neither the gesture that is attached here nor those inside.
     public static let none = GestureMask([])
     /// The gesture that is attached here.
     public static let gesture = GestureMask(rawValue: 1)
     /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
+    /// The gesture that is attached here, and those of the views inside.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 

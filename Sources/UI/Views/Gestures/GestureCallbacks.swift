@@ -2,6 +2,7 @@
 
 /// A gesture that tells each new value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
+    /// What the gesture tells, unchanged.
     public typealias Value = Content.Value
 
     let content: Content
@@ -19,6 +20,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
 
 /// A gesture that tells its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
+    /// What the gesture tells, unchanged.
     public typealias Value = Content.Value
 
     let content: Content
@@ -36,6 +38,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
 
 /// A gesture whose values are made from those of another.
 nonisolated public struct _MapGesture<Content: Gesture, Result>: PrimitiveGesture {
+    /// What the values are turned into.
     public typealias Value = Result
 
     let content: Content

@@ -7,7 +7,9 @@ public struct GestureState<Value>: ConnectedProperty {
     private let initialValue: Value
     private let reset: (Value, inout Transaction) -> Void
 
+    /// A state that falls back at once.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
+    /// The same as `init(wrappedValue:)`, for initializers that set the property themselves.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// - Parameter resetTransaction: how the value falls back; with an animation, gradually.
@@ -15,6 +17,7 @@ public struct GestureState<Value>: ConnectedProperty {
         self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
     }
 
+    /// - Parameter resetTransaction: How the value falls back; with an animation, gradually.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
@@ -26,11 +29,14 @@ public struct GestureState<Value>: ConnectedProperty {
         self.reset = reset
     }
 
+    /// - Parameter reset: Given the last value, changes the transaction in which it falls back.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// The value now; only `updating(_:body:)` changes it.
     public var wrappedValue: Value { state.wrappedValue }
+    /// The property itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) { state.connect(to: &slot, of: node) }
@@ -47,21 +53,30 @@ public struct GestureState<Value>: ConnectedProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A state that is nil while no gesture goes on.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
+    /// A state that is nil while no gesture goes on.
+    ///
+    /// - Parameter reset: Given the last value, changes the transaction in which it falls back.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
 /// A gesture that keeps a `GestureState` up to date.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+    /// What the gesture tells, unchanged.
     public typealias Value = Base.Value
 
+    /// The gesture that is followed.
     public var base: Base
+    /// The state that is kept up to date.
     public var state: GestureState<State>
+    /// Called with each new value of the gesture, the state to change, and the transaction in which it changes.
     public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
 
+    /// The same as `base.updating(state, body: body)`.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {

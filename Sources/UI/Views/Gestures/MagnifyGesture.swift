@@ -4,7 +4,9 @@ import Geometry
 
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
+    /// A pinch at one moment.
     public struct Value: Equatable, Sendable {
+        /// The moment of the last movement.
         public var time: Date
         /// The fingers' distance, in units of that at the start.
         public var magnification: CGFloat
@@ -19,6 +21,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// The least change of scale that counts.
     public var minimumScaleDelta: CGFloat
 
+    /// A pinch that begins when the scale has changed by 0.01, where nothing else is given.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> MagnifyRecognizer {
@@ -30,12 +33,16 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 
 /// Two fingers that move apart or together; tells the scale alone.
 nonisolated public struct MagnificationGesture: Gesture {
+    /// The fingers' distance, in units of that at the start.
     public typealias Value = CGFloat
 
+    /// The least change of scale that counts.
     public var minimumScaleDelta: CGFloat
 
+    /// A pinch that begins when the scale has changed by 0.01, where nothing else is given.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+    /// A `MagnifyGesture` that tells its `magnification`.
     public var body: some Gesture<CGFloat> {
         MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
     }

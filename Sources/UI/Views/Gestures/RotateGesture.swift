@@ -4,7 +4,9 @@ import Geometry
 
 /// Two fingers that turn about each other.
 nonisolated public struct RotateGesture: PrimitiveGesture {
+    /// A turn at one moment.
     public struct Value: Equatable, Sendable {
+        /// The moment of the last movement.
         public var time: Date
         /// From the direction at the start, clockwise; whole turns count.
         public var rotation: Angle
@@ -19,6 +21,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     /// The least turn that counts.
     public var minimumAngleDelta: Angle
 
+    /// A turn that begins after one degree, where nothing else is given.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> RotateRecognizer {
@@ -30,12 +33,16 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 
 /// Two fingers that turn about each other; tells the angle alone.
 nonisolated public struct RotationGesture: Gesture {
+    /// The angle from the direction at the start, clockwise; whole turns count.
     public typealias Value = Angle
 
+    /// The least turn that counts, in either direction.
     public var minimumAngleDelta: Angle
 
+    /// A turn that begins after one degree, where nothing else is given.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+    /// A `RotateGesture` that tells its `rotation`.
     public var body: some Gesture<Angle> {
         RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
     }

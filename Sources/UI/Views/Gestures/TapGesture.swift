@@ -3,10 +3,13 @@ import Foundation
 
 /// One tap or several in a row.
 nonisolated public struct TapGesture: PrimitiveGesture {
+    /// A tap tells nothing but that it happened.
     public typealias Value = Void
 
+    /// How many taps in a row; less than 1 counts as 1.
     public var count: Int
 
+    /// So many taps, each at most 0.75 s long and 0.35 s after the one before; the finger may move 45 points.
     public init(count: Int = 1) { self.count = count }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> TapRecognizer<Void> {
@@ -18,13 +21,18 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
 /// One tap or several in a row, with the place of the last one.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+    /// A tap that has happened.
     public struct Value: Equatable, Sendable {
+        /// Where the last finger left, in points of the gesture's coordinates.
         public var location: CGPoint
     }
 
+    /// How many taps in a row; less than 1 counts as 1.
     public var count: Int
+    /// The space of the location that the gesture tells.
     public var coordinateSpace: CoordinateSpace
 
+    /// So many taps, by the limits of `TapGesture`; the place is told in the view's own coordinates by default.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace

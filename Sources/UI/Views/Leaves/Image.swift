@@ -50,24 +50,33 @@ public struct Image: Equatable, Sendable {
         source = .symbol(systemName, variableValue: variableValue)
     }
 
+    /// Lets the image take any size that is offered.
+    ///
+    /// - Parameters:
+    ///   - capInsets: Edges that keep their size, in points of the image.
+    ///   - resizingMode: Whether what is between them is stretched or repeated.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
         copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
         return copy
     }
 
+    /// How the image is sampled between its pixels; `.medium` where nothing is said.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var copy = self
         copy.interpolation = interpolation
         return copy
     }
 
+    /// Whether edges of the image that do not lie on pixels are smooth; they are where nothing is said.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         var copy = self
         copy.isAntialiased = isAntialiased
         return copy
     }
 
+    /// Whether the image is drawn in its own colours or in the foreground style, of which a bitmap takes one colour;
+    /// nil: as its asset says, and a symbol as a template.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = renderingMode
@@ -83,6 +92,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: _PrimitiveView {
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { image in
             switch image.source {

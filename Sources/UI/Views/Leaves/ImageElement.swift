@@ -20,6 +20,7 @@ struct AssetImage: _PrimitiveView {
 
 /// An image that is there and cannot be shown, and where in the view it stands.
 public struct ImageError: Error, CustomStringConvertible {
+    /// What is wrong, in a line.
     public let description: String
     /// What the provider of images threw.
     public let underlying: any Error

@@ -5,6 +5,7 @@ import Geometry
 // `strokeBorder`, which can be chained: each draws on top of the one before.
 
 extension Shape {
+    /// The shape filled with the foreground style.
     @MainActor @preconcurrency
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
@@ -12,22 +13,29 @@ extension Shape {
 /// A view of a shape to which further fills and strokes can be added.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
+    /// The shape that further fills and strokes are made of.
     nonisolated var shape: Content { get }
 }
 
 /// A shape filled with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    /// The shape that is filled.
     public var shape: Content
+    /// What it is filled with.
     public var style: Style
+    /// The rule by which it is filled, and whether its edges are smooth.
     public var fillStyle: FillStyle
 
+    /// The same as `shape.fill(style, style: fillStyle)`.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
     }
 
+    /// The filled shape.
     @MainActor public var body: some View {
         PaintedShape(shape: shape, style: style, drawing: .fill(fillStyle))
     }
@@ -35,11 +43,16 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
 /// A filled shape on top of another view of it.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape that is filled.
     public var shape: Content
+    /// What it is filled with.
     public var style: Style
+    /// The rule by which it is filled, and whether its edges are smooth.
     public var fillStyle: FillStyle
+    /// The view beneath.
     public var background: Background
 
+    /// The filled shape on top of `background`.
     @MainActor public var body: some View {
         PaintedShape(shape: shape, style: style, drawing: .fill(fillStyle)).background { background }
     }
@@ -47,12 +60,18 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
 /// The line along a shape's outline on top of another view of it.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape along whose outline the line runs.
     public var shape: Content
+    /// What the line is drawn with.
     public var style: Style
+    /// Width, ends, corners and dashes of the line.
     public var strokeStyle: StrokeStyle
+    /// Whether the line's edges are smooth.
     public var isAntialiased: Bool
+    /// The view beneath.
     public var background: Background
 
+    /// The line on top of `background`.
     @MainActor public var body: some View {
         PaintedShape(shape: shape, style: style, drawing: .stroke(strokeStyle, isAntialiased: isAntialiased))
             .background { background }
@@ -63,12 +82,18 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView
 {
+    /// The shape along whose outline the line runs.
     public var shape: Content
+    /// What the line is drawn with.
     public var style: Style
+    /// Width, ends, corners and dashes of the line.
     public var strokeStyle: StrokeStyle
+    /// Whether the line's edges are smooth.
     public var isAntialiased: Bool
+    /// The view beneath.
     public var background: Background
 
+    /// The line on top of `background`; it lies wholly inside of the shape.
     @MainActor public var body: some View {
         PaintedShape(
             shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style,
@@ -81,14 +106,17 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 // MARK: - Shapes
 
 extension Shape {
+    /// Fills the shape with a style.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
+    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
+    /// Draws the line along the outline with a style, half inside and half outside of it.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -96,6 +124,7 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
+    /// Draws a line along the outline, half inside and half outside of it; 1 point wide where no width is given.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -104,6 +133,7 @@ extension Shape {
 }
 
 extension InsettableShape {
+    /// Draws a line along the outline, wholly inside of it: the shape is inset by half of the line's width.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -111,6 +141,7 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
+    /// Draws a line along the outline, wholly inside of it; 1 point wide where no width is given.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -121,12 +152,14 @@ extension InsettableShape {
 // MARK: - Chains
 
 extension ShapeView {
+    /// Fills the shape once more, on top of what is drawn of it so far.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
+    /// Draws the line along the outline on top of what is drawn of the shape so far.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -134,6 +167,8 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
+    /// Draws a line along the outline on top of what is drawn of the shape so far; 1 point wide where no width is
+    /// given.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -142,6 +177,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
+    /// Draws a line along the outline, wholly inside of it, on top of what is drawn of the shape so far.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -149,6 +185,8 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
+    /// Draws a line along the inside of the outline on top of what is drawn so far; 1 point wide where no width is
+    /// given.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -2,21 +2,26 @@
 import Geometry
 
 extension Color: View {
+    /// A rectangle of this colour: all the space that is offered, and 10 points where nothing is.
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }
 
 extension LinearGradient: View {
+    /// A rectangle of this gradient: all the space that is offered, and 10 points where nothing is.
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }
 
 extension RadialGradient: View {
+    /// A rectangle of this gradient: all the space that is offered, and 10 points where nothing is.
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }
 
 extension AngularGradient: View {
+    /// A rectangle of this gradient: all the space that is offered, and 10 points where nothing is.
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }
 
 extension EllipticalGradient: View {
+    /// A rectangle of this gradient: all the space that is offered, and 10 points where nothing is.
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }

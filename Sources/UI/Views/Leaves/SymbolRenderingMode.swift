@@ -35,6 +35,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
+    /// How large symbols are beside text: 0.79, 1 or 1.29 times; `.medium` by default.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

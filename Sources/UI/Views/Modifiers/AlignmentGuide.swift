@@ -26,12 +26,19 @@ private final class AlignmentGuideElement: WrapperElement<AlignmentGuideModifier
 }
 
 extension View {
+    /// Moves a horizontal guide of this view for the containers around it; nothing moves inside of the view.
+    ///
+    /// - Parameter computeValue: The guide's place, in points from the view's leading edge. It is called for each
+    ///   proposal.
     nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
     }
 
+    /// Moves a vertical guide of this view for the containers around it; nothing moves inside of the view.
+    ///
+    /// - Parameter computeValue: The guide's place, in points down from the view's top. It is called for each proposal.
     nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

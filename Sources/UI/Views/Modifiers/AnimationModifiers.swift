@@ -6,6 +6,7 @@ public nonisolated struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
     let animation: Animation?
     let value: Value
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {

@@ -88,6 +88,7 @@ extension View {
         modifier(AttachmentModifier(role: .background, alignment: alignment, attached: content()))
     }
 
+    /// Puts a view behind this one, within its frame. The older form of `background(alignment:content:)`.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
         -> some View
@@ -104,6 +105,7 @@ extension View {
         modifier(AttachmentModifier(role: .overlay, alignment: alignment, attached: content()))
     }
 
+    /// Puts a view in front of this one, within its frame. The older form of `overlay(alignment:content:)`.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(AttachmentModifier(role: .overlay, alignment: alignment, attached: overlay))
@@ -118,6 +120,7 @@ extension View {
         modifier(AttachmentModifier(role: .mask, alignment: alignment, attached: mask()))
     }
 
+    /// Shows this view where `mask` is opaque; the mask is centred. The older form of `mask(alignment:_:)`.
     @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(AttachmentModifier(role: .mask, alignment: .center, attached: mask))

@@ -96,10 +96,12 @@ extension View {
         modifier(PlainEffectModifier(effect: AmountFilterEffect(kind: .grayscale, amount: amount)))
     }
 
+    /// Turns all hues around the colour wheel; luminance stays about the same. A whole turn changes nothing.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(PlainEffectModifier(effect: HueRotationEffect(angle: angle)))
     }
 
+    /// Turns each colour component `c` (sRGB-encoded, 0 to 1) into `1 − c`; opacity stays.
     nonisolated public func colorInvert() -> some View {
         modifier(PlainEffectModifier(effect: FixedFilterEffect(matrix: .colorInvert)))
     }
@@ -109,6 +111,7 @@ extension View {
         modifier(PlainEffectModifier(effect: FixedFilterEffect(matrix: .luminanceToAlpha)))
     }
 
+    /// Multiplies the components of all colours, opacity too, by those of `color`. White changes nothing.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))
     }

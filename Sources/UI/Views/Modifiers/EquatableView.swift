@@ -2,10 +2,13 @@
 
 /// A view that takes over a new value only where that differs from the old one.
 public nonisolated struct EquatableView<Content: View & Equatable>: _PrimitiveView {
+    /// The view that is compared and shown.
     public var content: Content
 
+    /// The same as `content.equatable()`.
     public init(content: Content) { self.content = content }
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         EquatableNode(view, inputs)
     }

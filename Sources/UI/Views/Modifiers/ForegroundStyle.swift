@@ -46,11 +46,13 @@ extension View {
         modifier(ForegroundStyleModifier(styles: [style]))
     }
 
+    /// Sets the levels `.primary` and `.secondary`; those below are `secondary`, ever more transparent.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
     {
         modifier(ForegroundStyleModifier(styles: [primary, secondary]))
     }
 
+    /// Sets the levels `.primary`, `.secondary` and `.tertiary`; those below are `tertiary`, ever more transparent.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -65,5 +67,6 @@ extension View {
     /// What the accent colour means inside of this view.
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
+    /// The older name of `tint(_:)`; it does the same here.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 }

@@ -190,12 +190,14 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+    /// Never called: the engine draws the effect by its `effectValue(size:)`.
     @MainActor @preconcurrency
     public func body(content: Content) -> Never { fatalError("\(Self.self) is a geometry effect: it has no body") }
 
     /// The same effect, which `GeometryProxy.frame(in:)` does not see.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 
+    /// For this engine: makes the node.
     @MainActor @preconcurrency
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
@@ -222,6 +224,7 @@ extension View {
         modifier(PlainEffectModifier(effect: OffsetEffect(offset: offset)))
     }
 
+    /// Draws the view elsewhere, in points to the right and down; layout goes on as if it had stayed.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -231,14 +234,17 @@ extension View {
         modifier(PlainEffectModifier(effect: RotationEffect(angle: angle, anchor: anchor)))
     }
 
+    /// Stretches what is drawn about a point of the view's frame; negative factors mirror it, and 0 draws nothing.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(PlainEffectModifier(effect: ScaleEffect(scale: scale, anchor: anchor)))
     }
 
+    /// Makes what is drawn larger or smaller by the same factor on both axes; layout does not see it.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
+    /// Stretches what is drawn by a factor for each axis; layout does not see it.
     nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
@@ -267,6 +273,7 @@ extension View {
         projectionEffect(ProjectionTransform(transform))
     }
 
+    /// Maps what is drawn by a projective transform, in the view's own coordinates: origin at its top left, in points.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(PlainEffectModifier(effect: TransformEffect(transform: transform)))
     }

@@ -51,6 +51,7 @@ extension View {
         return modifier(WrapperLayoutModifier(layout: layout, plainEdges: layout.resetEdges))
     }
 
+    /// Changes nothing: a frame without any length.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
@@ -73,6 +74,7 @@ extension View {
 
     // MARK: Padding
 
+    /// Room of the given number of points on each edge.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(WrapperLayoutModifier(layout: PaddingLayout(insets: insets), plainEdges: .all))
     }
@@ -82,6 +84,7 @@ extension View {
         padding(EdgeInsets(length ?? EdgeInsets.defaultPadding, on: edges))
     }
 
+    /// The same room on all edges, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(length)) }
 
     // MARK: Position, size, shape
@@ -91,6 +94,7 @@ extension View {
         modifier(WrapperLayoutModifier(layout: PositionLayout(position: position)))
     }
 
+    /// Puts the centre of the view at this point of the space that is offered, in points, and takes all of that space.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }
@@ -103,6 +107,7 @@ extension View {
         return modifier(WrapperLayoutModifier(layout: FixedSizeLayout(axes: axes)))
     }
 
+    /// Gives the view its ideal size on both axes, whatever is offered.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Offers the view a size of a given shape; nil keeps the shape of its ideal size.
@@ -111,10 +116,13 @@ extension View {
             WrapperLayoutModifier(layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode)))
     }
 
+    /// Offers the view a size in the proportions of `aspectRatio`, whose lengths themselves do not matter.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
+    /// Offers the view the largest size inside of the space that has the shape of its ideal size.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// Offers the view the smallest size around the space that has the shape of its ideal size; nothing is clipped.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

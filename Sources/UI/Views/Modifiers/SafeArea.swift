@@ -3,14 +3,17 @@ import Foundation
 
 /// Parts of the window that views normally keep clear of.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
+    /// One bit for each kind of region.
     public let rawValue: UInt
 
+    /// Regions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// What bars and the edges of a device cover.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
     /// Never there: an image has no keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+    /// All regions; as none has a keyboard, the same as `container`.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 

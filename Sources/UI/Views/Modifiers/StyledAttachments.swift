@@ -12,6 +12,7 @@ extension View {
             AttachmentModifier(role: .background, alignment: .center, attached: Self.filling(style, reaching: edges)))
     }
 
+    /// Fills the view's frame behind it with the background colour: white, or black in the dark.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
@@ -30,6 +31,7 @@ extension View {
                 attached: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
     }
 
+    /// Fills a shape behind the view with the background colour: white, or black in the dark.
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }

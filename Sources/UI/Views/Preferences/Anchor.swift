@@ -28,10 +28,12 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+    /// Whether both are the same place of the window.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.value == b.value }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+    /// Hashes the place in the window.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
@@ -58,14 +60,23 @@ extension Anchor.Source where Value == CGPoint {
         }
     }
 
+    /// The top left corner of the view; right-to-left layout does not mirror it.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The top right corner of the view; right-to-left layout does not mirror it.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the left edge; right-to-left layout does not mirror it.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The middle of the view.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the right edge; right-to-left layout does not mirror it.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The bottom left corner of the view; right-to-left layout does not mirror it.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The bottom right corner of the view; right-to-left layout does not mirror it.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

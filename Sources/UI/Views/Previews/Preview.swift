@@ -4,7 +4,9 @@ import Foundation
 /// A type that shows views for a canvas. `render` can draw previews as scenes.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// The type of the views that are shown.
     associatedtype Previews: View
+    /// The views that are shown.
     @ViewBuilder static var previews: Previews { get }
 }
 
@@ -14,6 +16,7 @@ public enum PreviewLayout: Sendable, Equatable {
     case device
     /// As large as the view.
     case sizeThatFits
+    /// Of this size, in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 

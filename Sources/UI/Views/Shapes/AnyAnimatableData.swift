@@ -13,8 +13,10 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
     func value<V: VectorArithmetic>(as type: V.Type) -> V? { (box as? TypedBox<V>)?.value }
 
+    /// The zero of every type.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData(box: nil) }
 
+    /// Data of two types differ; `zero` equals the zero of every type.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs.box, rhs.box) {
         case (nil, nil): true
@@ -23,6 +25,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
+    /// The sum; of two types, the left side as it is.
     public static func + (lhs: Self, rhs: Self) -> Self {
         switch (lhs.box, rhs.box) {
         case (let a?, let b?): Self(box: a.adding(b) ?? a)
@@ -30,6 +33,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
+    /// The difference; of two types, zero.
     public static func - (lhs: Self, rhs: Self) -> Self {
         switch (lhs.box, rhs.box) {
         case (let a?, let b?): Self(box: a.adding(b.scaled(by: -1)))
@@ -38,8 +42,10 @@ public struct _AnyAnimatableData: VectorArithmetic {
         }
     }
 
+    /// Multiplies the data in it, whatever their type.
     public mutating func scale(by rhs: Double) { box = box?.scaled(by: rhs) }
 
+    /// That of the data in it; 0 for the zero of every type.
     public var magnitudeSquared: Double { box?.magnitudeSquared ?? 0 }
 
     private protocol Box {

@@ -6,15 +6,20 @@ import Geometry
 /// A wide capsule's outline starts at its right-most point, a tall one's in the middle of its right edge; both run
 /// clockwise.
 public struct Capsule: InsettableShape {
+    /// The curve of the half circles. At this radius no corner has room to be continuous, so both styles look alike.
     public var style: RoundedCornerStyle
 
+    /// A capsule for the whole of its space, with continuous corners by default.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+    /// The outline: half circles as wide as the shorter edge.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
+    /// Never mirrored: it is its own mirror image.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The capsule further in on every side, by points; it stays a capsule.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
     struct _Inset: InsettableShape {

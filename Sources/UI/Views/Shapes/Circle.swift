@@ -3,14 +3,18 @@ import Geometry
 
 /// The largest circle that fits, in the middle. Its outline starts at 3 o'clock and runs clockwise.
 public struct Circle: InsettableShape {
+    /// The circle has no parameters.
     public init() {}
 
+    /// The largest circle in the middle of `rect`.
     public func path(in rect: CGRect) -> Path { Self.path(in: rect, inset: 0) }
+    /// Never mirrored: it is its own mirror image.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// A square: the shorter of the lengths offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.size(in: proposal) }
 
+    /// A circle with a radius smaller by `amount` points, in the same space.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
     struct _Inset: InsettableShape {

@@ -6,5 +6,6 @@ import Motion
 extension Path: Animatable {}
 
 extension Path: Shape {
+    /// The path itself: it is neither moved nor stretched into `rect`.
     public func path(in rect: CGRect) -> Path { self }
 }

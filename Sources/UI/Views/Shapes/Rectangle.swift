@@ -3,11 +3,15 @@ import Geometry
 
 /// A rectangle of the size it is offered. Its outline starts at the top left corner and runs clockwise.
 public struct Rectangle: InsettableShape {
+    /// The rectangle has no parameters.
     public init() {}
 
+    /// `rect` as an outline.
     public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// Never mirrored: it is its own mirror image.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// A rectangle further in on every side, by points.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
 
     struct _Inset: InsettableShape {

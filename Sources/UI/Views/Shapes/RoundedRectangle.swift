@@ -8,25 +8,32 @@ import Motion
 public struct RoundedRectangle: InsettableShape {
     /// The half axes of the corners, in points; cut to half of the rectangle's edges.
     public var cornerSize: CGSize
+    /// Whether corners are arcs, or begin more softly.
     public var style: RoundedCornerStyle
 
+    /// Corners that may be wider than high, in points.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// Corners of one radius, in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// The outline for all of `rect`.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+    /// Never mirrored: it is its own mirror image.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The size of the corners, in points.
     public var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
     }
 
+    /// A rectangle further in on every side, by points, whose corners are smaller by as much: down to 0, and sharp.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
     /// The corners keep their centres: their radius shrinks with the rectangle, down to a sharp corner.

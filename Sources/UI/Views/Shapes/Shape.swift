@@ -10,7 +10,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _AnimatedWhereDra
     /// The outline of the shape within `rect`, in points, y down.
     func path(in rect: CGRect) -> Path
 
-    /// What the shape is used for: what is drawn of it where no style says otherwise.
+    /// What the shape is meant for. This engine does not ask: shapes that nothing is said of are filled.
     static var role: ShapeRole { get }
 
     /// What happens to the outline where text runs from right to left.
@@ -21,13 +21,17 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _AnimatedWhereDra
 }
 
 extension Shape {
+    /// An area, where a shape says nothing else.
     public static var role: ShapeRole { .fill }
+    /// Mirrored where text runs from right to left, where a shape says nothing else.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    /// All that is offered, and 10 points where nothing is.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 /// A shape whose outline can move inwards.
 public nonisolated protocol InsettableShape: Shape {
+    /// The type of what `inset(by:)` gives, which can be inset again.
     associatedtype InsetShape: InsettableShape
 
     /// The shape `amount` points further in on every side; negative amounts go outwards.

@@ -4,17 +4,21 @@ import Motion
 
 /// A shape drawn in a rectangle of a fixed size, whatever space it has.
 public struct _SizedShape<S: Shape>: Shape {
+    /// The shape that is drawn.
     public var shape: S
+    /// The size of its rectangle, in points.
     public var size: CGSize
     /// Where the rectangle lies in the space: its point at `anchor` is the space's.
     public var anchor: UnitPoint
 
+    /// The same as `shape.size(size, anchor: anchor)`; at the upper left corner where no anchor is given.
     public init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
         self.size = size
         self.anchor = anchor
     }
 
+    /// The outline of the shape in a rectangle of its own size, which may be larger than `rect`.
     public func path(in rect: CGRect) -> Path {
         shape.path(
             in: CGRect(
@@ -24,9 +28,12 @@ public struct _SizedShape<S: Shape>: Shape {
                 size: size))
     }
 
+    /// That of the shape.
     public static var role: ShapeRole { S.role }
+    /// That of the shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The data of the shape, and the size in points. The anchor changes at once.
     public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }
         set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }

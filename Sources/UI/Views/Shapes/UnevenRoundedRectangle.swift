@@ -6,13 +6,16 @@ import Motion
 public struct UnevenRoundedRectangle: InsettableShape {
     /// In points; cut to half of the shorter edge.
     public var cornerRadii: RectangleCornerRadii
+    /// Whether corners are arcs, or begin more softly.
     public var style: RoundedCornerStyle
 
+    /// A radius for each corner, in points.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// A radius for each corner, in points; a corner without one is sharp.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -24,13 +27,16 @@ public struct UnevenRoundedRectangle: InsettableShape {
             style: style)
     }
 
+    /// The outline for all of `rect`.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
+    /// The four radii, in points.
     public var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
         set { cornerRadii.animatableData = newValue }
     }
 
+    /// A rectangle further in on every side, by points, whose corners are smaller by as much: down to 0, and sharp.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
     struct _Inset: InsettableShape {

@@ -6,6 +6,7 @@ import Foundation
 
 /// Several views in a row, as a builder's closure lists them.
 public struct TupleView<T>: _PrimitiveView, DerivingFields {
+    /// All views, as the builder has them.
     public var value: T
     let views: [any View]
     package static var derivedFields: Set<String> { ["views"] }
@@ -15,6 +16,7 @@ public struct TupleView<T>: _PrimitiveView, DerivingFields {
         self.views = views
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
 }
 
@@ -44,8 +46,10 @@ public struct Group<Content> {
 }
 
 extension Group: View, _PrimitiveView where Content: View {
+    /// Takes views together; by itself it changes nothing.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         PassThroughNode(view, \.content, inputs)
     }
@@ -80,6 +84,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) {
             switch $0.storage {
@@ -91,6 +96,7 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
 }
 
 extension Optional: View, _PrimitiveView where Wrapped: View {
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { $0.map { (key: AnyHashable(0), view: $0) } }
     }
@@ -100,10 +106,13 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 public struct AnyView: _PrimitiveView {
     let view: any View
 
+    /// The view without its type. An `AnyView` in another one adds a layer, and changes nothing else.
     public init<V: View>(_ view: V) { self.view = view }
+    /// The same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.view = view }
     init(_ view: any View) { self.view = view }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
     }
@@ -114,6 +123,7 @@ public nonisolated struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
     let content: Content
     let id: ID
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { (key: AnyHashable($0.id), view: $0.content) }
     }
@@ -190,17 +200,23 @@ final class SwitchNode<V: View>: _ViewNode<V> {
 
 /// One view for each element of a collection, matched by id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements, in their order.
     public var data: Data
+    /// Makes the views of one element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
+    /// The views of each element, whose `id` tells which it is; each id should be there once.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
+    /// The views of each element.
+    ///
+    /// - Parameter id: What tells which element it is; each value should be there once.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -241,11 +257,13 @@ extension ForEach: View, _PrimitiveView where Content: View {
             id: { $0.1 })
     }
 
+    /// The views of each number. Other numbers later are followed: a number is its own id.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
     }
 
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
 }
 

@@ -1,4 +1,5 @@
 extension ViewBuilder {
+    /// Several views that are listed one after the other; any number of them.
     @MainActor @preconcurrency
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
@@ -8,6 +9,7 @@ extension ViewBuilder {
         return TupleView((repeat each content), views: views)
     }
 
+    /// The view of the first branch of an `if` or `switch`.
     @MainActor @preconcurrency
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
@@ -15,6 +17,7 @@ extension ViewBuilder {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// The view of the other branch of an `if` or `switch`.
     @MainActor @preconcurrency
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
@@ -22,6 +25,7 @@ extension ViewBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    /// A view behind `#available`, without its type.
     @MainActor @preconcurrency
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(erasing: content)

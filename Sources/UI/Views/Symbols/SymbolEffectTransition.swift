@@ -14,6 +14,7 @@ public nonisolated struct SymbolEffectTransition: Transition, Sendable {
         speed = options.speed
     }
 
+    /// The view with its symbols there in `.identity`, and gone in the other phases.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(
             SymbolPresenceModifier(isThere: phase.isIdentity, configuration: configuration, speed: speed))

@@ -29,16 +29,27 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Text styles
 
+    /// 34 points at the size of text `large`, regular.
     public static let largeTitle = Font.system(.largeTitle)
+    /// 28 points at the size of text `large`, regular.
     public static let title = Font.system(.title)
+    /// 22 points at the size of text `large`, regular.
     public static let title2 = Font.system(.title2)
+    /// 20 points at the size of text `large`, regular.
     public static let title3 = Font.system(.title3)
+    /// 17 points at the size of text `large`, semibold.
     public static let headline = Font.system(.headline)
+    /// 15 points at the size of text `large`, regular.
     public static let subheadline = Font.system(.subheadline)
+    /// 17 points at the size of text `large`, regular: the font of texts that name none.
     public static let body = Font.system(.body)
+    /// 16 points at the size of text `large`, regular.
     public static let callout = Font.system(.callout)
+    /// 13 points at the size of text `large`, regular.
     public static let footnote = Font.system(.footnote)
+    /// 12 points at the size of text `large`, regular.
     public static let caption = Font.system(.caption)
+    /// 11 points at the size of text `large`, regular.
     public static let caption2 = Font.system(.caption2)
 
     /// The system font in the size of a text style, which follows `dynamicTypeSize`.
@@ -70,8 +81,11 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Changes
 
+    /// This weight, or the nearest that the family has. It stands above a weight that was set before.
     public func weight(_ weight: Weight) -> Font { changed(by: FontAttributes(weight: .weight(weight))) }
+    /// The weight `bold`, also where a weight was set before.
     public func bold() -> Font { changed(by: FontAttributes(weight: .bold)) }
+    /// The italic of the family, where it has one; upright letters are not slanted in its place.
     public func italic() -> Font { changed(by: FontAttributes(isItalic: true)) }
 
     /// The monospaced design of the system font. Other families stay as they are.
@@ -94,14 +108,23 @@ extension Font {
         /// 100 to 900, as in CSS and OpenType.
         let value: Int
 
+        /// 100 on the scale of OpenType.
         public static let ultraLight = Weight(value: 100)
+        /// 200 on the scale of OpenType.
         public static let thin = Weight(value: 200)
+        /// 300 on the scale of OpenType.
         public static let light = Weight(value: 300)
+        /// 400 on the scale of OpenType: what fonts have that name no weight.
         public static let regular = Weight(value: 400)
+        /// 500 on the scale of OpenType.
         public static let medium = Weight(value: 500)
+        /// 600 on the scale of OpenType.
         public static let semibold = Weight(value: 600)
+        /// 700 on the scale of OpenType.
         public static let bold = Weight(value: 700)
+        /// 800 on the scale of OpenType.
         public static let heavy = Weight(value: 800)
+        /// 900 on the scale of OpenType.
         public static let black = Weight(value: 900)
     }
 
@@ -113,6 +136,7 @@ extension Font {
 
     /// What a text is in its surroundings; its size follows from that.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// From the largest to the smallest. Sizes are those of Apple's table for iOS.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 }

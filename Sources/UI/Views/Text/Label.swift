@@ -6,11 +6,13 @@ public struct Label<Title: View, Icon: View>: View {
     private let icon: Icon
     @Environment(\.labelStyles) private var styles
 
+    /// A label of any views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
+    /// The label as the innermost style around it makes it.
     public var body: some View {
         let configuration = LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))
         let style = styles.last ?? DefaultLabelStyle()
@@ -20,6 +22,8 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// A title with its Markdown carried out, and an image by its name in the assets. Nothing is looked up in string
+    /// tables.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -28,6 +32,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A title with its Markdown carried out, and a symbol. Nothing is looked up in string tables.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -36,6 +41,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A title that is computed, shown as it stands, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -45,6 +51,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A title that is computed, shown as it stands, and an image by its name in the assets.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {

@@ -3,38 +3,48 @@ import Foundation
 /// How labels are shown.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The view that stands for a label.
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
 
+    /// Makes the view that stands for a label. A label of `configuration` inside of it has the style further out.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a label.
 public struct LabelStyleConfiguration {
+    /// The title of any label, whatever type of view it is.
     public struct Title: _PrimitiveView {
         let view: any View
 
+        /// For this engine: makes the node.
         public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
             SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
         }
     }
 
+    /// The icon of any label, whatever type of view it is.
     public struct Icon: _PrimitiveView {
         let view: any View
 
+        /// For this engine: makes the node.
         public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
             SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
         }
     }
 
+    /// What the label says.
     public let title: Title
+    /// The picture beside it.
     public let icon: Icon
 }
 
 /// The icon before the title, its middle at the middle of the first line.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+    /// Eight points between icon and title.
     public init() {}
 
+    /// Both in a row.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextLineCenter, spacing: 8) {
             configuration.icon
@@ -43,38 +53,50 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     }
 }
 
+/// The title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+    /// The style that leaves the icon out.
     public init() {}
+    /// The title as it is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+/// The icon alone.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
+    /// The style that leaves the title out.
     public init() {}
+    /// The icon as it is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// The style of a place without any other: both title and icon.
 public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
+    /// The same as `TitleAndIconLabelStyle`: no place here shows labels otherwise of itself.
     public init() {}
 
+    /// Both in a row.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// Both title and icon.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -12,16 +12,23 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     let parts: [Part]
 
+    /// A string with its Markdown carried out when it is shown; it is not looked up in tables.
     public init(_ value: String) { parts = [.literal(value)] }
+    /// A literal, with its Markdown carried out when it is shown.
     public init(stringLiteral value: String) { self.init(value) }
+    /// A literal with values in it. Markdown is carried out in the literal, not in the values.
     public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
+    /// Collects the parts of a literal with values in it.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate(set) var parts: [Part] = []
 
+        /// Nothing yet; the two numbers are not needed.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
+        /// A part of the literal itself.
         public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
+        /// A string as it stands, without Markdown.
         public mutating func appendInterpolation(_ string: String) { parts.append(.string(string)) }
 
         /// Shows the text with its own attributes.
@@ -37,17 +44,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             parts.append(.argument(TextArgument(value, specifier: specifier)))
         }
 
+        /// A value as `format` writes it, in the locale of the place where the text is shown.
         public mutating func appendInterpolation<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
             parts.append(.argument(TextArgument(input, format: format)))
         }
 
+        /// A value as `formatter` writes it; without one, as its description. The locale is the formatter's.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             parts.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
         }
 
+        /// An object as `formatter` writes it; without one, as its description. The locale is the formatter's.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             parts.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
         }

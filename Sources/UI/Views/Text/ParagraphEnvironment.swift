@@ -57,11 +57,13 @@ extension EnvironmentValues {
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
+    /// Where the lines of a text stand among each other; `.leading` by default.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
     }
 
+    /// Where the ellipsis stands in a text that does not fit; `.tail` by default.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
@@ -73,6 +75,7 @@ extension EnvironmentValues {
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
+    /// How letters are written, by the rules of the locale; nil, the default: as they were typed.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -110,14 +113,17 @@ extension View {
         environment(\.lineLimits, LineLimits(least: reservesSpace ? limit : 0, most: limit))
     }
 
+    /// Texts are at least as high as this many lines, and have any number.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.lineLimits, LineLimits(least: limit.lowerBound))
     }
 
+    /// Texts have up to this many lines.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         environment(\.lineLimits, LineLimits(most: limit.upperBound))
     }
 
+    /// Texts are at least as high as the lower bound of lines, and have up to the upper.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: limit.upperBound))
     }
@@ -132,10 +138,12 @@ extension View {
         environment(\.minimumScaleFactor, factor)
     }
 
+    /// Where the lines of texts stand among each other. Their frames do not move.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
+    /// Where the ellipsis stands in texts that do not fit.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }

@@ -53,6 +53,7 @@ public struct Text: Equatable, Sendable {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
 
+    /// One text after the other, each with its own attributes; lines break anywhere in them.
     public static func + (lhs: Text, rhs: Text) -> Text {
         var text = lhs
         text.segments += rhs.segments
@@ -72,15 +73,25 @@ public struct Text: Equatable, Sendable {
 // MARK: - Modifiers
 
 extension Text {
+    /// The font of this text, unless it has one already; nil: that of the place.
     public func font(_ font: Font?) -> Text { inside(TextAttributes(font: font)) }
 
     /// Nil keeps the weight of the font, whatever is said around this text.
     public func fontWeight(_ weight: Font.Weight?) -> Text { inside(.weight(weight)) }
+    /// The design of the system font in this text; nil: as the font and the place have it. Other families stay as they
+    /// are.
     public func fontDesign(_ design: Font.Design?) -> Text { inside(.design(design)) }
+    /// Bold, unless a weight was set before.
     public func bold() -> Text { bold(true) }
+    /// Bold, unless a weight was set before; where `isActive` is false, a `bold` around this text is taken back, no
+    /// weight.
     public func bold(_ isActive: Bool) -> Text { inside(.bold(isActive)) }
+    /// Italic letters.
     public func italic() -> Text { italic(true) }
+    /// Italic letters, or where `isActive` is false upright ones, whatever is said around this text.
     public func italic(_ isActive: Bool) -> Text { inside(.italic(isActive)) }
+    /// The monospaced design of the system font; other families stay as they are. Where `isActive` is false, a
+    /// `monospaced` around this text is taken back, though not one of its font.
     public func monospaced(_ isActive: Bool = true) -> Text { inside(.monospaced(isActive)) }
 
     /// Digits of equal width.
@@ -97,12 +108,16 @@ extension Text {
         inside(TextAttributes(baselineOffset: baselineOffset))
     }
 
+    /// A line under this text, below its baseline, in `color`; nil: in the colour of the letters. Where `isActive` is
+    /// false, no line, whatever is said around this text.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         inside(.underline(isActive, LineStyle(pattern: pattern, color: color)))
     }
 
+    /// A line through this text, in `color`; nil: in the colour of the letters. Where `isActive` is false, no line,
+    /// whatever is said around this text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
@@ -111,6 +126,7 @@ extension Text {
 
     /// Nil: the foreground style of the place.
     public func foregroundColor(_ color: Color?) -> Text { inside(TextAttributes(style: color)) }
+    /// What the letters are painted with. A gradient spans the whole text, not each line or part.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { inside(TextAttributes(style: style)) }
 }
 

@@ -48,24 +48,32 @@ private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
 
 /// A number that `printf` can write.
 public protocol _FormatSpecifiable: Equatable, Sendable {
+    /// The type that is handed to `printf`.
     associatedtype _Arg: CVarArg
+    /// The number as `printf` takes it.
     var _arg: _Arg { get }
     /// What is used where the text names none.
     static var _specifier: String { get }
 }
 
 extension _FormatSpecifiable where Self: SignedInteger {
+    /// The number in 64 bits.
     public var _arg: Int64 { Int64(self) }
+    /// A signed number of 64 bits.
     public static var _specifier: String { "%lld" }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
+    /// The number in 64 bits.
     public var _arg: UInt64 { UInt64(self) }
+    /// A number of 64 bits without sign.
     public static var _specifier: String { "%llu" }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+    /// The number in double precision.
     public var _arg: Double { Double(self) }
+    /// A number with six decimals.
     public static var _specifier: String { "%lf" }
 }
 

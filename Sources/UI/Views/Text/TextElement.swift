@@ -12,6 +12,7 @@ import Typography
 // both. As in SwiftUI, lines break anew at once when there is another width, while the place of the text is animated.
 
 extension Text: _PrimitiveView {
+    /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
             TextElement($0, node: $1)
@@ -23,6 +24,7 @@ extension Text: _PrimitiveView {
 
 /// A text that cannot be shown, and where in the view it stands.
 public struct TextError: Error, CustomStringConvertible {
+    /// What is wrong, in a line.
     public let description: String
 }
 

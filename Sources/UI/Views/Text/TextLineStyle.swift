@@ -4,17 +4,23 @@ import Geometry
 extension Text {
     /// The look of a line under or through a text.
     public struct LineStyle: Hashable, Sendable {
+        /// Lengths of dashes in thicknesses of the line: dots are 3 long, dashes 10, gaps 3, and 5 in a line of dashes
+        /// alone.
         public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
         let pattern: Pattern
         /// Nil: that of the text.
         let color: Color?
 
+        /// - Parameters:
+        ///   - pattern: Where the line is interrupted.
+        ///   - color: Nil: the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
+        /// A solid line in the colour of the text.
         public static let single = LineStyle()
     }
 }

@@ -17,8 +17,12 @@ extension View {
         transformEnvironment(\.textAttributes) { $0.fontAttributes.design = design }
     }
 
+    /// Bold texts in this view, or where `isActive` is false, a `bold` further out taken back.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textAttributes(.bold(isActive)) }
+    /// Italic texts in this view, or where `isActive` is false upright ones.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { textAttributes(.italic(isActive)) }
+    /// The monospaced design of system fonts in this view; other families stay as they are. Where `isActive` is false,
+    /// a `monospaced` further out is taken back, though not those of fonts.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { textAttributes(.monospaced(isActive)) }
 
     /// Digits of equal width.
@@ -39,12 +43,16 @@ extension View {
         textAttributes(TextAttributes(baselineOffset: baselineOffset))
     }
 
+    /// A line under texts in this view, in `color`; nil: in the colour of the letters. Where `isActive` is false, a
+    /// line set further out is taken back.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         textAttributes(.underline(isActive, Text.LineStyle(pattern: pattern, color: color)))
     }
 
+    /// A line through texts in this view, in `color`; nil: in the colour of the letters. Where `isActive` is false, a
+    /// line set further out is taken back.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {

@@ -10,6 +10,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {
     /// The shortest time between two entries, in seconds: the frames of the fastest displays.
     static let shortestInterval = 1.0 / 120
 
+    /// - Parameters:
+    ///   - minimumInterval: In seconds; less than 1/120 counts as that. Nil, or what is not positive: each frame.
+    ///   - paused: The view stays as it is.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval.flatMap { $0 > 0 ? $0 : nil }
         isPaused = paused
@@ -18,6 +21,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {
     /// Whether the entries are the frames themselves, whatever their rate.
     var followsFrames: Bool { minimumInterval == nil && !isPaused }
 
+    /// The dates from `start` on, 1/120 s apart where no interval is given; only `start` while paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         guard !isPaused else { return AnySequence([start]) }
         let interval = max(minimumInterval ?? 0, Self.shortestInterval)
@@ -36,6 +40,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable, Equatable {
         self.interval = interval
     }
 
+    /// The dates from the latest one on that is not after `startDate`; the first one where all are later.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         let base = self.startDate
         guard interval > 0, interval.isFinite else { return AnySequence([base]) }
@@ -47,8 +52,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable, Equatable {
 
 /// The begin of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable, Equatable {
+    /// The schedule has no parameters.
     public init() {}
 
+    /// The begin of the minute of `startDate`, and of all that follow.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         // Minutes run alike in all time zones of today.
         PeriodicTimelineSchedule(from: .distantPast, by: 60).entries(from: startDate, mode: mode)
@@ -59,8 +66,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable, Equatable
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
+    /// The dates as they are given; they should be in order.
     public init(_ dates: Entries) { self.dates = dates }
 
+    /// All dates, whatever `startDate` is.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 /// Says at which dates a `TimelineView` is made anew.
 public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
+    /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Entries.Element == Date
 
     /// The dates, in order; the first one is the latest that is not after `startDate`.
@@ -12,6 +13,7 @@ public protocol TimelineSchedule {
 
 /// How often a schedule should have a view made anew.
 public enum TimelineScheduleMode: Sendable, Hashable {
+    /// As often as the dates come; the one mode that images are made in.
     case normal
     /// On a display that saves energy; no image is asked for in this mode.
     case lowFrequency

@@ -6,12 +6,15 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     public struct Context {
         /// How often the view is made anew.
         public enum Cadence: Comparable, Hashable, Sendable {
-            /// More often than once a second.
+            /// More often than once a second, and where no entry follows.
             case live
+            /// Once a second, or less often.
             case seconds
+            /// Once a minute, or less often.
             case minutes
         }
 
+        /// How often the view is made anew, by the time from this entry to the next.
         public let cadence: Cadence
         /// The date of the entry, which may lie before the frame. It counts as `Date.now` does in virtual time.
         public let date: Date
@@ -21,6 +24,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The context of a timeline view with any schedule: contexts of all schedules are alike.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, _PrimitiveView where Content: View {
@@ -30,6 +34,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
         self.content = content
     }
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         TimelineViewNode(view, inputs)
     }

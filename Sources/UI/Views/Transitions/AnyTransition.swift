@@ -7,6 +7,7 @@ import Motion
 public nonisolated struct AnyTransition {
     let base: any Transition
 
+    /// The same transition without its type.
     public init<T: Transition>(_ transition: T) { base = transition }
 
     private init(any transition: any Transition) { base = transition }
@@ -39,6 +40,7 @@ public nonisolated struct AnyTransition {
     /// Comes from and goes to a place that lies this far from the view's own.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
+    /// Comes from and goes to a place that lies this far to the right and down, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
@@ -46,6 +48,7 @@ public nonisolated struct AnyTransition {
     /// Comes into focus and goes out of it.
     public static var blurReplace: AnyTransition { blurReplace() }
 
+    /// Comes into focus and goes out of it; shrinks on the way out, or with `.upUp` grows.
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> AnyTransition {
         AnyTransition(BlurReplaceTransition(configuration: configuration))
     }

@@ -5,30 +5,39 @@ import Motion
 
 /// Fades in and out: what happens where nothing else is said.
 public nonisolated struct OpacityTransition: Transition, Sendable {
+    /// The transition has no parameters.
     public init() {}
 
+    /// Opaque in `.identity`, else invisible.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 
+    /// Nothing moves.
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Comes and goes at once. There is nothing to animate, and nothing to wait for.
 public nonisolated struct IdentityTransition: Transition, Sendable {
+    /// The transition has no parameters.
     public init() {}
 
+    /// The view as it is, in each phase.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
+    /// Nothing moves.
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Comes from one edge, and goes to the same one, by the view's own width or height.
 public nonisolated struct MoveTransition: Transition, Sendable {
+    /// The edge past which the view is when it is not there.
     public var edge: Edge
 
+    /// The same as `.move(edge: edge)`.
     public init(edge: Edge) { self.edge = edge }
 
+    /// The view past the edge of its frame, except in `.identity`.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(ShiftModifier(edge: edge, isAway: !phase.isIdentity))
     }
@@ -36,8 +45,10 @@ public nonisolated struct MoveTransition: Transition, Sendable {
 
 /// Comes from the leading edge and goes to the trailing one.
 public nonisolated struct SlideTransition: Transition, Sendable {
+    /// The transition has no parameters.
     public init() {}
 
+    /// The view past the leading edge of its frame before, past the trailing one after.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(
             ShiftModifier(edge: phase == .didDisappear ? .trailing : .leading, isAway: !phase.isIdentity))
@@ -46,10 +57,13 @@ public nonisolated struct SlideTransition: Transition, Sendable {
 
 /// Comes from one edge, goes to the opposite one, and fades on both ways.
 public nonisolated struct PushTransition: Transition, Sendable {
+    /// The edge from which the view comes.
     public var edge: Edge
 
+    /// The same as `.push(from: edge)`.
     public init(edge: Edge) { self.edge = edge }
 
+    /// The view transparent and past an edge of its frame, except in `.identity`.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(
@@ -63,13 +77,16 @@ public nonisolated struct PushTransition: Transition, Sendable {
 public nonisolated struct ScaleTransition: Transition, Sendable {
     /// The size of what is not there, as a factor.
     public var scale: Double
+    /// The point of the view's frame that stays.
     public var anchor: UnitPoint
 
+    /// The same as `.scale(scale, anchor: anchor)`.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
+    /// The view in its own size in `.identity`, else in that of what is not there.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
@@ -77,10 +94,13 @@ public nonisolated struct ScaleTransition: Transition, Sendable {
 
 /// Comes from and goes to a place that lies this far from the view's own.
 public nonisolated struct OffsetTransition: Transition, Sendable {
+    /// The way from the view's own place, in points to the right and down.
     public var offset: CGSize
 
+    /// The same as `.offset(offset)`.
     public init(_ offset: CGSize) { self.offset = offset }
 
+    /// The view off its place, except in `.identity`.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -88,6 +108,7 @@ public nonisolated struct OffsetTransition: Transition, Sendable {
 
 /// Comes into focus and goes out of it.
 public nonisolated struct BlurReplaceTransition: Transition, Sendable {
+    /// Which way the view's size changes.
     public struct Configuration: Equatable, Sendable {
         private enum Way { case downUp, upUp }
         private let way: Way
@@ -98,10 +119,13 @@ public nonisolated struct BlurReplaceTransition: Transition, Sendable {
         public static let upUp = Configuration(way: .upUp)
     }
 
+    /// Which way the view's size changes.
     public var configuration: Configuration
 
+    /// The same as `.blurReplace(configuration)`.
     public init(configuration: Configuration) { self.configuration = configuration }
 
+    /// The view blurred by 7 points, transparent, and a tenth smaller or larger, except in `.identity`.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .scaleEffect(scale(in: phase))
@@ -169,6 +193,7 @@ extension Transition where Self == OffsetTransition {
     /// Comes from and goes to a place that lies this far from the view's own.
     public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
+    /// Comes from and goes to a place that lies this far to the right and down, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         OffsetTransition(CGSize(width: x, height: y))
     }
@@ -178,6 +203,7 @@ extension Transition where Self == BlurReplaceTransition {
     /// Comes into focus and goes out of it.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
+    /// Comes into focus and goes out of it; shrinks on the way out, or with `.upUp` grows.
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
         BlurReplaceTransition(configuration: configuration)
     }

@@ -5,14 +5,17 @@ import Motion
 
 /// What a view takes over from another one with the same id.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// One bit for each property.
     public let rawValue: UInt32
 
+    /// Properties by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Where the view is: the anchors of both coincide.
     public static let position = MatchedGeometryProperties(rawValue: 1)
     /// How large it is: the size of the other one is offered to it.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both where the view is and how large.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

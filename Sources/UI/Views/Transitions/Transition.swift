@@ -6,12 +6,14 @@ import Motion
 /// while an environment value that is set around it does not.
 @MainActor @preconcurrency
 public protocol Transition {
+    /// The view that `body(content:phase:)` makes.
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
 
     /// The content with the look of `phase`; in `.identity` it should look as without any transition.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
+    /// What is said about all transitions of this type. This engine does not ask for it.
     static var properties: TransitionProperties { get }
 }
 
@@ -20,10 +22,12 @@ public struct TransitionProperties: Sendable {
     /// Whether the transition moves what is seen, and does not only fade it.
     public var hasMotion: Bool
 
+    /// Moves what is seen, where nothing else is given.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 extension Transition {
+    /// Moves what is seen, where a transition says nothing else.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Gives `content` the look of a phase.
@@ -46,6 +50,7 @@ extension Transition {
 public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
     let view: any View
 
+    /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         StandInNode(view, inputs) { $0.view }
     }
@@ -104,20 +109,25 @@ nonisolated struct FilteredTransition<Base: Transition>: Transition, TransitionW
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition,
     TransitionWithAnimation
 {
+    /// The transition for coming.
     public var insertion: Insertion
+    /// The transition for going.
     public var removal: Removal
 
+    /// The same as `.asymmetric(insertion: insertion, removal: removal)`.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
 
+    /// The look of the one that has its turn; the other is in its identity.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         insertion.apply(
             content: removal.apply(content: content, phase: phase == .willAppear ? .identity : phase),
             phase: phase == .didDisappear ? .identity : phase)
     }
 
+    /// Moves what is seen if one of the two does.
     @MainActor public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
