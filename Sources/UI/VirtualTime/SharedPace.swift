@@ -10,8 +10,10 @@ import Motion
 
     package init(_ pace: AnimationPace) { self.pace = pace }
 
+    /// Whether nothing moves at `time` (seconds of virtual time) and later.
     public func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
 
+    /// How far the change has come at `time` (seconds); nil where the animation cannot say.
     public func fraction(at time: Double) -> Double? {
         if time != self.time {
             fraction = pace.fraction(at: time)

@@ -38,6 +38,7 @@ import Motion
     }
 
     // What is asked in every frame is compiled where the type of the value is known.
+    /// What is shown at `time` (seconds).
     @inlinable public func value(at time: Double) -> Data {
         if listeners.isEmpty, let shown = segment?.value(at: time) { return shown }
         return joinedValue(at: time)
@@ -48,6 +49,7 @@ import Motion
         return value.value(at: time)
     }
 
+    /// Whether it still moves at `time` (seconds).
     @inlinable public func isAnimating(at time: Double) -> Bool {
         if let segment { return !segment.pace.isFinished(at: time) }
         return joinedIsAnimating(at: time)

@@ -8,8 +8,10 @@ import Motion
     /// nil while nothing has ever been animated, or everything has come to rest.
     @usableFromInline var animated: RunningAnimation<Model.AnimatableData>?
 
+    /// A value that rests.
     @inlinable public init(_ model: Model) { target = model }
 
+    /// Takes over a new value at `time` (seconds): at once, or on its way from what is shown where the transaction animates.
     @inlinable public mutating func update(_ new: Model, _ transaction: Transaction, at time: Double) {
         let newData = new.animatableData
         let oldData = target.animatableData
@@ -37,6 +39,7 @@ import Motion
         return shown
     }
 
+    /// Whether the value is on its way at `time` (seconds).
     @inlinable public func isAnimating(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
 }
 

@@ -22,12 +22,17 @@ import Motion
 }
 
 extension DrawingEffect {
-    @MainActor @inlinable public static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self {
+    /// Reads the attribute.
+    @MainActor @inlinable public static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double)
+        -> Self
+    {
         effect.presentation(at: time)
     }
 
+    /// Moves nothing.
     public func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
 
+    /// The point from which the drawing transform has moved what is seen at `point`.
     public func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
         guard let map = drawingTransform(in: frame) else { return point }
         return map.source(of: point)

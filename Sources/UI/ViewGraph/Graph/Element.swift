@@ -38,6 +38,7 @@ import Motion
     /// What the element itself says to those around it; see `ElementTrait`.
     package final var ownTraits = ElementTraits()
 
+    /// An element that belongs to `node`, which outlives it.
     @_spi(ViewGraph) public init(node: _AnyViewNode) { self.node = node }
 
     deinit { handle?.element = nil }
@@ -49,7 +50,9 @@ import Motion
     // MARK: Requirements of subclasses
 
     /// The size this element takes when it is offered `proposal`, with its explicit alignment guides.
-    @_spi(ViewGraph) open func measure(_ proposal: ProposedViewSize) -> ViewDimensions { fatalError("\(Self.self) does not measure") }
+    @_spi(ViewGraph) open func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        fatalError("\(Self.self) does not measure")
+    }
 
     /// Places the children; `position` and `dimensions` of this element are final.
     @_spi(ViewGraph) open func layOut(_ proposal: ProposedViewSize) {}

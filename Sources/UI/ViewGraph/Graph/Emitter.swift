@@ -84,7 +84,8 @@ import Geometry
     }
 
     /// Clips each leaf by a path, whose coordinates are relative to `origin` (in layout space).
-    package mutating func clipped(to path: Path, at origin: CGPoint, style: FillStyle, _ body: (inout Emitter) -> Void) {
+    package mutating func clipped(to path: Path, at origin: CGPoint, style: FillStyle, _ body: (inout Emitter) -> Void)
+    {
         inheriting([.clip(path.applying(transform.translatedBy(x: origin.x, y: origin.y)), style)], body)
     }
 

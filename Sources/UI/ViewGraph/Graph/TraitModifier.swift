@@ -1,5 +1,6 @@
 /// Sets a trait of each element of its content.
-package nonisolated struct TraitModifier<Trait: ElementTrait>: WrappingModifier where Trait.Value: Equatable & Sendable {
+package nonisolated struct TraitModifier<Trait: ElementTrait>: WrappingModifier
+where Trait.Value: Equatable & Sendable {
     package let value: Trait.Value
 
     package init(value: Trait.Value) { self.value = value }

@@ -447,7 +447,9 @@ public final class ViewHost {
     package func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
 
     /// Whether any element has ever set this trait: where none has, none need be asked.
-    package func hasEverSet<Trait: ElementTrait>(_ trait: Trait.Type) -> Bool { knownTraits.contains(ObjectIdentifier(trait)) }
+    package func hasEverSet<Trait: ElementTrait>(_ trait: Trait.Type) -> Bool {
+        knownTraits.contains(ObjectIdentifier(trait))
+    }
 
     /// Runs `action` when the update is over.
     package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }

@@ -173,6 +173,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     package private(set) final var modifier: M
     package private(set) final var child: _ViewNode<V>!
 
+    /// Makes the node of the content too, with the inputs as this modifier changes them.
     @_spi(ViewGraph) public init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         modifier = view.modifier
         super.init(inputs)

@@ -33,6 +33,7 @@ open class _AnyViewNode {
 
     private var cachedElements: [Element]?
 
+    /// Takes over the surroundings as of now.
     @_spi(ViewGraph) public init(_ inputs: _NodeInputs) {
         host = inputs.host
         environment = inputs.environment
@@ -115,7 +116,9 @@ open class _AnyViewNode {
     @_spi(ViewGraph) open var modifiesPassingTransactions: Bool { false }
 
     /// What this part of the tree sends up for a key.
-    @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> { preferenceOfChildren(key) }
+    @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
+        preferenceOfChildren(key)
+    }
 
     /// Called once when the node leaves the tree, parents first.
     @_spi(ViewGraph) open func willUnmount() {}

@@ -21,6 +21,7 @@ extension WrappingModifier {
     package private(set) final var modifier: M
     package let content: Element
 
+    /// Puts the element around `content`, and adopts it.
     @_spi(ViewGraph) public init(_ modifier: M, around content: Element, node: _AnyViewNode) {
         self.modifier = modifier
         self.content = content
@@ -34,8 +35,12 @@ extension WrappingModifier {
     /// Nodes of other views that the modifier brings along (a background, a mask).
     @_spi(ViewGraph) open var ownedNodes: [_AnyViewNode] { [] }
 
-    @_spi(ViewGraph) open override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
-    @_spi(ViewGraph) open override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    @_spi(ViewGraph) open override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        content.dimensions(in: proposal)
+    }
+    @_spi(ViewGraph) open override func layOut(_ proposal: ProposedViewSize) {
+        content.place(at: position, proposal: proposal)
+    }
     @_spi(ViewGraph) open override var drawsAlike: Bool { true }
     @_spi(ViewGraph) open override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
     @_spi(ViewGraph) open override func hitTest(_ point: CGPoint) -> Element? { content.hit(at: point) }

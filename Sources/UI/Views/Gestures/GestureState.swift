@@ -39,7 +39,9 @@ public struct GestureState<Value>: ConnectedProperty {
     /// The property itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
-    package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) { state.connect(to: &slot, of: node) }
+    package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
+        state.connect(to: &slot, of: node)
+    }
 
     func set(_ value: Value, _ transaction: Transaction) {
         withTransaction(transaction) { state.wrappedValue = value }
