@@ -10,6 +10,7 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
 let vocabulary: [Target.Dependency] = [
     "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
+    "Controls",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -103,6 +104,10 @@ let package = Package(
             path: "Sources/UI/Views",
             exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],
             swiftSettings: viewCode),
+        .target(
+            name: "Controls",
+            dependencies: ["Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views"],
+            path: "Sources/UI/Controls", exclude: ["README.md"], swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
         .target(
@@ -111,7 +116,7 @@ let package = Package(
                 "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "CYAML",
             ],
             exclude: ["README.md"]),
-        .target(name: "SwiftUI", dependencies: vocabulary + ["Zoetrope", "Combine"]),
+        .target(name: "SwiftUI", dependencies: vocabulary + ["Combine"]),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
@@ -121,7 +126,7 @@ let package = Package(
 
         // Entry points.
         .target(
-            name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation"], path: "Scenes",
+            name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation", "Zoetrope"], path: "Scenes",
             exclude: ["README.md"],
             swiftSettings: viewCode),
         .executableTarget(

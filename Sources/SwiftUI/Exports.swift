@@ -1,8 +1,7 @@
 // The name that view code imports. Everything public of the engine that such code needs, and nothing else.
 @_exported import Combine
+@_exported import Controls
 @_exported import Foundation
 @_exported import Geometry
 @_exported import Motion
 @_exported import Observation
-@_exported import Views
-@_exported import Zoetrope

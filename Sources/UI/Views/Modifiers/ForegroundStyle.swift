@@ -5,7 +5,7 @@ private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension EnvironmentValues {
     /// The levels of the foreground style; none where nothing was set.
-    var foreground: [_ResolvedStyle] {
+    package var foreground: [_ResolvedStyle] {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }

@@ -136,22 +136,22 @@ extension View {
 
 /// A node with at most one child, which gives its place to another one when its key changes. Children that leave stay
 /// until their transitions are over, below the one that has come.
-final class SwitchNode<V: View>: _ViewNode<V> {
+package final class SwitchNode<V: View>: _ViewNode<V> {
     private let select: (V) -> (key: AnyHashable, view: any View)?
     private var members: [(key: AnyHashable, member: DynamicMember<_AnyViewNode>)] = []
     /// Whether the last of the members is the present child.
     private var hasChild = false
 
-    init(_ view: V, _ inputs: _NodeInputs, select: @escaping (V) -> (key: AnyHashable, view: any View)?) {
+    package init(_ view: V, _ inputs: _NodeInputs, select: @escaping (V) -> (key: AnyHashable, view: any View)?) {
         self.select = select
         super.init(inputs)
         if let selection = select(view) { insert(selection, inputs) }
     }
 
-    override var childNodes: [_AnyViewNode] { members.flatMap(\.member.nodes) }
-    override func makeElements() -> [Element] { members.flatMap { $0.member.makeElements() } }
+    package override var childNodes: [_AnyViewNode] { members.flatMap(\.member.nodes) }
+    package override func makeElements() -> [Element] { members.flatMap { $0.member.makeElements() } }
 
-    override func update(_ view: V, _ inputs: _NodeInputs) {
+    package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
         let selection = select(view)
         if hasChild, let (key, member) = members.last, let selection, selection.key == key,

@@ -1,3 +1,5 @@
+import Views
+
 extension Button where Label == Text {
     /// A button that shows a title.
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {

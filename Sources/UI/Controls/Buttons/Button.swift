@@ -1,3 +1,5 @@
+import Views
+
 /// What a button is for, where that matters for its look.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind { case destructive, cancel }

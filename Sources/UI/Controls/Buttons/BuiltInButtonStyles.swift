@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+import Views
 
 // The system's styles for buttons, in the looks of iOS 15 to 18.
 

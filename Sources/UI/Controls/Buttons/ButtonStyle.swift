@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-@_spi(ViewGraph) import ViewGraph
+import Views
 
 /// How buttons look, and what they do when they are touched.
 @MainActor @preconcurrency
@@ -108,7 +108,7 @@ struct TappedButton<Look: ButtonStyle>: View {
                 configuration: ButtonStyleConfiguration(
                     role: configuration.role, label: configuration.label, isPressed: isPressed)
             )
-            .modifier(ButtonTouchModifier(fillsFrame: fillsFrame, press: press, action: configuration.action))
+            .onPress(fillsFrame: fillsFrame, press: press, action: configuration.action)
     }
 
     private func press(_ isDown: Bool) {
@@ -118,33 +118,5 @@ struct TappedButton<Look: ButtonStyle>: View {
         } else {
             isPressed = isDown
         }
-    }
-}
-
-private nonisolated struct ButtonTouchModifier: WrappingModifier {
-    let fillsFrame: Bool
-    let press: @MainActor (Bool) -> Void
-    let action: @MainActor () -> Void
-
-    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        ButtonTouchElement(self, around: content, node: node)
-    }
-}
-
-private final class ButtonTouchElement: WrapperElement<ButtonTouchModifier>, TouchReceiver {
-    var priority: GesturePriority { .normal }
-    var gestureMask: GestureMask { .all }
-
-    private(set) lazy var session: GestureSession = {
-        let context = _GestureContext(element: self)
-        // The button comes back to its own look before its action runs.
-        let gesture = ButtonGesture()
-            .pressing { [unowned self] in modifier.press($0) }
-            .onEnded { [unowned self] _ in modifier.action() }
-        return GestureSession(type(of: gesture)._makeRecognizer(gesture, context), of: self, context)
-    }()
-
-    override func hitTest(_ point: CGPoint) -> Element? {
-        super.hitTest(point) ?? (modifier.fillsFrame && frame.contains(point) ? self : nil)
     }
 }

@@ -1,3 +1,5 @@
+import Views
+
 extension Button where Label == Views.Label<Text, Image> {
     /// A button that shows a symbol and a title.
     public init(

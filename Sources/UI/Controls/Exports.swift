@@ -1,0 +1,2 @@
+// Whoever imports Controls has all of the vocabulary.
+@_exported import Views

@@ -1,0 +1,28 @@
+/// A style as a property of the view that applies it, so that the style's own properties (`@Environment`, `@State`) are
+/// those of that view.
+package struct StyleProperty<Style>: ConnectedProperty {
+    package private(set) var style: Style
+
+    package init(_ style: Style) { self.style = style }
+
+    package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
+        let memory: Memory
+        if let known = slot as? Memory {
+            memory = known
+        } else {
+            memory = Memory(DynamicProperties(of: Style.self))
+            slot = memory
+        }
+        memory.properties.bind(&style, to: node)
+    }
+
+    package func hasSameSource(as other: Self) -> Bool { ViewComparison(of: Style.self).areSame(style, other.style) }
+
+    // Properties of the style may read anything.
+    package func findsTheSame(in environment: EnvironmentValues) -> Bool { false }
+
+    private final class Memory {
+        package var properties: DynamicProperties
+        package init(_ properties: DynamicProperties) { self.properties = properties }
+    }
+}
