@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 /// All scenes that `render` knows by name.
 public enum SceneCatalog {

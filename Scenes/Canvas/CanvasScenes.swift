@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// Canvases on timelines; everything in them turns a whole number of times in twelve seconds.

@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// The gestures: a hand opens a card, then drags, turns and pinches what is on it.

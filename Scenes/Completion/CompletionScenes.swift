@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// A ball goes down, and back: the button is named anew when it has arrived.

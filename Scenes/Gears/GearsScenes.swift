@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// The gears machine and its parts. Durations are whole loops: gears of 5 and 7 seconds meet again after 35.

@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// Breathing circles. One takes 1.6 s, the other 1.8 s: they meet again after 14.4 s.

@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// Phases for ever, in rounds of 3.2 seconds, and by taps at 1 s and 4 s.

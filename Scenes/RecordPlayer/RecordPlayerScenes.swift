@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// The record player: Play, some turns of the record, Stop, and the arm's way back.

@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// Strokes that run around shapes. The duration is one round of the stroke; it holds a whole number of frames at 50 a

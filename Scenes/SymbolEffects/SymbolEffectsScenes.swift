@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// Symbols that move. A round takes 4 s, and ends as it began.

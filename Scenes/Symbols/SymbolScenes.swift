@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// The symbol set as a contact sheet: a still.

@@ -1,4 +1,5 @@
 import SwiftUI
+import Zoetrope
 
 extension SceneCatalog {
     /// Twelve ways of coming and going. The duration is one round of the tiles; from the second one on it is a loop.
