@@ -170,7 +170,7 @@ let package = Package(
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Typography", "Drawing", "CStack"],
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing", "CStack"],
             swiftSettings: viewCode),
         .testTarget(
             name: "ZoetropeTests",

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import SwiftUI
+import Zoetrope
 import TestSupport
 import Testing
 import Vectors

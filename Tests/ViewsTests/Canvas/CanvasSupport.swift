@@ -1,5 +1,6 @@
 import Drawing
 import SwiftUI
+import Zoetrope
 
 /// Images of canvases and of views, to be compared.
 @MainActor

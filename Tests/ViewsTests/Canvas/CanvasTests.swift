@@ -1,5 +1,6 @@
 import Drawing
 import SwiftUI
+import Zoetrope
 import Testing
 
 @Observable @MainActor

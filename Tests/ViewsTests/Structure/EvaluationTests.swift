@@ -4,7 +4,7 @@ import Motion
 import Observation
 import SwiftUI
 import Testing
-import Views
+import Controls
 
 /// Which bodies an update evaluates: by SwiftUI's rule those of views that differ from what they were, and those that have
 /// read what has changed.

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import SwiftUI
 import Testing
-import Views
+import Controls
 
 /// Effects that run when a value changes: what is seen when, and that nothing is left of them.
 @Suite @MainActor struct SymbolEffectTests {
