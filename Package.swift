@@ -106,7 +106,9 @@ let package = Package(
             swiftSettings: viewCode),
         .target(
             name: "Controls",
-            dependencies: ["Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views"],
+            dependencies: [
+                "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
+            ],
             path: "Sources/UI/Controls", exclude: ["README.md"], swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
