@@ -1,6 +1,6 @@
 import Views
 
-extension Button where Label == Views.Label<Text, Image> {
+extension Button where Label == Controls.Label<Text, Image> {
     /// A button that shows a symbol and a title.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -19,7 +19,7 @@ extension Button where Label == Views.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A button of a role that shows a symbol and a title, which is shown as it stands.
@@ -27,6 +27,6 @@ extension Button where Label == Views.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { Controls.Label(title, systemImage: systemImage) }
     }
 }

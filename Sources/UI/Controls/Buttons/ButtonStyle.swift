@@ -27,14 +27,7 @@ public protocol ButtonStyle {
 /// A button for a style that decides itself when it is triggered.
 public struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
-    public struct Label: _PrimitiveView {
-        let view: any View
-
-        /// For this engine: makes the node.
-        public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-            SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
-        }
-    }
+    public struct Label: ErasedPart { package let view: any View }
 
     /// What the button is for; nil: nothing in particular.
     public let role: ButtonRole?
@@ -49,8 +42,8 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A button for a style that gives it a look.
 public struct ButtonStyleConfiguration {
-    /// What the button shows; here the same type as a primitive style's label.
-    public typealias Label = PrimitiveButtonStyleConfiguration.Label
+    /// What the button shows.
+    public struct Label: ErasedPart { package let view: any View }
 
     /// What the button is for; nil: nothing in particular.
     public let role: ButtonRole?
@@ -106,7 +99,7 @@ struct TappedButton<Look: ButtonStyle>: View {
         look.style
             .makeBody(
                 configuration: ButtonStyleConfiguration(
-                    role: configuration.role, label: configuration.label, isPressed: isPressed)
+                    role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed)
             )
             .onPress(fillsFrame: fillsFrame, press: press, action: configuration.action)
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Views
 
 /// How labels are shown.
 @MainActor @preconcurrency
@@ -14,24 +14,10 @@ public protocol LabelStyle {
 /// The parts of a label.
 public struct LabelStyleConfiguration {
     /// The title of any label, whatever type of view it is.
-    public struct Title: _PrimitiveView {
-        let view: any View
-
-        /// For this engine: makes the node.
-        public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-            SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
-        }
-    }
+    public struct Title: ErasedPart { package let view: any View }
 
     /// The icon of any label, whatever type of view it is.
-    public struct Icon: _PrimitiveView {
-        let view: any View
-
-        /// For this engine: makes the node.
-        public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-            SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
-        }
-    }
+    public struct Icon: ErasedPart { package let view: any View }
 
     /// What the label says.
     public let title: Title
@@ -129,14 +115,4 @@ private struct StyledLabel<Style: LabelStyle>: View {
     let configuration: LabelStyleConfiguration
 
     var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
-extension VerticalAlignment {
-    /// The middle of the topmost line of text; the centre of a view without text.
-    static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
-
-    private enum FirstTextLineCenter: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
-        static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? { values.min() }
-    }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Views
 
 /// An icon and a title, shown together or one of them, as the style of the place has it.
 public struct Label<Title: View, Icon: View>: View {

@@ -1,0 +1,11 @@
+import Foundation
+
+extension VerticalAlignment {
+    /// The middle of the topmost line of text; the centre of a view without text.
+    package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
+
+    private enum FirstTextLineCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+        static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? { values.min() }
+    }
+}
