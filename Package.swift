@@ -22,6 +22,10 @@ let package = Package(
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
         .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
+        // What views are rendered with that are compiled later: `render My.swift`.
+        .library(
+            name: "ZoetropeEngine", type: .dynamic,
+            targets: ["SwiftUI", "AVFoundation", "Combine", "Zoetrope", "Commands"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -131,13 +135,15 @@ let package = Package(
             name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation", "Zoetrope"], path: "Scenes",
             exclude: ["README.md"],
             swiftSettings: viewCode),
-        .executableTarget(
-            name: "render",
+        .target(
+            name: "Commands",
             dependencies: vocabulary + [
-                "Zoetrope", "Typography", "Scenes", "Vectors", "Codecs", "Drawing", "Programs", "CMemory", "CSignals",
-                "CStack", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Zoetrope", "Typography", "Vectors", "Codecs", "Drawing", "Programs", "CMemory", "CSignals", "CStack",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
+        .executableTarget(
+            name: "render", dependencies: vocabulary + ["Commands", "Scenes", "Zoetrope"], exclude: ["README.md"]),
         .executableTarget(
             name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
@@ -193,7 +199,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: vocabulary + [
-                "TestSupport", "render", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs", "Drawing",
+                "TestSupport", "Commands", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs", "Drawing",
             ]),
     ],
     swiftLanguageModes: [.v6]

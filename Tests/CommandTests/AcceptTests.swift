@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import render
+import Commands
 
 /// `render accept`, on packages with failures made for the purpose.
 @Suite @MainActor struct AcceptTests {

@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import Zoetrope
-import render
+import Commands
 
 /// Animations in one file.
 @Suite @MainActor struct AnimationOutputTests {

@@ -3,7 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import Zoetrope
-import render
+import Commands
 
 /// Each bad argument gives one line that names the value and the bound, and a status; nothing is written.
 @Suite @MainActor struct ArgumentTests {

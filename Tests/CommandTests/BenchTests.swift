@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Zoetrope
-import render
+import Commands
 
 /// `render bench`: what it prints and takes. How long things take is nobody's test.
 @Suite @MainActor struct BenchTests {

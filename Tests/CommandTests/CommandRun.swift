@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Synchronization
 import Zoetrope
-import render
+import Commands
 
 /// The command, run inside of the test with scenes of the test's own.
 @MainActor struct CommandRun {

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import render
+import Commands
 
 /// What `cutout`, `trace` and `outline` write and say. What they make is the matter of `PipelineTests`.
 @Suite @MainActor struct ConversionTests {

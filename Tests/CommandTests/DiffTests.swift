@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import render
+import Commands
 
 /// `render diff`: what it says, writes, and ends with. What counts as a difference is the matter of
 /// `ZoetropeTestingTests`.

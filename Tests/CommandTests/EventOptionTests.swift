@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import Zoetrope
-import render
+import Commands
 
 /// `--tap`, `--events`, `--no-events` and `--show-touches`, with a button that turns the whole image from black to
 /// white and back.

@@ -2,7 +2,7 @@ import Codecs
 import Foundation
 import TestSupport
 import Testing
-import render
+import Commands
 
 /// Files that are not what they should be give the commands one line and a status, and leave nothing behind.
 @Suite @MainActor struct HostileInputTests {

@@ -5,7 +5,7 @@ import Geometry
 import TestSupport
 import Testing
 import Zoetrope
-import render
+import Commands
 
 /// The whole way: bitmap → `cutout` → `trace` → `outline` → compiler → drawn shape, compared with the bitmap.
 @Suite @MainActor struct PipelineTests {

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import render
+import Commands
 
 @Suite @MainActor struct RenderTests {
     private func bitmap(_ path: String) throws -> Bitmap {

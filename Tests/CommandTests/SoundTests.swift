@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import render
+import Commands
 
 @Suite @MainActor struct SoundTests {
     @Test func soundAloneDrawsNoPictures() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Views
-import render
+import Commands
 
 @Suite struct TapArgumentTests {
     @Test func readsTaps() throws {

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import Zoetrope
-import render
+import Commands
 
 /// What ffmpeg makes of our frames, and what it reads back.
 @Suite(.serialized) @MainActor struct VideoTests {

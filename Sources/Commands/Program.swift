@@ -1,0 +1,36 @@
+import CStack
+import Dispatch
+import Foundation
+import Zoetrope
+
+/// The command as a process: the real console, signals, and the memory and stack that it needs.
+public enum Program {
+    /// Runs the command with the arguments of the process, and ends the process with its status.
+    ///
+    /// - Parameter catalog: The scenes, which are asked for on the main actor, and not for help or the version.
+    public static func run(catalog: @escaping @MainActor @Sendable () -> [SceneDescription]) -> Never {
+        StandardStreams.openMissing()
+        // Before there is any other thread: what runs on the main actor runs on one of those, and views are nested as deep
+        // as its stack allows.
+        stack_enlarge_for_new_threads(128 << 20)
+        let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
+        Task { @MainActor in await ProgramName.$current.withValue(name) { await run(catalog) } }
+        dispatchMain()
+    }
+
+    @MainActor private static func run(_ catalog: @escaping @MainActor () -> [SceneDescription]) async {
+        let arguments: [String]
+        do throws(UsageError) {
+            arguments = try ProcessArguments.all()
+        } catch {
+            Console.standard.report("\(error)")
+            exit(ExitStatus.usage)
+        }
+        let tool = CommandLineTool(
+            console: .untilInterrupted, watch: Interrupts.abandonAndExit, checkSystem: SystemLimits.check,
+            catalog: catalog)
+        let status = await tool.run(arguments)
+        Interrupts.letNobodyElseEnd()
+        exit(status)
+    }
+}
