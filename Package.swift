@@ -22,10 +22,6 @@ let package = Package(
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
         .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
-        // What views are rendered with that are compiled later: `render My.swift`.
-        .library(
-            name: "ZoetropeEngine", type: .dynamic,
-            targets: ["SwiftUI", "AVFoundation", "Combine", "Zoetrope", "Commands"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -1,0 +1,69 @@
+import CMessageDigest
+import Foundation
+
+/// Programs made of view code, by what they were made of. Two may work in it at once.
+package struct BuildCache {
+    package var folder: String
+    /// Programs that are kept; those used last.
+    static let capacity = 64
+
+    /// `$XDG_CACHE_HOME/zoetrope/views`, or that below `~/.cache`.
+    package init(environment: [String: String]) {
+        let base =
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
+        folder = base + "/zoetrope/views"
+    }
+
+    /// 64 hexadecimal digits, other ones for any other parts.
+    static func key(of parts: [String]) -> String {
+        // Each with its length, so that no two lists read alike.
+        var text = parts.map { "\($0.utf8.count):\($0)" }.joined()
+        return text.withUTF8 { bytes in
+            var digits = [CChar](repeating: 0, count: 2 * Int(SHA256_DIGEST_LENGTH) + 1)
+            SHA256Data(bytes.baseAddress, bytes.count, &digits)
+            return String(decoding: digits.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+    }
+
+    /// The program of a key, if it is there; from now on among those used last.
+    func program(for key: String) -> String? {
+        let path = "\(folder)/\(key)/program"
+        guard access(path, X_OK) == 0 else { return nil }
+        utimes("\(folder)/\(key)", nil)
+        return path
+    }
+
+    /// A folder of one's own to work in.
+    func workplace(for key: String) throws(WorkshopError) -> String {
+        let path = "\(folder)/\(key).\(getpid())"
+        do {
+            try? FileManager.default.removeItem(atPath: path)
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw .failed("\(folder): nothing can be kept there (\(error.localizedDescription))")
+        }
+        return path
+    }
+
+    /// Gives what was made in the workplace its name. Where somebody else was quicker, theirs is as good.
+    func keep(_ workplace: String, for key: String) -> String {
+        let place = "\(folder)/\(key)"
+        if rename(workplace, place) != 0 { try? FileManager.default.removeItem(atPath: workplace) }
+        removeOldest()
+        return place + "/program"
+    }
+
+    private func removeOldest() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard names.count > Self.capacity else { return }
+        let aged = names.map { name in
+            var status = stat()
+            stat("\(folder)/\(name)", &status)
+            return (name: name, used: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
+        }
+        for entry in aged.sorted(by: { ($0.used, $0.name) < ($1.used, $1.name) }).prefix(names.count - Self.capacity) {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(entry.name)")
+        }
+    }
+}

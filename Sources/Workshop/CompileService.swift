@@ -1,0 +1,134 @@
+import Foundation
+import Programs
+
+/// Makes programs of view code.
+package struct CompileService {
+    package struct Options: Equatable {
+        /// 5 or 6.
+        package var languageMode = "5"
+        /// `-default-isolation MainActor`.
+        package var isolatesToMainActor = false
+        package init() {}
+    }
+
+    package var engine: EngineFolder
+    package var cache: BuildCache
+    package var compiler: String
+    /// Told what the compiler has to say, as it says it.
+    package var diagnostics: (String) -> Void
+
+    /// What one compilation may take, in seconds.
+    private static let longest = 300.0
+
+    /// - Parameter program: the path of the running program, beside which the engine is.
+    package init(
+        program: String, environment: [String: String], diagnostics: @escaping (String) -> Void
+    ) throws(WorkshopError) {
+        engine = try EngineFolder(of: program, environment: environment)
+        cache = BuildCache(environment: environment)
+        let named = environment["SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
+        guard let found = named ?? ProgramSearch.find("swiftc", in: environment["PATH"] ?? "") else { throw .noCompiler }
+        compiler = found
+        self.diagnostics = diagnostics
+    }
+
+    /// The program that renders these files; compiled unless it has been before.
+    package func program(of sources: SourceSet, _ options: Options = Options()) throws -> String {
+        var texts: [String] = []
+        for file in sources.files {
+            guard let bytes = FileManager.default.contents(atPath: file) else {
+                throw WorkshopError.failed("\(file): cannot be read")
+            }
+            texts.append(String(decoding: bytes, as: UTF8.self))
+        }
+        let key = BuildCache.key(
+            of: [engine.path, engine.stamp, engine.compiler, compiler, sources.module, "\(options)"]
+                + zip(sources.files, texts).flatMap { [$0, $1] })
+        if let known = cache.program(for: key) { return known }
+        try checkVersion()
+
+        let scan = DeclarationScan(texts)
+        var registry = RegistrySource(scan: scan, views: scan.views)
+        while true {
+            guard !registry.isEmpty else { throw WorkshopError.nothingToShow(sources.path) }
+            let place = try cache.workplace(for: key)
+            do {
+                let refused = try compile(sources, registry, options, in: place)
+                if refused.isEmpty { return cache.keep(place, for: key) }
+                registry.views.removeAll { refused.contains($0) }
+            } catch {
+                try? FileManager.default.removeItem(atPath: place)
+                throw error
+            }
+        }
+    }
+
+    /// - Returns: the views that cannot be made without arguments after all; with none, the program is there.
+    private func compile(
+        _ sources: SourceSet, _ registry: RegistrySource, _ options: Options, in place: String
+    ) throws -> Set<String> {
+        let registryFile = place + "/" + RegistrySource.fileName
+        let text = registry.text
+        try text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+        var arguments = [
+            "-Onone", "-parse-as-library", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "zoetrope_author_main",
+            "-module-name", sources.module, "-swift-version", options.languageMode,
+            "-enable-upcoming-feature", "InferIsolatedConformances",
+        ]
+        if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
+        arguments += engine.flags
+        arguments += sources.files + [registryFile, engine.entry, "-o", place + "/program"]
+        arguments += [
+            "-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path,
+        ]
+        let run = try ChildProgram(compiler, arguments, input: .nothing, keepsOutput: false)
+        let ending: ChildProgram.Ending
+        do {
+            ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
+        } catch ChildProgramError.timedOut(let seconds) {
+            throw WorkshopError.failed("\(sources.path): the compiler has not ended after \(Int(seconds)) s")
+        }
+        let said = run.messages
+        if ending == .exit(0) {
+            if !said.isEmpty { diagnostics(said) }
+            return []
+        }
+        let refused = refusedViews(in: said, registryFile, text, among: registry.views)
+        if refused.isEmpty {
+            diagnostics(said)
+            throw WorkshopError.doesNotCompile(sources.path)
+        }
+        return refused
+    }
+
+    /// The views whose making is what the compiler objects to; none where it objects to anything else.
+    private func refusedViews(
+        in said: String, _ registryFile: String, _ registry: String, among views: [String]
+    ) -> Set<String> {
+        let lines = registry.split(separator: "\n", omittingEmptySubsequences: false)
+        var refused: Set<String> = []
+        for line in said.split(separator: "\n") where line.contains(": error:") && line.hasPrefix("/") {
+            guard line.hasPrefix(registryFile + ":"),
+                let number = Int(line.dropFirst(registryFile.count + 1).prefix { $0.isNumber }),
+                lines.indices.contains(number - 1)
+            else { return [] }
+            refused.formUnion(views.filter { lines[number - 1].contains("{ \($0)() }") })
+        }
+        return refused
+    }
+
+    private func checkVersion() throws {
+        let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
+        let output: [UInt8]
+        do {
+            output = try run.output(of: [])
+        } catch {
+            throw WorkshopError.failed("\(compiler) does not run: \(error)")
+        }
+        let first = String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+        guard first == engine.compiler else {
+            func version(_ line: String) -> String { line.replacingOccurrences(of: "Swift version ", with: "") }
+            throw WorkshopError.otherCompiler(path: compiler, its: version(first), ours: version(engine.compiler))
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// What stands at the top of source files: a scan of words and braces, not a parser.
+///
+/// It only proposes; the compiler has the last word about each proposal (`CompileService`).
+package struct DeclarationScan: Equatable {
+    /// Types of previews, in order.
+    package var providers: [String] = []
+    /// Apps.
+    package var apps: [String] = []
+    /// Views whose stored properties all seem to have values.
+    package var views: [String] = []
+    /// All types and aliases at the top.
+    package var types: Set<String> = []
+
+    package init(_ sources: [String]) {
+        for source in sources { scan(Self.blanked(source)) }
+    }
+
+    private mutating func scan(_ code: String) {
+        let declaration = #/\b(struct|class|enum|actor|protocol|typealias)\s+([A-Za-z_]\w*)\s*(<[^{]*>)?\s*(:[^{]*)?(where[^{]*)?/#
+        var depth = 0
+        var position = code.startIndex
+        while position < code.endIndex {
+            let character = code[position]
+            if character == "{" { depth += 1 }
+            if character == "}" { depth -= 1 }
+            if depth == 0, character.isLetter, Self.beginsWord(position, in: code),
+                let match = code[position...].prefixMatch(of: declaration)
+            {
+                let name = String(match.2)
+                types.insert(name)
+                let parents = match.4.map { Self.words(in: $0) } ?? []
+                if match.1 == "struct" || match.1 == "class" || match.1 == "enum" {
+                    if parents.contains("PreviewProvider") { providers.append(name) }
+                    if parents.contains("App") { apps.append(name) }
+                }
+                if match.1 == "struct", match.3 == nil, parents.contains("View"),
+                    let body = Self.body(after: match.range.upperBound, in: code), !Self.needsArguments(body)
+                {
+                    views.append(name)
+                }
+                position = match.range.upperBound
+                continue
+            }
+            position = code.index(after: position)
+        }
+    }
+
+    private static func beginsWord(_ position: String.Index, in code: String) -> Bool {
+        guard position > code.startIndex else { return true }
+        let before = code[code.index(before: position)]
+        return !(before.isLetter || before.isNumber || before == "_" || before == ".")
+    }
+
+    private static func words(in text: Substring) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+
+    /// What stands between the next braces.
+    private static func body(after start: String.Index, in code: String) -> Substring? {
+        guard let open = code[start...].firstIndex(of: "{") else { return nil }
+        var depth = 0
+        for position in code[open...].indices {
+            if code[position] == "{" { depth += 1 }
+            if code[position] == "}" {
+                depth -= 1
+                if depth == 0 { return code[code.index(after: open)..<position] }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a stored property without a value, or an initializer with parameters, stands in the body of a type.
+    private static func needsArguments(_ body: Substring) -> Bool {
+        var flat = ""
+        var depth = 0
+        for character in body {
+            if character == "{" { depth += 1 }
+            if depth == 0 || (depth == 1 && character == "{") { flat.append(character) }
+            if character == "}" { depth -= 1 }
+        }
+        // Properties that find their values by themselves.
+        let supplied = ["@Environment", "@EnvironmentObject", "@Namespace", "@GestureState", "@FocusState", "static "]
+        for line in flat.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
+            if line.contains(#/\binit\s*\(\s*\w/#) { return true }
+            guard let property = line.firstMatch(of: #/\b(let|var)\s+\w+\s*(:[^={]*)?(=|\{)?/#) else { continue }
+            if property.3 != nil || supplied.contains(where: { line.contains($0) }) { continue }
+            if property.1 == "var", property.2?.last(where: { !$0.isWhitespace }) == "?" { continue }
+            return true
+        }
+        return false
+    }
+
+    /// Comments and strings as blanks, so that braces and words in them do not count.
+    static func blanked(_ source: String) -> String {
+        var result = ""
+        result.reserveCapacity(source.utf8.count)
+        var rest = Substring(source)
+        while let first = rest.first {
+            if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else if rest.hasPrefix("/*") {
+                let end = rest.range(of: "*/")?.upperBound ?? rest.endIndex
+                rest = rest[end...]
+                result.append(" ")
+            } else if rest.hasPrefix("\"\"\"") {
+                let inside = rest.dropFirst(3)
+                let end = inside.range(of: "\"\"\"")?.upperBound ?? inside.endIndex
+                rest = inside[end...]
+                result += "\"\""
+            } else if first == "\"" {
+                rest = rest.dropFirst()
+                while let next = rest.first, next != "\"", !next.isNewline {
+                    rest = rest.dropFirst(next == "\\" ? 2 : 1)
+                }
+                rest = rest.dropFirst()
+                result += "\"\""
+            } else {
+                result.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What view code is compiled and linked against: the engine as a shared library, with its modules (`Tools/engine`).
+package struct EngineFolder: Equatable {
+    package var path: String
+    /// The arguments that the compiler needs to find the modules.
+    package var flags: [String]
+    /// The version of the compiler that made the modules; no other reads them.
+    package var compiler: String
+    /// Changes whenever the engine does.
+    package var stamp: String
+
+    package var library: String { path + "/libZoetropeEngine.so" }
+    package var entry: String { path + "/main.o" }
+
+    /// The engine of a program: `../lib/zoetrope` of an installed one, and beside one that was just built.
+    ///
+    /// - Parameter program: its path, links resolved.
+    package init(of program: String, environment: [String: String]) throws(WorkshopError) {
+        let folder = URL(filePath: program).deletingLastPathComponent()
+        var places = [
+            folder.appending(path: "../lib/zoetrope").standardizedFileURL.path,
+            folder.appending(path: "zoetrope-engine").path,
+        ]
+        if let named = environment["ZOETROPE_ENGINE"], !named.isEmpty { places = [named] }
+        for place in places {
+            guard let flags = try? String(contentsOfFile: place + "/flags", encoding: .utf8),
+                let compiler = try? String(contentsOfFile: place + "/compiler", encoding: .utf8)
+            else { continue }
+            var status = stat()
+            guard stat(place + "/libZoetropeEngine.so", &status) == 0 else { continue }
+            path = place
+            self.flags = flags.split(separator: "\n").map { $0.replacingOccurrences(of: "@", with: place) }
+            self.compiler = compiler.trimmingCharacters(in: .whitespacesAndNewlines)
+            stamp = "\(status.st_size).\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+            return
+        }
+        throw .noEngine(searched: places)
+    }
+}

@@ -1,0 +1,28 @@
+/// Why a file of view code cannot be rendered. One line.
+package enum WorkshopError: Error, Equatable, CustomStringConvertible {
+    case noSuchPath(String)
+    case noSources(String)
+    case nothingToShow(String)
+    case noEngine(searched: [String])
+    case noCompiler
+    case otherCompiler(path: String, its: String, ours: String)
+    /// The compiler has said what is wrong.
+    case doesNotCompile(String)
+    case failed(String)
+
+    package var description: String {
+        switch self {
+        case .noSuchPath(let path): "\(path): no such file or folder"
+        case .noSources(let path): "\(path): no Swift files in there"
+        case .nothingToShow(let path):
+            "\(path): no preview, and no view that can be made without arguments; add a PreviewProvider"
+        case .noEngine(let searched):
+            "the engine to compile against is missing; 'make build' makes it (searched: \(searched.joined(separator: ", ")))"
+        case .noCompiler: "swiftc is missing: Swift files are compiled with it; put it into the PATH, or name it in SWIFTC"
+        case .otherCompiler(let path, let its, let ours):
+            "\(path) is Swift \(its), and the engine was compiled by \(ours): they have to be the same"
+        case .doesNotCompile(let path): "\(path) does not compile"
+        case .failed(let reason): reason
+        }
+    }
+}
