@@ -1,5 +1,6 @@
 // swift-tools-version: 6.3
 
+import CompilerPluginSupport
 import PackageDescription
 
 // Views live on the main actor; with this, so do their conformances, and `struct MyView: View, Animatable` compiles as
@@ -95,10 +96,13 @@ let package = Package(
                 "Typography", "Sound",
             ],
             path: "Sources/UI/ViewGraph", exclude: ["README.md"], swiftSettings: viewCode),
+        // A program that the compiler runs.
+        .macro(name: "PreviewsMacros", exclude: ["README.md"]),
         .target(
             name: "Views",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces", "Geometry", "Motion",
+                "PreviewsMacros", "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces",
+                "Geometry", "Motion",
                 "Combine", "CStack", "Drawing", "Typography", "Sound",
             ],
             path: "Sources/UI/Views",
@@ -131,10 +135,12 @@ let package = Package(
             name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation", "Zoetrope"], path: "Scenes",
             exclude: ["README.md"],
             swiftSettings: viewCode),
+        .target(name: "Workshop", dependencies: ["Programs", "CMessageDigest"], exclude: ["README.md"]),
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "Zoetrope", "Typography", "Vectors", "Codecs", "Drawing", "Programs", "CMemory", "CSignals", "CStack",
+                "Workshop", "Zoetrope", "Typography", "Vectors", "Codecs", "Drawing", "Programs", "CMemory", "CSignals",
+                "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -195,7 +201,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: vocabulary + [
-                "TestSupport", "Commands", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs", "Drawing",
+                "TestSupport", "Commands", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs",
+                "Drawing",
             ]),
     ],
     swiftLanguageModes: [.v6]

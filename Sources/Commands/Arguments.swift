@@ -92,3 +92,19 @@ enum Arguments {
         return color
     }
 }
+
+extension Arguments {
+    static func languageMode(_ text: String) throws -> String {
+        guard ["5", "6"].contains(text) else { throw UsageError("'\(text)' is no language mode: use 5 or 6") }
+        return text
+    }
+
+    /// Whether it is the main actor.
+    static func isolation(_ text: String) throws -> Bool {
+        switch text {
+        case "MainActor": return true
+        case "nonisolated": return false
+        default: throw UsageError("'\(text)' is no isolation: use MainActor or nonisolated")
+        }
+    }
+}

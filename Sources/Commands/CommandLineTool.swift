@@ -10,6 +10,11 @@ import Zoetrope
     let checkSystem: @MainActor () throws -> Void
     /// Not asked for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
+    /// What an author's file has to show, where this program was made of one; with true each on a canvas of its own size.
+    var previews: (@MainActor (Bool) -> [PreviewDescription])?
+    /// Renders an author's file by a program made of it, with these arguments.
+    /// - Returns: the exit status.
+    var renderFile: (@MainActor (_ command: RenderCommand, _ arguments: [String], _ console: Console) throws -> Int32)?
 
     package init(
         console: Console, watch: @escaping @MainActor (OutputJournal, Console) -> Void = { _, _ in },
@@ -50,6 +55,11 @@ import Zoetrope
             switch command {
             case let command as RenderCommand:
                 try checkVerb(command, arguments)
+                if let renderFile, command.namesFile(among: catalog) {
+                    let status = try renderFile(command, arguments, console)
+                    if status != 0 { throw AuthorFailure(status: status) }
+                    return
+                }
                 try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
@@ -82,6 +92,9 @@ import Zoetrope
             return ExitStatus.success
         } catch is PicturesDiffer {
             return ExitStatus.different
+        } catch let failure as AuthorFailure {
+            // It has said why.
+            return failure.status
         } catch {
             if case OutputError.exists = error {
                 console.report("\(error): --force overwrites")
@@ -116,4 +129,9 @@ import Zoetrope
         let word = arguments.first { !$0.hasPrefix("-") && $0 != "help" }
         return RootCommand.configuration.subcommands.first { $0.configuration.commandName == word }
     }
+}
+
+/// The process that rendered a file has failed, and has said why.
+struct AuthorFailure: Error {
+    var status: Int32
 }

@@ -1,6 +1,7 @@
 import CMemory
 import Codecs
 import Foundation
+import Workshop
 import Zoetrope
 
 /// What the process ends with: the numbers of `sysexits.h`, and 128 plus the signal.
@@ -38,12 +39,22 @@ enum ExitStatus {
         case let error where SceneFault.isBehind(error): noInput
         case let error where SceneFault.isUndrawable(error): badData
         case let error as OutputError: code(of: error)
+        case let error as WorkshopError: code(of: error)
         case CodecError.frameTooLong, CodecError.sideTooLong: usage
         case VideoError.missing: unavailable
         case is SystemLimitError: systemError
         case is ConsoleError, is VideoError: writeFailed
         case is CancellationError: interrupted
         default: code(ofVectors: error) ?? internalError
+        }
+    }
+
+    private static func code(of error: WorkshopError) -> Int32 {
+        switch error {
+        case .noSuchPath, .noSources: noInput
+        case .nothingToShow, .doesNotCompile: badData
+        case .noEngine, .noCompiler, .otherCompiler: unavailable
+        case .failed: internalError
         }
     }
 

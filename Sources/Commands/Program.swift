@@ -9,16 +9,26 @@ public enum Program {
     ///
     /// - Parameter catalog: The scenes, which are asked for on the main actor, and not for help or the version.
     public static func run(catalog: @escaping @MainActor @Sendable () -> [SceneDescription]) -> Never {
+        run(catalog: catalog, previews: nil)
+    }
+
+    static func run(
+        catalog: @escaping @MainActor @Sendable () -> [SceneDescription],
+        previews: (@MainActor @Sendable (Bool) -> [PreviewDescription])?
+    ) -> Never {
         StandardStreams.openMissing()
         // Before there is any other thread: what runs on the main actor runs on one of those, and views are nested as deep
         // as its stack allows.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
-        Task { @MainActor in await ProgramName.$current.withValue(name) { await run(catalog) } }
+        Task { @MainActor in await ProgramName.$current.withValue(name) { await run(catalog, previews) } }
         dispatchMain()
     }
 
-    @MainActor private static func run(_ catalog: @escaping @MainActor () -> [SceneDescription]) async {
+    @MainActor private static func run(
+        _ catalog: @escaping @MainActor () -> [SceneDescription],
+        _ previews: (@MainActor (Bool) -> [PreviewDescription])?
+    ) async {
         let arguments: [String]
         do throws(UsageError) {
             arguments = try ProcessArguments.all()
@@ -26,9 +36,11 @@ public enum Program {
             Console.standard.report("\(error)")
             exit(ExitStatus.usage)
         }
-        let tool = CommandLineTool(
+        var tool = CommandLineTool(
             console: .untilInterrupted, watch: Interrupts.abandonAndExit, checkSystem: SystemLimits.check,
             catalog: catalog)
+        tool.previews = previews
+        if previews == nil { tool.renderFile = FileRendering.render }
         let status = await tool.run(arguments)
         Interrupts.letNobodyElseEnd()
         exit(status)

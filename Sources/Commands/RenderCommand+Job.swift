@@ -6,10 +6,22 @@ import Zoetrope
 extension RenderCommand {
     /// What the arguments ask for, checked, before anything is written.
     /// - Returns: the job, and what there is to say about the frames that were chosen.
-    @MainActor func job(among scenes: [SceneDescription]) throws -> (job: RenderJob, remark: String?) {
-        let scene = try scenes.named(scene)
+    ///
+    /// - Parameters:
+    ///   - path: Where its output goes; nil: where nothing is said.
+    ///   - isFile: The scene is of a Swift file: a still, unless the output is an animation or frames are asked for.
+    @MainActor func job(
+        of scene: SceneDescription, to path: String?, isFile: Bool
+    ) throws -> (job: RenderJob, remark: String?) {
         let rate = time.fps ?? scene.rate
-        let asked = try FrameSchedule(rate: rate, count: frameCount(of: scene, at: rate), start: time.start)
+        let asked = try FrameSchedule(
+            rate: rate, count: frameCount(of: scene, at: rate, isStill: isFile && isStill(path)),
+            start: start)
+        if let at = time.at, time.frames != nil || time.duration != nil || time.start != 0 || time.loopExactly {
+            throw UsageError(
+                "--at \(LimitError.text(at)) is one frame: it does not go together with --frames, --duration, --start "
+                    + "or --loop-exactly")
+        }
         if time.loopExactly, time.frames != nil || time.duration != nil {
             throw UsageError("--loop-exactly does not go together with --frames or --duration")
         }
@@ -28,21 +40,22 @@ extension RenderCommand {
             pixels: try view.pixels.budget())
         try library.check()
         let traits = Traits(
-            colorScheme: view.colorScheme, colorSchemeContrast: view.contrast, locale: view.locale ?? Traits().locale)
+            colorScheme: view.colorScheme, colorSchemeContrast: view.contrast, locale: view.locale ?? Traits().locale,
+            safeAreaInsets: canvas.size == nil ? scene.safeAreaInsets : EdgeInsets())
         let settings = try RenderSettings(
-            size: canvas.size ?? scene.size, scale: canvas.scale, rate: rate,
+            size: canvas.size ?? scene.size, scale: canvas.scale ?? (isFile ? 2 : 1), rate: rate,
             background: canvas.background.map(\.color) ?? scene.background(for: traits),
             assets: library, traits: traits, events: try script(of: scene), showsTouches: input.showTouches,
             fatalWarnings: view.strict ? .missingResources : [])
         // Before the search for a loop, which draws.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
             // Sound alone has no images.
-            if output.path == nil, output.format == nil, output.audio != nil {
+            if path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
                 return nil
             }
             return try OutputArgument.plan(
-                output.path, output.format, scene: scene.name, frameCount: schedule.count, animation)
+                path, output.format, scene: scene.name, frameCount: schedule.count, animation)
         }
         let first = try outputPlan(asked)
         try first?.check(overwrites: output.force)
@@ -64,17 +77,17 @@ extension RenderCommand {
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
-        let isFree = time.frames == nil && time.duration == nil && settings.events.events.isEmpty
+        let isFree = time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
         guard time.loopExactly || isUsual && isFree else { return nil }
-        switch try LoopFinder(scene, settings).find(from: time.start) {
+        switch try LoopFinder(scene, settings).find(from: start) {
         case .closes(let loop):
             return (try FrameSchedule(loop, rate: settings.rate), nil)
         case .open(let reason, let nearest):
             if time.loopExactly { throw DataError("\(scene.name) has no loop: \(reason)") }
             guard nearest != nil else { return nil }
-            let count = try frameCount(of: scene, at: settings.rate)
+            let count = try frameCount(of: scene, at: settings.rate, isStill: false)
             return (
-                try FrameSchedule(rate: settings.rate, count: count, start: time.start), "there is a seam: \(reason)"
+                try FrameSchedule(rate: settings.rate, count: count, start: start), "there is a seam: \(reason)"
             )
         }
     }
@@ -104,9 +117,22 @@ extension RenderCommand {
         ]
     }
 
-    private func frameCount(of scene: SceneDescription, at rate: FrameRate) throws -> Int {
+    /// The time of the first frame.
+    private var start: Double { time.at ?? time.start }
+
+    /// Whether one frame is meant where no number is said: of a file, unless it goes into an animation.
+    private func isStill(_ path: String?) -> Bool {
+        guard !time.loopExactly, output.audio == nil else { return false }
+        if let format = output.format { return format == .png }
+        let word = path.map { URL(filePath: $0).pathExtension.lowercased() } ?? ""
+        return OutputArgument.Format(rawValue: word).map { $0 == .png } ?? true
+    }
+
+    private func frameCount(of scene: SceneDescription, at rate: FrameRate, isStill: Bool) throws -> Int {
+        if time.at != nil { return 1 }
         let ofDuration = try time.duration.map { try FrameSchedule.count(ofDuration: $0, rate: rate) }
         guard let frames = time.frames else {
+            if isStill, ofDuration == nil { return 1 }
             return try ofDuration ?? FrameSchedule.count(ofDuration: scene.duration, rate: rate)
         }
         if let ofDuration, let duration = time.duration, ofDuration != frames {

@@ -41,6 +41,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Canvas") var canvas: CanvasOptions
     @OptionGroup(title: "View") var view: ViewOptions
     @OptionGroup(title: "Input") var input: InputOptions
+    @OptionGroup(title: "Swift files") var file: FileOptions
     @OptionGroup(title: "Encoding") var animation: AnimationOptions
     @OptionGroup(title: "Encoding") var png: PNGOptions
 
@@ -50,7 +51,17 @@ struct RenderCommand: ParsableCommand {
     var threads: Int?
 
     @MainActor func run(in tool: CommandLineTool) async throws {
-        let (job, remark) = try job(among: tool.catalog())
+        if let previews = tool.previews { return try await renderPreviews(previews(file.fit), in: tool) }
+        if file.isUsed {
+            throw UsageError("--preview, --fit, --list, --swift-version and --default-isolation are for Swift files")
+        }
+        let scene = try tool.catalog().named(scene)
+        try await render(job(of: scene, to: output.path, isFile: false), in: tool)
+    }
+
+    /// - Parameter job: what to render, and what there is to say about it beforehand.
+    @MainActor func render(_ job: (job: RenderJob, remark: String?), in tool: CommandLineTool) async throws {
+        let (job, remark) = job
         if job.output?.isStream == true { try tool.console.checkOutput() }
         let journal = OutputJournal()
         tool.watch(journal, tool.console)

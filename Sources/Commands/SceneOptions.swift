@@ -60,6 +60,11 @@ struct TimeOptions: ParsableArguments {
         help: ArgumentHelp("The time of the first frame, in seconds, 0 to 86400.", valueName: "s"))
     var start = 0.0
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("One frame at this time, in seconds, 0 to 86400.", valueName: "s"))
+    var at: Double?
+
     @Flag(
         help: """
             Render one round of everything that repeats, so that the end leads back to the beginning. (default for GIF \
@@ -78,8 +83,9 @@ struct CanvasOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point, up to 16; at most 16384 pixels a side.", valueName: "k"))
-    var scale = 1.0
+        help: ArgumentHelp(
+            "Pixels per point, up to 16; at most 16384 pixels a side. (default: 1, for Swift files 2)", valueName: "k"))
+    var scale: Double?
 
     @Option(
         help: ArgumentHelp(
@@ -156,4 +162,27 @@ struct PNGOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp("Of PNG files: from 0, fast and large, to 9, slow and small.", valueName: "0...9"))
     var compression = PNGEncoder.standardCompression
+}
+
+/// What of a Swift file is rendered, and how it is compiled.
+struct FileOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The preview of this name alone.", valueName: "name"))
+    var preview: String?
+
+    @Flag(help: "A canvas as large as the view, whatever the preview asks for.")
+    var fit = false
+
+    @Flag(help: "Show what there is to render, and render nothing.")
+    var list = false
+
+    @Option(help: ArgumentHelp("The language mode, 5 or 6.", valueName: "n"), transform: Arguments.languageMode)
+    var swiftVersion = "5"
+
+    @Option(
+        help: ArgumentHelp("The isolation of what says none: MainActor or nonisolated.", valueName: "actor"),
+        transform: Arguments.isolation)
+    var defaultIsolation = false
+
+    /// Whether any of them was given.
+    var isUsed: Bool { preview != nil || fit || list || swiftVersion != "5" || defaultIsolation }
 }

@@ -7,7 +7,8 @@ public enum FontFolders {
 
     /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`), which come before Debian's, so that an
     /// update of a package does not change images. nil for a program that was not installed.
-    public static let installed: String? = installed(executable: Bundle.main.executablePath)
+    public static let installed: String? = installed(
+        executable: ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"] ?? Bundle.main.executablePath)
 
     package static func installed(executable: String?) -> String? {
         guard let executable else { return nil }

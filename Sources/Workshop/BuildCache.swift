@@ -34,6 +34,19 @@ package struct BuildCache {
         return path
     }
 
+    /// What came on standard input, as a file whose name follows from it.
+    package func fileOfStandardInput(_ bytes: Data) throws(WorkshopError) -> String {
+        let key = Self.key(of: [String(decoding: bytes, as: UTF8.self)])
+        let path = "\(folder)/\(key)-stdin/stdin.swift"
+        do {
+            try FileManager.default.createDirectory(atPath: "\(folder)/\(key)-stdin", withIntermediateDirectories: true)
+            try bytes.write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw .failed("\(folder): nothing can be kept there (\(error.localizedDescription))")
+        }
+        return path
+    }
+
     /// A folder of one's own to work in.
     func workplace(for key: String) throws(WorkshopError) -> String {
         let path = "\(folder)/\(key).\(getpid())"

@@ -27,7 +27,9 @@ package struct CompileService {
         engine = try EngineFolder(of: program, environment: environment)
         cache = BuildCache(environment: environment)
         let named = environment["SWIFTC"].flatMap { $0.isEmpty ? nil : $0 }
-        guard let found = named ?? ProgramSearch.find("swiftc", in: environment["PATH"] ?? "") else { throw .noCompiler }
+        guard let found = named ?? ProgramSearch.find("swiftc", in: environment["PATH"] ?? "") else {
+            throw .noCompiler
+        }
         compiler = found
         self.diagnostics = diagnostics
     }
@@ -71,7 +73,8 @@ package struct CompileService {
         let text = registry.text
         try text.write(toFile: registryFile, atomically: false, encoding: .utf8)
         var arguments = [
-            "-Onone", "-parse-as-library", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "zoetrope_author_main",
+            "-Onone", "-parse-as-library", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+            "zoetrope_author_main",
             "-module-name", sources.module, "-swift-version", options.languageMode,
             "-enable-upcoming-feature", "InferIsolatedConformances",
         ]

@@ -10,6 +10,8 @@ package struct DeclarationScan: Equatable {
     package var apps: [String] = []
     /// Views whose stored properties all seem to have values.
     package var views: [String] = []
+    /// Whether `#Preview` is used.
+    package var hasPreviewMacros = false
     /// All types and aliases at the top.
     package var types: Set<String> = []
 
@@ -18,7 +20,9 @@ package struct DeclarationScan: Equatable {
     }
 
     private mutating func scan(_ code: String) {
-        let declaration = #/\b(struct|class|enum|actor|protocol|typealias)\s+([A-Za-z_]\w*)\s*(<[^{]*>)?\s*(:[^{]*)?(where[^{]*)?/#
+        let declaration =
+            #/\b(struct|class|enum|actor|protocol|typealias)\s+([A-Za-z_]\w*)\s*(<[^{]*>)?\s*(:[^{]*)?(where[^{]*)?/#
+        if code.contains(#/#Preview\b/#) { hasPreviewMacros = true }
         var depth = 0
         var position = code.startIndex
         while position < code.endIndex {

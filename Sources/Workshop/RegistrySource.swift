@@ -5,7 +5,16 @@ struct RegistrySource {
     var views: [String]
 
     /// Whether there is anything to show.
-    var isEmpty: Bool { scan.providers.isEmpty && views.isEmpty }
+    var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && views.isEmpty }
+
+    /// What its previews are called where they have no names: of `Card_Previews`, `Card`.
+    private static func title(of provider: String) -> String {
+        for suffix in ["_Previews", "_Preview", "Previews", "Preview"] where provider.hasSuffix(suffix) {
+            let rest = provider.dropLast(suffix.count)
+            if !rest.isEmpty { return String(rest) }
+        }
+        return provider
+    }
 
     static let fileName = "ZoetropeRegistry.swift"
 
@@ -20,14 +29,19 @@ struct RegistrySource {
             "    init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
             "    static var now: Date { .virtualNow }",
             "    var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}", "",
-            "@_cdecl(\"zoetrope_main\") public func __zoetropeMain() {", "    PreviewProgram.run {", "        [",
+            "@_cdecl(\"zoetrope_main\")",
+            "public func __zoetropeMain(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {",
+            "    PreviewProgram.run(conformances: UnsafeRawBufferPointer(start: start, count: end - start)) {",
+            "        [",
         ]
         if !scan.providers.isEmpty {
-            lines += scan.providers.map { "            .previews(of: \($0).self, named: \"\($0)\")," }
-        } else {
+            lines += scan.providers.map {
+                "            .previews(named: \"\(Self.title(of: $0))\") { \($0).previews },"
+            }
+        } else if !scan.hasPreviewMacros {
             lines += views.map { "            .view(named: \"\($0)\") { \($0)() }," }
         }
-        lines += ["        ]", "    }", "}", ""]
+        lines += ["        ] as [PreviewProgram.Entry]", "    }", "}", ""]
         return lines.joined(separator: "\n")
     }
 }

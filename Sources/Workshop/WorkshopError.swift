@@ -18,7 +18,8 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
             "\(path): no preview, and no view that can be made without arguments; add a PreviewProvider"
         case .noEngine(let searched):
             "the engine to compile against is missing; 'make build' makes it (searched: \(searched.joined(separator: ", ")))"
-        case .noCompiler: "swiftc is missing: Swift files are compiled with it; put it into the PATH, or name it in SWIFTC"
+        case .noCompiler:
+            "swiftc is missing: Swift files are compiled with it; put it into the PATH, or name it in SWIFTC"
         case .otherCompiler(let path, let its, let ours):
             "\(path) is Swift \(its), and the engine was compiled by \(ours): they have to be the same"
         case .doesNotCompile(let path): "\(path) does not compile"

@@ -47,8 +47,9 @@ public enum AssetFolders {
         return folders
     }
 
-    /// nil where the system does not tell.
+    /// nil where the system does not tell. For a program that `render` has made of an author's file: that `render`.
     public static var runningExecutable: String? {
-        Bundle.main.executablePath.map { URL(filePath: $0).resolvingSymlinksInPath().path }
+        if let named = ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"], !named.isEmpty { return named }
+        return Bundle.main.executablePath.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     }
 }

@@ -21,6 +21,8 @@ public struct SceneDescription: Sendable {
     public let events: EventScript
     /// Starts the scene from its beginning.
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
+    /// What a device covers of the canvas's edges, in points.
+    package var safeAreaInsets = EdgeInsets()
 
     /// A scene of any source of frames.
     public init(

@@ -9,10 +9,20 @@ import Views
 public final class ViewFrameSource: FrameSource {
     private let host: ViewHost
     private let background: RGBAColor?
+    /// What lies behind the view is white, or black in the dark: also where the view itself wants it dark.
+    private let followsColorScheme: Bool
 
     /// - Parameter settings: the window, its pixels and where images come from.
-    public init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
+    public convenience init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
+        self.init(settings, followsColorScheme: false, content: content)
+    }
+
+    /// - Parameter followsColorScheme: The background of the settings gives way to that of the window's colour scheme.
+    package init<Content: View>(
+        _ settings: RenderSettings, followsColorScheme: Bool, @ViewBuilder content: () -> Content
+    ) {
         background = settings.background
+        self.followsColorScheme = followsColorScheme
         host = ViewHost(
             size: settings.size, scale: settings.scale, environment: settings.traits.environment,
             safeAreaInsets: settings.traits.safeAreaInsets, images: settings.assets, colors: settings.assets,
@@ -47,7 +57,11 @@ public final class ViewFrameSource: FrameSource {
 extension ViewFrameSource: MeasurableSource {
     package func advance(to time: Double) { host.advance(to: time) }
 
-    package func emit() throws -> DisplayList { try host.displayList(background: background) }
+    package func emit() throws -> DisplayList {
+        let scheme = host.environment.colorScheme
+        return try host.displayList(
+            background: followsColorScheme ? Traits(colorScheme: scheme).background : background)
+    }
 
     package var onLayout: ((_ begins: Bool) -> Void)? {
         get { host.onLayout }
