@@ -10,6 +10,9 @@ BUILD = $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xl
 SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --scratch-path $(CURDIR)/.build-tests \
 	--disable-build-manifest-caching -Xswiftc -use-ld=lld
 TEST = $(SWIFT_TEST) --disable-xctest
+# First, since tests compile view code against the engine.
+SWIFT_BUILD_TESTS = $(SWIFT) build -c release --build-tests --scratch-path $(CURDIR)/.build-tests \
+	--disable-build-manifest-caching -Xswiftc -use-ld=lld
 # A package that depends on this one. In the same folder of builds it finds our modules there and compiles its own alone.
 # (A plan of the build that is kept there would be that of the package before: its tests would run in place of these.)
 TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges
@@ -18,6 +21,8 @@ RESOLVE_EXAMPLE = cp Package.resolved Tests/Examples/Badges/
 # Whether snapshots are recorded: missing, all, failed or never. A test run must not do it on the quiet.
 RECORD = $(or $(SNAPSHOT_RECORD),never)
 RENDER = .build/release/render
+# What `render My.swift` compiles against, beside the program.
+ENGINE = Tools/engine .build/release .build/release/zoetrope-engine
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
 LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
@@ -84,13 +89,17 @@ needs:
 
 build: needs ## Build the program, .build/release/render. Installs nothing.
 	$(BUILD) --product render
+	$(ENGINE)
 
 # A fresh machine needs this command and `make test` only.
 gears: basics ## Render 120 frames of the gears scene to out/.
 	$(BUILD) --product render
+	$(ENGINE)
 	$(RENDER) gears --frames 120 -o out/ --force
 
 test: setup ## Build and run all tests, and those of the example package.
+	$(SWIFT_BUILD_TESTS)
+	Tools/engine .build-tests/release .build-tests/release/zoetrope-engine
 	$(TEST)
 	$(RESOLVE_EXAMPLE)
 	$(TEST_EXAMPLE)
@@ -182,6 +191,9 @@ install: build ## Install below PREFIX (/usr/local), as zoetrope and render, wit
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/zoetrope
 	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/zoetrope
 	ln -sf zoetrope $(DESTDIR)$(PREFIX)/bin/render
+	rm -rf $(DESTDIR)$(PREFIX)/lib/zoetrope
+	install -d $(DESTDIR)$(PREFIX)/lib
+	cp -R .build/release/zoetrope-engine $(DESTDIR)$(PREFIX)/lib/zoetrope
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/fonts

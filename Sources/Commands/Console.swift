@@ -40,7 +40,8 @@ package struct Console: Sendable {
     static let standard = Console(
         out: { if let errno = StandardStreams.write($0, to: STDOUT_FILENO) { throw ConsoleError(errno: errno) } },
         err: { _ = StandardStreams.write($0, to: STDERR_FILENO) },
-        isInteractive: isatty(STDERR_FILENO) == 1, hasOutput: StandardStreams.hasOutput)
+        isInteractive: isatty(STDERR_FILENO) == 1 || getenv("ZOETROPE_TERMINAL") != nil,
+        hasOutput: StandardStreams.hasOutput)
 
     /// Takes the cursor to the start of the line and clears it.
     static let clearLine = "\r\u{1B}[K"

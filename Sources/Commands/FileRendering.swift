@@ -20,6 +20,8 @@ enum FileRendering {
         // Images and fonts are found from this program, and beside the file.
         environment["ZOETROPE_PROGRAM"] = program
         if environment["ZOETROPE_ASSETS"] == nil { environment["ZOETROPE_ASSETS"] = sources.folder }
+        // It speaks to us, and we to a person.
+        if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         // What went wrong is said in a line of ours.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         switch try AuthorProcess.run(made, as: ProgramName.current, arguments, environment: environment) {

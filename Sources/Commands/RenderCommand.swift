@@ -10,9 +10,10 @@ struct RenderCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "scene",
-            abstract: "Render a scene to pictures, an animation or a video.",
+            abstract: "Render a scene, or the previews of a Swift file, to pictures, an animation or a video.",
             usage: """
                 \(name) SCENE [-o PATH] [options]
+                \(name) FILE.swift|FOLDER|- [-o PATH] [options]
                 \(name) scene SCENE [-o PATH] [options]
                 """,
             discussion: """
@@ -21,6 +22,9 @@ struct RenderCommand: ParsableCommand {
                 are whole. A scene that is called like a command is drawn by '\(name) scene SCENE'.
 
                 EXAMPLES:
+                  \(name) My.swift                              a picture of each preview
+                  \(name) My.swift -o my.gif                    in motion
+                  \(name) My.swift --preview Dark --at 1.5      one of them, at 1.5 seconds
                   \(name) list                                  show the scenes
                   \(name) gears                                 all frames, in gears/
                   \(name) gears --frames 120 -o out/ --force    120 frames, over old files
@@ -33,7 +37,8 @@ struct RenderCommand: ParsableCommand {
                 """)
     }
 
-    @Argument(help: "The scene's name; '\(ProgramName.current) list' shows all.")
+    @Argument(
+        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.")
     var scene: String
 
     @OptionGroup(title: "Output") var output: OutputOptions

@@ -7,7 +7,8 @@ package enum AuthorProcess {
         case signal(Int32)
     }
 
-    /// Runs a program with the streams of this one, and waits for its end.
+    /// Runs a program with the streams of this one, and waits for its end. What it says on standard error goes through
+    /// `TraceFilter`.
     ///
     /// - Parameters:
     ///   - name: what it takes itself to be called.
@@ -18,11 +19,81 @@ package enum AuthorProcess {
         var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
         var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for word in words + surroundings { free(word) } }
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw .failed("no pipe: \(String(cString: strerror(errno)))") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[0]) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+        defer { posix_spawn_file_actions_destroy(&actions) }
         var number: pid_t = 0
-        let failure = posix_spawn(&number, program, nil, nil, &words, &surroundings)
+        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
+        close(ends[1])
         guard failure == 0 else { throw .failed("\(program): \(String(cString: strerror(failure)))") }
+        forward(from: ends[0])
         var status: Int32 = 0
         while waitpid(number, &status, 0) == -1, errno == EINTR {}
         return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
+    }
+
+    /// Hands on what the process says, as it says it.
+    private static func forward(from source: Int32) {
+        var filter = TraceFilter()
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = read(source, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            write(filter.passing(buffer[..<count]))
+        }
+        write(filter.rest())
+    }
+
+    private static func write(_ bytes: [UInt8]) {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(STDERR_FILENO, $0.baseAddress! + sent, bytes.count - sent)
+            }
+            if count > 0 { sent += count } else if errno != EINTR { return }
+        }
+    }
+}
+
+/// Leaves out the trace of calls that Swift's runtime writes behind the reason why it ends a process: it shows our code, and
+/// addresses.
+package struct TraceFilter {
+    private static let head = Array("Current stack trace:".utf8)
+    /// The beginning of the present line, as long as the head of a trace begins like it.
+    private var held: [UInt8] = []
+    private var isAtLineStart = true
+    /// From the head of a trace on there is nothing else: the process ends.
+    private var isInTrace = false
+
+    package init() {}
+
+    /// What of these bytes is to be shown now.
+    package mutating func passing(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+        var shown: [UInt8] = []
+        for byte in bytes where !isInTrace {
+            if isAtLineStart || !held.isEmpty, byte == Self.head[held.count] {
+                held.append(byte)
+                isAtLineStart = false
+                if held.count == Self.head.count { (isInTrace, held) = (true, []) }
+                continue
+            }
+            shown += held
+            held = []
+            shown.append(byte)
+            isAtLineStart = byte == UInt8(ascii: "\n")
+        }
+        return shown
+    }
+
+    /// What was held back, at the end.
+    package mutating func rest() -> [UInt8] {
+        defer { held = [] }
+        return held
     }
 }
