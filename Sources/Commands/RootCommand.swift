@@ -8,14 +8,12 @@ struct RootCommand: ParsableCommand {
             commandName: name,
             abstract: "Renders animated views, written in SwiftUI's vocabulary, to pictures.",
             usage: """
-                \(name) FILE.swift|FOLDER|- [-o PATH] [options]
-                \(name) SCENE [-o PATH] [options]
+                \(name) SCENE | FILE.swift | FOLDER [-o PATH] [options]
                 \(name) COMMAND [arguments] [options]
                 """,
             discussion: """
                 EXAMPLES:
                   \(name) My.swift                              a picture of each preview of a file
-                  \(name) My.swift -o my.gif                    the same in motion
                   \(name) list                                  show the scenes
                   \(name) gears --frames 1 -o gears.png         one picture
                   \(name) gear -o gear.gif                      one whole loop in one file

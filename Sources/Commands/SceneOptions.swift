@@ -172,7 +172,7 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "A canvas as large as the view, whatever the preview asks for.")
     var fit = false
 
-    @Flag(help: "Show what there is to render, and render nothing.")
+    @Flag(help: "Show what there is, and draw nothing.")
     var list = false
 
     @Option(help: ArgumentHelp("The language mode, 5 or 6.", valueName: "n"), transform: Arguments.languageMode)

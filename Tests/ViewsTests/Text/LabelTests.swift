@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Views
+import Controls
 
 @Suite @MainActor
 struct LabelTests {

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import SwiftUI
 import Testing
-import Views
+import Controls
 
 /// Symbols that come and go, and symbols that take each other's place.
 @Suite @MainActor struct SymbolTransitionTests {
