@@ -1,6 +1,7 @@
 import CMemory
 import Codecs
 import Foundation
+import ImageComparison
 import Zoetrope
 
 /// What the process ends with: the numbers of `sysexits.h`, and 128 plus the signal.
@@ -35,6 +36,7 @@ enum ExitStatus {
         case SnapshotFailureError.stale: badData
         case SnapshotFailureError.damaged: noInput
         case let error as EventFileError: error.isUnreadable ? noInput : badData
+        case is PictureFileError: noInput
         case let error where SceneFault.isBehind(error): noInput
         case let error where SceneFault.isUndrawable(error): badData
         case let error as OutputError: code(of: error)

@@ -1,5 +1,6 @@
 import Codecs
 import Drawing
+import Files
 import Foundation
 import Synchronization
 import Vectors
