@@ -37,12 +37,13 @@ final class MipChain: Sendable {
     private struct Made {
         /// From the first half on; their memory is owned.
         var halves: [PixelLevel] = []
-        /// Most recently used last.
-        var prefiltered: [(step: Int, number: Int, level: PrefilteredLevel)] = []
-        var prefilteredBytes = 0
+        var prefiltered = LeastRecentlyUsed<PrefilteredKey, PrefilteredLevel>(costLimit: 32 << 20)
+    }
+    private struct PrefilteredKey: Equatable {
+        var step: Int
+        var number: Int
     }
     private let made = Mutex(Made())
-    private static let prefilteredLimit = 32 << 20
 
     /// - Parameters:
     ///   - picture: Must outlive the chain.
@@ -82,25 +83,18 @@ final class MipChain: Sendable {
     func prefiltered(step: Int, number: Int) -> PrefilteredLevel {
         let source = level(number)
         let level = made.withLock { made in
-            if let i = made.prefiltered.lastIndex(where: { $0.step == step && $0.number == number }) {
-                made.prefiltered.append(made.prefiltered.remove(at: i))
-            } else {
-                let level = PrefilteredLevel(source, step: step, number: number, isOpaque: isOpaque)
-                made.prefiltered.append((step, number, level))
-                made.prefilteredBytes += level.byteCount
-                // The newest one stays, however large.
-                while made.prefiltered.count > 1, made.prefilteredBytes > Self.prefilteredLimit {
-                    made.prefilteredBytes -= made.prefiltered.removeFirst().level.byteCount
-                }
-            }
-            return made.prefiltered[made.prefiltered.count - 1].level
+            let key = PrefilteredKey(step: step, number: number)
+            if let level = made.prefiltered.value(for: key) { return level }
+            let level = PrefilteredLevel(source, step: step, number: number, isOpaque: isOpaque)
+            made.prefiltered.insert(level, for: key, cost: level.byteCount)
+            return level
         }
         level.complete()
         return level
     }
 
     /// What filtered levels hold beside the mipmaps.
-    var prefilteredBytes: Int { made.withLock { $0.prefilteredBytes } }
+    var prefilteredBytes: Int { made.withLock { $0.prefiltered.cost } }
 
     private static func half(of level: PixelLevel) -> PixelLevel {
         let width = (level.width + 1) / 2, height = (level.height + 1) / 2
