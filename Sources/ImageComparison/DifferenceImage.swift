@@ -131,13 +131,3 @@ package enum DifferenceImage {
         return SIMD4(UInt8(shown.x), UInt8(shown.y), UInt8(shown.z), 255)
     }
 }
-
-extension Bitmap {
-    var isOpaque: Bool {
-        withUnsafeBytes { bytes in
-            (0..<height).allSatisfy { y in
-                (0..<width).allSatisfy { bytes[y * bytesPerRow + 4 * $0 + 3] == 255 }
-            }
-        }
-    }
-}

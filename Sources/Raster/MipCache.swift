@@ -37,6 +37,7 @@ public final class MipCache: Sendable {
         }
         let level = PixelLevel(
             base: base + part.minY * stride + part.minX, width: part.width, height: part.height, stride: stride)
-        return MipChain(level)
+        let isWhole = part.width == bitmap.width && part.height == bitmap.height
+        return MipChain(level, isOpaque: bitmap.isOpaque || !isWhole && level.isOpaque)
     }
 }

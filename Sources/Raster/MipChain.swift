@@ -9,6 +9,15 @@ struct PixelLevel: @unchecked Sendable {
     let height: Int
     /// Pixels from one row to the next.
     let stride: Int
+
+    /// Whether nothing shines through any pixel: looks at all of them. A whole bitmap knows that of itself.
+    var isOpaque: Bool {
+        for y in 0..<height {
+            let row = base + y * stride
+            for x in 0..<width where row[x] >> 24 < 255 { return false }
+        }
+        return true
+    }
 }
 
 /// An image and its halves: level `n + 1` averages 2×2 pixels of level `n`, premultiplied.
@@ -28,7 +37,7 @@ final class MipChain: Sendable {
     /// Down to a single pixel.
     let levelCount: Int
 
-    /// Whether nothing shines through any pixel; never true for a layer, which is not asked.
+    /// Whether nothing shines through any pixel; false for a layer, whose pixels nobody looks at for that.
     let isOpaque: Bool
 
     /// Whether it is used once.
@@ -47,26 +56,19 @@ final class MipChain: Sendable {
 
     /// - Parameters:
     ///   - picture: Must outlive the chain.
-    ///   - isLayer: Whether it is used once: then nothing is found out that costs a look at all pixels.
-    init(_ picture: PixelLevel, isLayer: Bool = false) {
+    ///   - isOpaque: Whether nothing shines through any pixel, as far as somebody knows.
+    ///   - isLayer: Whether it is used once.
+    init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false) {
         id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue
         self.picture = picture
         self.isLayer = isLayer
-        isOpaque = !isLayer && Self.isOpaque(picture)
+        self.isOpaque = isOpaque
         var side = max(picture.width, picture.height), count = 1
         while side > 1 {
             side = (side + 1) / 2
             count += 1
         }
         levelCount = count
-    }
-
-    private static func isOpaque(_ picture: PixelLevel) -> Bool {
-        for y in 0..<picture.height {
-            let row = picture.base + y * picture.stride
-            for x in 0..<picture.width where row[x] >> 24 < 255 { return false }
-        }
-        return true
     }
 
     /// Level `n`, or the last one.
