@@ -33,6 +33,7 @@ let package = Package(
         .target(name: "Geometry", exclude: ["README.md"]),
         .target(name: "Motion", exclude: ["README.md"]),
         .target(name: "ColorSpaces", exclude: ["README.md"]),
+        .target(name: "Files", exclude: ["README.md"]),
         .target(name: "CPrograms", exclude: ["README.md"]),
         .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
         .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
@@ -77,6 +78,11 @@ let package = Package(
             name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
             exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        .target(
+            name: "ImageComparison",
+            dependencies: ["ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
+            exclude: ["README.md"]),
+
         // User interfaces: values first, then what views are made of, then the views.
         .target(
             name: "LayoutEngine", dependencies: ["Motion"], path: "Sources/UI/LayoutEngine", exclude: ["README.md"]),
@@ -119,15 +125,19 @@ let package = Package(
         .target(
             name: "Zoetrope",
             dependencies: vocabulary + [
-                "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "CYAML",
+                "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "Files", "CYAML",
             ],
+            exclude: ["README.md"]),
+        .target(
+            name: "Benchmarks", dependencies: vocabulary + ["Zoetrope", "Raster", "Codecs", "Drawing"],
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: vocabulary + ["Combine"]),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
-            name: "ZoetropeTesting", dependencies: vocabulary + ["Zoetrope", "Typography", "Codecs", "Drawing"],
+            name: "ZoetropeTesting",
+            dependencies: vocabulary + ["Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files"],
             exclude: ["README.md"]),
 
         // Entry points.
@@ -139,8 +149,9 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "Workshop", "Zoetrope", "Typography", "Vectors", "Codecs", "Drawing", "Programs", "CMemory", "CSignals",
-                "CStack",
+                "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors", "Codecs", "Drawing",
+                "Programs",
+                "Files", "CMemory", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -151,7 +162,7 @@ let package = Package(
 
         // What several test targets need: folders for a time, whether numbers are close, a stage for views.
         .target(
-            name: "TestSupport", dependencies: vocabulary + ["Drawing"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: vocabulary + ["Codecs", "Drawing"], path: "Tests/TestSupport",
             swiftSettings: viewCode),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "GeometryTests", dependencies: ["TestSupport", "Geometry"]),
@@ -180,30 +191,41 @@ let package = Package(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
         .testTarget(
+            name: "ImageComparisonTests",
+            dependencies: ["TestSupport", "ImageComparison", "Codecs", "Drawing", "Files"]
+        ),
+        .testTarget(name: "BenchmarksTests", dependencies: vocabulary + ["Benchmarks"]),
+        .testTarget(
             name: "ViewsTests",
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing", "CStack"],
             swiftSettings: viewCode),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: vocabulary + ["TestSupport", "Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "SwiftUI"]),
+            dependencies: vocabulary + [
+                "TestSupport", "Zoetrope", "Vectors", "Codecs", "Drawing", "Raster", "Files", "SwiftUI",
+            ]),
         .testTarget(
             name: "ScenesTests",
             dependencies: vocabulary + [
-                "TestSupport", "Scenes", "ZoetropeTesting", "Zoetrope", "Vectors", "Codecs", "Drawing", "Raster",
-                "Sound",
+                "TestSupport", "Scenes", "ZoetropeTesting", "ImageComparison", "Zoetrope", "Vectors", "Codecs",
+                "Drawing",
+                "Raster", "Files", "Sound",
             ],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "ZoetropeTestingTests",
-            dependencies: vocabulary + ["TestSupport", "ZoetropeTesting", "SwiftUI", "Zoetrope", "Codecs", "Drawing"],
+            dependencies: vocabulary + [
+                "TestSupport", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "Files",
+            ],
             exclude: ["Snapshots"], swiftSettings: viewCode),
         .testTarget(
             name: "AssetStudioTests", dependencies: ["TestSupport", "AssetStudio", "Codecs", "Drawing", "Sound"]),
         .testTarget(
             name: "CommandTests",
             dependencies: vocabulary + [
-                "TestSupport", "Commands", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors", "Codecs",
-                "Drawing",
+                "TestSupport", "Commands", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
+                "Codecs", "Drawing",
             ]),
     ],
     swiftLanguageModes: [.v6]

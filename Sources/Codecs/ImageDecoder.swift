@@ -8,7 +8,10 @@ public enum ImageDecoder {
         _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(CodecError) -> Bitmap {
         if let (budget, use) = budget { try spend(bytes, limit, budget, use) }
-        return try decode(bytes, limit)
+        let bitmap = try decode(bytes, limit)
+        // Found out here, where it is decoded, and not by the first thread that draws it.
+        _ = bitmap.isOpaque
+        return bitmap
     }
 
     /// What a header announces; nothing where it is damaged or beyond the limit, which the decoder is going to say.

@@ -13,6 +13,9 @@ public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
     /// 32 768 pixels a side and 128 Mi pixels in all, that is 512 MiB of memory: larger than any camera's image.
     public static let standard = PixelLimit(maximumSide: 32_768, maximumCount: 1 << 27)
 
+    /// No file of an image within `standard` has more bytes.
+    package static let mostFileBytes = 1 << 30
+
     public func allows(width: Int, height: Int) -> Bool {
         width <= maximumSide && height <= maximumSide && width * height <= maximumCount
     }

@@ -1,3 +1,4 @@
+import Files
 import Zoetrope
 
 /// The standard output took no text: no space left behind it, a device error.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Codecs
+import Files
 import Foundation
+import ImageComparison
 import Zoetrope
 
 /// `render diff`.

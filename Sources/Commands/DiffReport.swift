@@ -1,4 +1,5 @@
 import Foundation
+import ImageComparison
 import Zoetrope
 
 /// What `render diff` says: a line for each that differs, or JSON. The JSON's keys are stable; the README lists them.

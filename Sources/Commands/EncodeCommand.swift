@@ -1,5 +1,6 @@
 import ArgumentParser
 import Codecs
+import Files
 import Foundation
 import Zoetrope
 

@@ -1,6 +1,7 @@
 import CMemory
 import Codecs
 import Foundation
+import ImageComparison
 import Workshop
 import Zoetrope
 
@@ -36,6 +37,7 @@ enum ExitStatus {
         case SnapshotFailureError.stale: badData
         case SnapshotFailureError.damaged: noInput
         case let error as EventFileError: error.isUnreadable ? noInput : badData
+        case is PictureFileError: noInput
         case let error where SceneFault.isBehind(error): noInput
         case let error where SceneFault.isUndrawable(error): badData
         case let error as OutputError: code(of: error)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Pixels: premultiplied RGBA, 8 bits each, in sRGB encoding, rows top to bottom.
 ///
 /// A value type with shared storage: a copy costs nothing until one of the two is written to. Rows start at
@@ -21,6 +23,28 @@ public struct Bitmap: Sendable, Equatable {
     /// Same for all copies that share pixels: a key for caches, valid while one of them lives.
     public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
+    /// Whether nothing shines through any pixel. Found out when it is first asked, and then known to all copies that share
+    /// these pixels, until one of them is written to.
+    public var isOpaque: Bool {
+        switch storage.opacity.load(ordering: .relaxed) {
+        case .opaque: return true
+        case .translucent: return false
+        case .unknown:
+            let isOpaque = hasOpaqueRows
+            storage.opacity.store(isOpaque ? .opaque : .translucent, ordering: .relaxed)
+            return isOpaque
+        }
+    }
+
+    private var hasOpaqueRows: Bool {
+        withUnsafeBytes { bytes in
+            (0..<height).allSatisfy { y in
+                let row = UnsafeRawBufferPointer(rebasing: bytes[y * bytesPerRow..<y * bytesPerRow + 4 * width])
+                return row.bindMemory(to: UInt32.self).reduce(.max) { $0 & $1 } >> 24 == 255
+            }
+        }
+    }
+
     public func withUnsafeBytes<R, E: Error>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E) -> R {
         try body(UnsafeRawBufferPointer(start: storage.base, count: storage.byteCount))
     }
@@ -30,6 +54,7 @@ public struct Bitmap: Sendable, Equatable {
         _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
     ) throws(E) -> R {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+        storage.opacity.store(.unknown, ordering: .relaxed)
         return try body(UnsafeMutableRawBufferPointer(start: storage.base, count: storage.byteCount))
     }
 
@@ -60,10 +85,13 @@ public struct Bitmap: Sendable, Equatable {
         }
     }
 
+    private enum Opacity: UInt8, AtomicRepresentable { case unknown, opaque, translucent }
+
     /// Written only while uniquely referenced, which is what makes sharing it between threads sound.
     private final class Storage: @unchecked Sendable {
         let base: UnsafeMutableRawPointer
         let byteCount: Int
+        let opacity = Atomic(Opacity.unknown)
 
         init(byteCount: Int) {
             self.byteCount = byteCount

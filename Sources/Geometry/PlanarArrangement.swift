@@ -56,7 +56,7 @@ struct PlanarArrangement {
         add(first, Turns(first: 1, second: 0), to: &turns)
         add(second, Turns(first: 0, second: 1), to: &turns)
         set(turns)
-        // Rounding can bend an edge across another one; a few rounds settle it, and the bound keeps it finite.
+        // Rounding can bend an edge across another one; a few rounds part them, and the bound keeps it finite.
         for _ in 0..<100 where !cut() { break }
     }
 

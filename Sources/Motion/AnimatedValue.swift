@@ -45,7 +45,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         _ newTarget: Value, animation: Animation?, at time: Double, completion: Int? = nil
     ) -> Bool {
         guard newTarget != target else { return false }
-        settle(at: time)
+        catchUp(to: time)
         let change = newTarget - target
         guard let animation else {
             if run != nil { origin += change } else { origin = newTarget }
@@ -113,7 +113,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     package var periods: [Double] { run?.periods ?? [] }
 
     /// Brings the run up to `time` without asking for the value, which only custom animations need.
-    private mutating func settle(at time: Double) {
+    private mutating func catchUp(to time: Double) {
         guard let run else { return }
         if run.isStateful { _ = adopt(run.copyForEvaluation(), at: time) }
         dropFinishedRun(at: time)
@@ -142,7 +142,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     /// The completions up to and including `time` seconds that have not been reported yet, the earliest first. An
     /// animation that repeats for ever completes never.
     package mutating func advance(to time: Double) -> [AnimationCompletion] {
-        settle(at: time)
+        catchUp(to: time)
         return waiting.isEmpty ? [] : report(upTo: time)
     }
 

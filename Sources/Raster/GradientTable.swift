@@ -94,23 +94,12 @@ final class GradientTable {
 
 /// Tables of the gradients of the last frames: a fill that does not change from frame to frame costs them once.
 struct GradientCache {
-    private struct Entry {
-        var gradient: ResolvedGradient
-        var table: GradientTable
-    }
-    /// Most recently used last.
-    private var entries: [Entry] = []
-    private static let capacity = 64
+    private var tables = LeastRecentlyUsed<ResolvedGradient, GradientTable>(countLimit: 64)
 
     mutating func table(_ gradient: ResolvedGradient) -> GradientTable {
-        if let i = entries.lastIndex(where: { $0.gradient == gradient }) {
-            let entry = entries.remove(at: i)
-            entries.append(entry)
-            return entry.table
-        }
+        if let table = tables.value(for: gradient) { return table }
         let table = GradientTable(gradient)
-        if entries.count == Self.capacity { entries.removeFirst() }
-        entries.append(Entry(gradient: gradient, table: table))
+        tables.insert(table, for: gradient)
         return table
     }
 }

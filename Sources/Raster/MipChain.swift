@@ -9,6 +9,15 @@ struct PixelLevel: @unchecked Sendable {
     let height: Int
     /// Pixels from one row to the next.
     let stride: Int
+
+    /// Whether nothing shines through any pixel: looks at all of them. A whole bitmap knows that of itself.
+    var isOpaque: Bool {
+        for y in 0..<height {
+            let row = base + y * stride
+            for x in 0..<width where row[x] >> 24 < 255 { return false }
+        }
+        return true
+    }
 }
 
 /// An image and its halves: level `n + 1` averages 2×2 pixels of level `n`, premultiplied.
@@ -28,7 +37,7 @@ final class MipChain: Sendable {
     /// Down to a single pixel.
     let levelCount: Int
 
-    /// Whether nothing shines through any pixel; never true for a layer, which is not asked.
+    /// Whether nothing shines through any pixel; false for a layer, whose pixels nobody looks at for that.
     let isOpaque: Bool
 
     /// Whether it is used once.
@@ -37,35 +46,29 @@ final class MipChain: Sendable {
     private struct Made {
         /// From the first half on; their memory is owned.
         var halves: [PixelLevel] = []
-        /// Most recently used last.
-        var prefiltered: [(step: Int, number: Int, level: PrefilteredLevel)] = []
-        var prefilteredBytes = 0
+        var prefiltered = LeastRecentlyUsed<PrefilteredKey, PrefilteredLevel>(costLimit: 32 << 20)
+    }
+    private struct PrefilteredKey: Equatable {
+        var step: Int
+        var number: Int
     }
     private let made = Mutex(Made())
-    private static let prefilteredLimit = 32 << 20
 
     /// - Parameters:
     ///   - picture: Must outlive the chain.
-    ///   - isLayer: Whether it is used once: then nothing is found out that costs a look at all pixels.
-    init(_ picture: PixelLevel, isLayer: Bool = false) {
+    ///   - isOpaque: Whether nothing shines through any pixel, as far as somebody knows.
+    ///   - isLayer: Whether it is used once.
+    init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false) {
         id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue
         self.picture = picture
         self.isLayer = isLayer
-        isOpaque = !isLayer && Self.isOpaque(picture)
+        self.isOpaque = isOpaque
         var side = max(picture.width, picture.height), count = 1
         while side > 1 {
             side = (side + 1) / 2
             count += 1
         }
         levelCount = count
-    }
-
-    private static func isOpaque(_ picture: PixelLevel) -> Bool {
-        for y in 0..<picture.height {
-            let row = picture.base + y * picture.stride
-            for x in 0..<picture.width where row[x] >> 24 < 255 { return false }
-        }
-        return true
     }
 
     /// Level `n`, or the last one.
@@ -82,25 +85,18 @@ final class MipChain: Sendable {
     func prefiltered(step: Int, number: Int) -> PrefilteredLevel {
         let source = level(number)
         let level = made.withLock { made in
-            if let i = made.prefiltered.lastIndex(where: { $0.step == step && $0.number == number }) {
-                made.prefiltered.append(made.prefiltered.remove(at: i))
-            } else {
-                let level = PrefilteredLevel(source, step: step, number: number, isOpaque: isOpaque)
-                made.prefiltered.append((step, number, level))
-                made.prefilteredBytes += level.byteCount
-                // The newest one stays, however large.
-                while made.prefiltered.count > 1, made.prefilteredBytes > Self.prefilteredLimit {
-                    made.prefilteredBytes -= made.prefiltered.removeFirst().level.byteCount
-                }
-            }
-            return made.prefiltered[made.prefiltered.count - 1].level
+            let key = PrefilteredKey(step: step, number: number)
+            if let level = made.prefiltered.value(for: key) { return level }
+            let level = PrefilteredLevel(source, step: step, number: number, isOpaque: isOpaque)
+            made.prefiltered.insert(level, for: key, cost: level.byteCount)
+            return level
         }
         level.complete()
         return level
     }
 
     /// What filtered levels hold beside the mipmaps.
-    var prefilteredBytes: Int { made.withLock { $0.prefilteredBytes } }
+    var prefilteredBytes: Int { made.withLock { $0.prefiltered.cost } }
 
     private static func half(of level: PixelLevel) -> PixelLevel {
         let width = (level.width + 1) / 2, height = (level.height + 1) / 2

@@ -21,7 +21,7 @@ extension Rasterizer {
             let bounds = PixelRect(minX: 0, minY: 0, maxX: image.bitmap.width, maxY: image.bitmap.height)
             return image.tint == nil && image.source == nil && image.interpolation != .high && !bounds.isEmpty
                 && max(bounds.width, bounds.height) <= ImageRows.longestSide
-                && isCovered(by: Box(image.rect.standardized)) && mips.chain(image.bitmap, part: bounds).isOpaque
+                && isCovered(by: Box(image.rect.standardized)) && image.bitmap.isOpaque
         case .fill(let path, _, .color(let color)):
             return color.alpha >= 1 && path.uprightRectangle.map(isCovered) ?? false
         case .fill, .stroke:

@@ -13,18 +13,13 @@ final class SampledImage {
         var tint: UInt32?
     }
 
-    /// Of the image's `MipChain`.
-    let chain: Int
-    let key: Key
     let bounds: PixelRect
     private let pool: ScratchPool
     private let block: ScratchPool.Block
     /// The columns that each row holds, from the first one to the one after the last.
     private let runs: UnsafeMutablePointer<SIMD2<Int32>>
 
-    init(chain: Int, key: Key, bounds: PixelRect, pool: ScratchPool) {
-        self.chain = chain
-        self.key = key
+    init(bounds: PixelRect, pool: ScratchPool) {
         self.bounds = bounds
         self.pool = pool
         block = pool.take(Self.byteCount(bounds))
@@ -88,14 +83,17 @@ struct CachedRowSource: RowSource {
 /// Those are silhouettes, at once, and what has been drawn at the same place before: images that move are not worth
 /// the memory.
 struct SampledImages {
-    /// Most recently used last.
-    private var pictures: [SampledImage] = []
-    private var bytes = 0
+    private var pictures = LeastRecentlyUsed<Key, SampledImage>(countLimit: 64, costLimit: Self.byteLimit)
     /// What was drawn and not kept, newest last.
-    private var seen: [(chain: Int, key: SampledImage.Key)] = []
+    private var seen: [Key] = []
     private static let byteLimit = 48 << 20
-    private static let countLimit = 64
     private static let seenLimit = 64
+
+    private struct Key: Equatable {
+        /// Of the image's `MipChain`.
+        var chain: Int
+        var drawing: SampledImage.Key
+    }
 
     /// The cached image for a drawing, or a new one if that is worth while.
     ///
@@ -103,19 +101,16 @@ struct SampledImages {
     ///   - bounds: Where it can be seen on its target.
     ///   - isSilhouette: Whether only its alpha is wanted now.
     mutating func picture(
-        _ chain: MipChain, _ key: SampledImage.Key, bounds: PixelRect, isSilhouette: Bool, pool: ScratchPool
+        _ chain: MipChain, _ drawing: SampledImage.Key, bounds: PixelRect, isSilhouette: Bool, pool: ScratchPool
     ) -> SampledImage? {
-        if let i = pictures.lastIndex(where: { $0.chain == chain.id && $0.key == key }) {
-            let picture = pictures.remove(at: i)
-            if picture.bounds.contains(bounds) {
-                pictures.append(picture)
-                return picture
-            }
-            bytes -= SampledImage.byteCount(picture.bounds)
+        let key = Key(chain: chain.id, drawing: drawing)
+        if let picture = pictures.value(for: key) {
+            if picture.bounds.contains(bounds) { return picture }
+            _ = pictures.removeValue(for: key)
         } else if !isSilhouette {
-            guard let i = seen.firstIndex(where: { $0.chain == chain.id && $0.key == key }) else {
+            guard let i = seen.firstIndex(of: key) else {
                 if seen.count == Self.seenLimit { seen.removeFirst() }
-                seen.append((chain.id, key))
+                seen.append(key)
                 return nil
             }
             seen.remove(at: i)
@@ -123,12 +118,9 @@ struct SampledImages {
         let size = SampledImage.byteCount(bounds)
         guard size <= Self.byteLimit else { return nil }
         // First of all, so that the new one finds their memory in the pool.
-        while !pictures.isEmpty, bytes + size > Self.byteLimit || pictures.count >= Self.countLimit {
-            bytes -= SampledImage.byteCount(pictures.removeFirst().bounds)
-        }
-        let picture = SampledImage(chain: chain.id, key: key, bounds: bounds, pool: pool)
-        pictures.append(picture)
-        bytes += size
+        pictures.makeRoom(forCost: size)
+        let picture = SampledImage(bounds: bounds, pool: pool)
+        pictures.insert(picture, for: key, cost: size)
         return picture
     }
 }

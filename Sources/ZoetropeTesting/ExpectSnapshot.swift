@@ -1,4 +1,5 @@
 import Foundation
+import ImageComparison
 import Views
 import Zoetrope
 

@@ -1,6 +1,7 @@
 import Codecs
 import Drawing
 import Foundation
+import ImageComparison
 import Zoetrope
 
 /// What a test has seen, in the form in which it is kept.

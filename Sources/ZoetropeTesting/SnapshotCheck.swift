@@ -1,6 +1,8 @@
 import Codecs
 import Drawing
+import Files
 import Foundation
+import ImageComparison
 import Zoetrope
 
 /// One snapshot against its reference: compared, or recorded. Knows no test.
@@ -73,7 +75,7 @@ package struct SnapshotCheck {
     }
 
     private func objection(to actual: Bitmap, _ expected: Bitmap) throws -> Objection? {
-        let comparison = ImageComparison(expected: expected, actual: actual, tolerance: tolerance)
+        let comparison = BitmapComparison(expected: expected, actual: actual, tolerance: tolerance)
         guard !comparison.isSame else { return nil }
         return Objection(
             text: comparison.summary, difference: try Self.picture(expected, actual, comparison))
@@ -93,7 +95,7 @@ package struct SnapshotCheck {
     }
 
     private static func picture(
-        _ expected: Bitmap, _ actual: Bitmap, _ comparison: ImageComparison
+        _ expected: Bitmap, _ actual: Bitmap, _ comparison: BitmapComparison
     ) throws -> [UInt8] {
         try PNGEncoder().encode(DifferenceImage.make(expected: expected, actual: actual, comparison))
     }

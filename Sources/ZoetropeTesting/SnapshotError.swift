@@ -1,4 +1,5 @@
 import Codecs
+import ImageComparison
 import Zoetrope
 
 /// Why a snapshot was neither compared nor recorded. Each description is one line.

@@ -1,3 +1,4 @@
+import ImageComparison
 import Testing
 import Views
 import Zoetrope

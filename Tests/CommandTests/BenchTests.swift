@@ -1,3 +1,4 @@
+import Benchmarks
 import Foundation
 import Testing
 import Zoetrope
@@ -44,11 +45,6 @@ import Commands
         #expect(
             report.kernels.map(\.name) == ["circle of radius 450", "circle of radius 10", "rounded square of 900"])
         #expect(report.table().contains("circle of radius 10"))
-    }
-
-    @Test func theMedianIsInTheMiddle() {
-        #expect([Double]().median == 0)
-        #expect([3.0].median == 3 && [5.0, 1, 3].median == 3 && [4.0, 1, 3, 2].median == 2.5)
     }
 
     @Test(arguments: [

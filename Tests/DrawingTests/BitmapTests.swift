@@ -29,6 +29,22 @@ import Testing
         #expect(original[2, 1] == .zero && copy[2, 1] == SIMD4(1, 2, 3, 4))
     }
 
+    @Test func knowsWhetherItIsOpaque() {
+        var bitmap = Bitmap(width: 17, height: 3)
+        #expect(!bitmap.isOpaque)
+        for y in 0..<3 { for x in 0..<17 { bitmap[x, y] = SIMD4(0, 0, 0, 255) } }
+        // The padding does not count.
+        #expect(bitmap.isOpaque && bitmap.isOpaque)
+        var copy = bitmap
+        for (x, y) in [(0, 0), (16, 0), (16, 2)] {
+            copy[x, y].w = 254
+            #expect(!copy.isOpaque && bitmap.isOpaque)
+            copy[x, y].w = 255
+            #expect(copy.isOpaque)
+        }
+        #expect(Bitmap(width: 0, height: 4).isOpaque)
+    }
+
     @Test func equalPixelsAreEqualBitmaps() {
         var a = Bitmap(width: 3, height: 2), b = Bitmap(width: 3, height: 2)
         // The padding does not count.

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import ImageComparison
 import Testing
 import Views
 import Zoetrope

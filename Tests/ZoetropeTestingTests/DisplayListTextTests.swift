@@ -1,8 +1,9 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
-import Zoetrope
+import ZoetropeTesting
 
 @Suite struct DisplayListTextTests {
     private func text(_ items: [DisplayItem]) -> String {

@@ -1,6 +1,8 @@
 import Codecs
 import Drawing
+import Files
 import Foundation
+import ImageComparison
 import TestSupport
 import Testing
 import Zoetrope

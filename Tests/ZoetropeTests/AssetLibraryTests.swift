@@ -1,6 +1,7 @@
 import Codecs
 import Drawing
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import Views
@@ -88,6 +89,47 @@ import Zoetrope
             #expect(throws: error) { try pending.settled() }
             // What is not there is missed at once.
             #expect(throws: AssetError.self) { try aside.image(named: "none", scale: 1) }
+        }
+    }
+
+    /// Where the first image takes long, others must not have to wait for it.
+    @Test func othersAreFoundWhileOneIsDecoded() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["slow", "other"] { try folder.write(picture(4), to: "\(name).png") }
+            let other = DispatchSemaphore(value: 0)
+            let slow = DispatchSemaphore(value: 0)
+            let library = AssetLibrary(directories: [folder.path]) { path throws(AssetError) in
+                if path.hasSuffix("slow.png") {
+                    slow.signal()
+                    #expect(other.wait(timeout: .now() + 20) == .success)
+                }
+                return try ImageFile.content(of: path)
+            }
+            let asking = DispatchGroup()
+            DispatchQueue.global().async(group: asking) { _ = try? library.image(named: "slow", scale: 1) }
+            slow.wait()
+            DispatchQueue.global().async(group: asking) {
+                _ = try? library.image(named: "other", scale: 1)
+                other.signal()
+            }
+            asking.wait()
+        }
+    }
+
+    @Test func aFileIsDecodedOnceForAllWhoAsk() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(picture(4), to: "gear.png")
+            let count = Atomic(0)
+            let library = AssetLibrary(directories: [folder.path]) { path throws(AssetError) in
+                count.add(1, ordering: .relaxed)
+                return try ImageFile.content(of: path)
+            }
+            let identities = Mutex<Set<ObjectIdentifier>>([])
+            DispatchQueue.concurrentPerform(iterations: 8) { i in
+                guard let bitmap = try? library.image(named: "gear", scale: Double(i + 1)).bitmap else { return }
+                identities.withLock { _ = $0.insert(bitmap.identity) }
+            }
+            #expect(count.load(ordering: .relaxed) == 1 && identities.withLock { $0.count } == 1)
         }
     }
 

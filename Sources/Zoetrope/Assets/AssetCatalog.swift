@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The image sets and colour sets of one `.xcassets` folder.

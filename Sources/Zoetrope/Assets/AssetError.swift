@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Vectors
 
 /// Why an image is not to be had. Each description is one line that names the image or the file, once.

@@ -1,5 +1,5 @@
 import Codecs
-import Drawing
+import Files
 import Foundation
 import Synchronization
 import Vectors
@@ -27,23 +27,24 @@ public final class AssetLibrary: Sendable {
     /// said by `ImageAsset.settled()`.
     public let decodesAside: Bool
     private let pixels: PixelBudget
+    private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
     private let cache = Mutex(Cache())
 
     private struct Cache {
         /// By folder. Catalogs are read once, at the first name that none of the folders before has.
         var catalogs: [String: [AssetCatalog]] = [:]
-        var assets: [Request: ImageAsset] = [:]
+        var images: [Request: FoundImage] = [:]
         /// By name; nil where no catalog has it.
         var colors: [String: ColorSet?] = [:]
         /// By path.
-        var contents: [String: Content] = [:]
+        var files: [String: DecodedFile] = [:]
     }
 
-    private enum Content {
-        case bitmap(Bitmap)
-        case pending(PendingBitmap)
-        case drawing(SVGDocument)
+    /// Where the image of a name is.
+    private struct FoundImage {
+        var variant: AssetVariant
+        var file: DecodedFile
     }
 
     private struct Request: Hashable {
@@ -53,10 +54,21 @@ public final class AssetLibrary: Sendable {
     }
 
     /// - Parameter pixels: that bitmaps may have, all together.
-    public init(directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget()) {
+    public convenience init(directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget()) {
+        self.init(directories: directories, decodesAside: decodesAside, pixels: pixels) {
+            path throws(AssetError) in try ImageFile.content(of: path, budget: pixels)
+        }
+    }
+
+    /// - Parameter read: reads and decodes a file, on the thread that asks for its image.
+    package init(
+        directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget(),
+        read: @escaping @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
+    ) {
         self.directories = directories
         self.pixels = pixels
         self.decodesAside = decodesAside
+        self.read = read
     }
 
     /// Reads the folders and their catalogs, and throws for the first that cannot be read.
@@ -78,42 +90,39 @@ public final class AssetLibrary: Sendable {
     /// - Returns: the file for the next scale that is not below the display's, else for the highest there is.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
         let request = Request(name: name, scale: scale, isDark: isDark)
-        // Loading under the lock: two threads that want the same image must get the same one.
-        let result = cache.withLock { cache -> Result<ImageAsset, AssetError> in
-            if let asset = cache.assets[request] { return .success(asset) }
+        let result = cache.withLock { cache -> Result<FoundImage, AssetError> in
+            if let image = cache.images[request] { return .success(image) }
             do throws(AssetError) {
-                let asset = try load(request, &cache)
-                cache.assets[request] = asset
-                return .success(asset)
+                let image = try find(request, &cache)
+                cache.images[request] = image
+                return .success(image)
             } catch {
                 return .failure(error)
             }
         }
-        return try result.get()
+        // Without the lock: decoding takes long, and others want other images.
+        return try asset(of: result.get())
     }
 
-    private func load(_ request: Request, _ cache: inout Cache) throws(AssetError) -> ImageAsset {
+    private func find(_ request: Request, _ cache: inout Cache) throws(AssetError) -> FoundImage {
         let variants = try variants(of: request.name, &cache)
         guard let best = AssetVariant.best(of: variants, scale: request.scale, isDark: request.isDark) else {
             throw .notFound(
                 name: request.name, searched: directories,
                 nearest: Self.nearest(to: request.name, among: try names(near: request.name, &cache)))
         }
-        let scale = Double(best.scale)
-        let content: Content
-        if let known = cache.contents[best.path] {
-            content = known
-        } else {
-            content = try self.content(of: best.path)
-            cache.contents[best.path] = content
-        }
-        switch content {
-        case .bitmap(let bitmap): return ImageAsset(.bitmap(bitmap, scale: scale), isTemplate: best.isTemplate)
-        case .pending(let bitmap): return ImageAsset(.pending(bitmap, scale: scale), isTemplate: best.isTemplate)
-        case .drawing(let drawing):
-            return ImageAsset(
-                .vectors(drawing), isTemplate: best.isTemplate,
-                warnings: drawing.warnings.map { FileSystem.oneLine("\(best.path): \($0)") })
+        let file = cache.files[best.path] ?? DecodedFile()
+        cache.files[best.path] = file
+        return FoundImage(variant: best, file: file)
+    }
+
+    private func asset(of image: FoundImage) throws(AssetError) -> ImageAsset {
+        let (scale, isTemplate) = (Double(image.variant.scale), image.variant.isTemplate)
+        switch try image.file.content(decode: { () throws(AssetError) in try content(of: image.variant.path) }) {
+        case .bitmap(let bitmap): return ImageAsset(.bitmap(bitmap, scale: scale), isTemplate: isTemplate)
+        case .pending(let bitmap): return ImageAsset(.pending(bitmap, scale: scale), isTemplate: isTemplate)
+        case .drawing(let drawing, let warnings):
+            return ImageAsset(.vectors(drawing), isTemplate: isTemplate, warnings: warnings)
         }
     }
 
@@ -150,7 +159,7 @@ public final class AssetLibrary: Sendable {
         return found
     }
 
-    private func content(of path: String) throws(AssetError) -> Content {
+    private func content(of path: String) throws(AssetError) -> DecodedFile.Content {
         if decodesAside, !ImageFile.isDrawing(path) {
             let bitmap = PendingBitmap { [pixels] in try ImageFile.bitmap(path, budget: (pixels, .kept)) }
             // Nothing to be read is an error, which is the bitmap's.
@@ -159,9 +168,10 @@ public final class AssetLibrary: Sendable {
             decoding.add(bitmap, size: size)
             return .pending(bitmap)
         }
-        switch try ImageFile.content(of: path, budget: pixels) {
+        switch try read(path) {
         case .bitmap(let bitmap): return .bitmap(bitmap)
-        case .drawing(let drawing): return .drawing(drawing)
+        case .drawing(let drawing):
+            return .drawing(drawing, warnings: drawing.warnings.map { FileSystem.oneLine("\(path): \($0)") })
         }
     }
 

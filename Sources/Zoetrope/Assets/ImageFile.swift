@@ -1,5 +1,6 @@
 import Codecs
 import Drawing
+import Files
 import Foundation
 import Vectors
 
@@ -10,8 +11,6 @@ package enum ImageFile {
         case drawing(SVGDocument)
     }
 
-    /// No image within `PixelLimit.standard` has more bytes.
-    private static let byteLimit = 1 << 30
     /// Of files that are drawn as vectors.
     package static let drawingExtensions = ["svg", "pdf"]
 
@@ -19,7 +18,7 @@ package enum ImageFile {
     /// their names.
     /// - Parameter budget: of the run, in which the image is kept.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
-        let bytes = try bytes(of: path, limit: byteLimit)
+        let bytes = try bytes(of: path, limit: PixelLimit.mostFileBytes)
         if isDrawing(path), FileFormat(magicOf: bytes) == nil {
             return .drawing(isPDF(path) ? try page(bytes, path) : try drawing(bytes, path))
         }
@@ -37,11 +36,13 @@ package enum ImageFile {
     package static func bitmap(
         _ path: String, limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(AssetError) -> Bitmap {
-        try bitmap(bytes(of: path, limit: byteLimit), path, limit, budget)
+        try bitmap(bytes(of: path, limit: PixelLimit.mostFileBytes), path, limit, budget)
     }
 
     /// What is in a file of any bitmap format, as it is.
-    package static func bytes(_ path: String) throws(AssetError) -> [UInt8] { try bytes(of: path, limit: byteLimit) }
+    package static func bytes(_ path: String) throws(AssetError) -> [UInt8] {
+        try bytes(of: path, limit: PixelLimit.mostFileBytes)
+    }
 
     package static func drawing(_ path: String) throws(AssetError) -> SVGDocument {
         try drawing(bytes(of: path, limit: SVGLimits.standard.byteCount), path)
@@ -76,21 +77,10 @@ package enum ImageFile {
 
     /// All of a file.
     private static func bytes(of path: String, limit: Int) throws(AssetError) -> [UInt8] {
-        let size: Int
-        switch FileSystem.plainFile(path) {
-        case .file(let count): size = count
-        case .folder: throw .unreadable(path: path, reason: "a folder, not a picture")
-        case .other: throw .unreadable(path: path, reason: "a pipe or a device, not a file")
-        case .missing(let reason):
-            throw .unreadable(path: path, reason: FileSystem.isDeadLink(path) ? "a link that leads nowhere" : reason)
+        do {
+            return try FileSystem.bytes(of: path, limit: limit, expected: "a picture")
+        } catch {
+            throw .unreadable(path: error.path, reason: error.reason)
         }
-        guard size <= limit else {
-            throw .unreadable(path: path, reason: "the file has \(size) bytes, more than \(limit)")
-        }
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw .unreadable(
-                path: path, reason: access(path, R_OK) == 0 ? "cannot be read" : FileSystem.words(for: errno))
-        }
-        return [UInt8](data)
     }
 }

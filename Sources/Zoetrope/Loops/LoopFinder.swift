@@ -113,8 +113,8 @@ import Views
         let (first, second) = (try pictures(ofRound: 0), try pictures(ofRound: 1))
         // What stands still has no rounds.
         guard moves(second) else { return nil }
-        let isSettled = isSame(first, second)
-        guard try isSettled || isSame(second, pictures(ofRound: 2)) else { return nil }
+        let repeatsAtOnce = isSame(first, second)
+        guard try repeatsAtOnce || isSame(second, pictures(ofRound: 2)) else { return nil }
         // Something rarer may come later, as long as the scene is said to last.
         for round in 3..<max(4, min(Self.mostRounds, Int(scene.duration / duration))) {
             for index in stride(from: 0, to: Self.moments.count, by: 3) {
@@ -123,7 +123,7 @@ import Views
                 guard picture.isLike(second[index]) else { return nil }
             }
         }
-        return Loop(start: isSettled ? start : start + duration, duration: duration)
+        return Loop(start: repeatsAtOnce ? start : start + duration, duration: duration)
     }
 
     // MARK: Words

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Why a file was not written. Each description is one line.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Where a file that is to be written really stands: as with `cp`, what a link leads to is replaced, and not the link.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Which files a run writes, known before its first frame.

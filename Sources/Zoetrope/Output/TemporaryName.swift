@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Names of files that are not whole yet.

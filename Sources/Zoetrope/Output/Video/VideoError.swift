@@ -1,3 +1,5 @@
+import Files
+
 /// Why there is no video file. Each description is one line.
 public enum VideoError: Error, Equatable, CustomStringConvertible {
     case missing(path: String)

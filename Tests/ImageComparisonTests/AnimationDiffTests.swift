@@ -1,7 +1,8 @@
 import Codecs
 import Drawing
+import ImageComparison
+import TestSupport
 import Testing
-import Zoetrope
 
 @Suite struct AnimationDiffTests {
     private let one = Pictures.gradient(12, 8)

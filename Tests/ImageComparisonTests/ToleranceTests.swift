@@ -1,5 +1,5 @@
+import ImageComparison
 import Testing
-import Zoetrope
 
 @Suite struct ToleranceTests {
     static let all: [(Tolerance, String)] = [

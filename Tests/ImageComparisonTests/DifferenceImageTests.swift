@@ -1,10 +1,11 @@
 import Drawing
+import ImageComparison
+import TestSupport
 import Testing
-import Zoetrope
 
 @Suite struct DifferenceImageTests {
     private func picture(_ a: Bitmap, _ b: Bitmap) -> Bitmap {
-        DifferenceImage.make(expected: a, actual: b, ImageComparison(expected: a, actual: b))
+        DifferenceImage.make(expected: a, actual: b, BitmapComparison(expected: a, actual: b))
     }
 
     /// The brightest channel of each pixel.

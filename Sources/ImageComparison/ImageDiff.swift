@@ -1,62 +1,62 @@
 import Drawing
 
 /// Where and how much two images of one size differ, and whether a tolerance permits it.
-public struct ImageDiff: Sendable, Equatable {
+package struct ImageDiff: Sendable, Equatable {
     /// A pixel of both images; colours are premultiplied red, green, blue, alpha.
-    public struct Pixel: Sendable, Equatable {
+    package struct Pixel: Sendable, Equatable {
         /// Pixels from the left.
-        public var x: Int
+        package var x: Int
         /// Pixels from the top.
-        public var y: Int
+        package var y: Int
         /// What it should be: red, green, blue, alpha, premultiplied.
-        public var expected: SIMD4<UInt8>
+        package var expected: SIMD4<UInt8>
         /// What it is.
-        public var actual: SIMD4<UInt8>
+        package var actual: SIMD4<UInt8>
 
         /// The farthest channel's difference, 0 to 255.
-        public var channelDistance: Int {
+        package var channelDistance: Int {
             let (p, q) = (SIMD4<Int16>(truncatingIfNeeded: expected), SIMD4<Int16>(truncatingIfNeeded: actual))
             return Int(pointwiseMax(p &- q, q &- p).max())
         }
 
         /// The difference as it is seen, in OKLab.
-        public var deltaE: Double { PerceivedColor.distance(expected, actual) }
+        package var deltaE: Double { PerceivedColor.distance(expected, actual) }
     }
 
     /// Whole pixels.
-    public struct Box: Sendable, Equatable {
+    package struct Box: Sendable, Equatable {
         /// Pixels from the left.
-        public var x: Int
+        package var x: Int
         /// Pixels from the top.
-        public var y: Int
+        package var y: Int
         /// In pixels.
-        public var width: Int
+        package var width: Int
         /// In pixels.
-        public var height: Int
+        package var height: Int
     }
 
     /// Of both images, in pixels.
-    public let width: Int
+    package let width: Int
     /// Of both images, in pixels.
-    public let height: Int
+    package let height: Int
     /// What was permitted.
-    public let tolerance: Tolerance
+    package let tolerance: Tolerance
     /// Of pixels that differ at all.
-    public let count: Int
+    package let count: Int
     /// The first of those that differ most: in OKLab for a perceptual tolerance, else in one channel.
-    public let worst: Pixel?
+    package let worst: Pixel?
     /// The smallest that holds all differing pixels.
-    public let box: Box?
+    package let box: Box?
     /// The most differing pixels in one of the tolerance's windows; nil for other tolerances.
-    public let worstWindowCount: Int?
+    package let worstWindowCount: Int?
     /// Whether the tolerance permits all of it.
-    public let isWithinTolerance: Bool
+    package let isWithinTolerance: Bool
 
     /// No pixel differs, whatever is permitted.
-    public var isIdentical: Bool { count == 0 }
+    package var isIdentical: Bool { count == 0 }
 
-    /// - Parameter actual: as large as `expected`; `ImageComparison` says so where it is not.
-    public init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
+    /// - Parameter actual: as large as `expected`; `BitmapComparison` says so where it is not.
+    package init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
         precondition(expected.width == actual.width && expected.height == actual.height)
         (width, height, self.tolerance) = (expected.width, expected.height, tolerance)
         var scan = Scan(isPerceptual: tolerance.isPerceptual)

@@ -1,27 +1,27 @@
 import Drawing
 
 /// Two images, compared.
-public enum ImageComparison: Sendable, Equatable {
+package enum BitmapComparison: Sendable, Equatable {
     case compared(ImageDiff)
     /// Images of two sizes have no pixels in common.
     case sizesDiffer(expected: PixelSize, actual: PixelSize)
 
     /// The sides of an image.
-    public struct PixelSize: Sendable, Equatable, CustomStringConvertible {
+    package struct PixelSize: Sendable, Equatable, CustomStringConvertible {
         /// In pixels.
-        public var width: Int
+        package var width: Int
         /// In pixels.
-        public var height: Int
+        package var height: Int
 
         /// Of this image.
-        public init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
+        package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
         /// As "1110×610".
-        public var description: String { "\(width)×\(height)" }
+        package var description: String { "\(width)×\(height)" }
     }
 
     /// Compares two images, pixel by pixel where they have the same size.
-    public init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
+    package init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
         let (size, other) = (PixelSize(expected), PixelSize(actual))
         self =
             size == other
@@ -30,7 +30,7 @@ public enum ImageComparison: Sendable, Equatable {
     }
 
     /// Whether the tolerance permits what differs. No tolerance permits another size.
-    public var isSame: Bool {
+    package var isSame: Bool {
         switch self {
         case .compared(let diff): diff.isWithinTolerance
         case .sizesDiffer: false
@@ -38,7 +38,7 @@ public enum ImageComparison: Sendable, Equatable {
     }
 
     /// One line: what differs, where it is worst, and what is permitted.
-    public var summary: String {
+    package var summary: String {
         switch self {
         case .sizesDiffer(let expected, let actual): "\(actual) pixels instead of \(expected)"
         case .compared(let diff): diff.summary
@@ -48,7 +48,7 @@ public enum ImageComparison: Sendable, Equatable {
 
 extension ImageDiff {
     /// One line: how many pixels differ, the worst of them with its colours, where all of them are, what is permitted.
-    public var summary: String {
+    package var summary: String {
         guard let worst, let box else { return "all \(width * height) pixels are the same" }
         return
             "\(count) of \(width * height) pixels \(count == 1 ? "differs" : "differ"), worst at (\(worst.x), \(worst.y)): expected \(Self.text(worst.expected)), "

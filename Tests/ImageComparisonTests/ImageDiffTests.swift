@@ -1,6 +1,7 @@
 import Drawing
+import ImageComparison
+import TestSupport
 import Testing
-import Zoetrope
 
 @Suite struct ImageDiffTests {
     @Test func aPictureIsItself() {
@@ -133,7 +134,7 @@ import Zoetrope
     }
 
     @Test func sizesAreComparedFirst() {
-        let comparison = ImageComparison(
+        let comparison = BitmapComparison(
             expected: Pictures.plain(3, 4), actual: Pictures.plain(4, 3), tolerance: .channels(254))
         #expect(!comparison.isSame)
         #expect(comparison.summary == "4×3 pixels instead of 3×4")

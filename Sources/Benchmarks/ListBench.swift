@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Observation
 import Views
+import Zoetrope
 
 /// What one change costs in a long list, of which the window shows a few rows.
 package struct ListTiming: Codable, Sendable, Equatable {

@@ -36,6 +36,24 @@ package enum FileSystem {
         }
     }
 
+    /// All of a file, and of nothing else: a pipe or a device may never end.
+    /// - Parameter kind: what should be there, for the error.
+    package static func bytes(of path: String, limit: Int, expected kind: String) throws(UnreadableFile) -> [UInt8] {
+        func unreadable(_ reason: String) -> UnreadableFile { UnreadableFile(path: path, reason: reason) }
+        let size: Int
+        switch plainFile(path) {
+        case .file(let count): size = count
+        case .folder: throw unreadable("a folder, not \(kind)")
+        case .other: throw unreadable("a pipe or a device, not a file")
+        case .missing(let reason): throw unreadable(isDeadLink(path) ? "a link that leads nowhere" : reason)
+        }
+        guard size <= limit else { throw unreadable("the file has \(size) bytes, more than \(limit)") }
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+            throw unreadable(access(path, R_OK) == 0 ? "cannot be read" : words(for: errno))
+        }
+        return [UInt8](data)
+    }
+
     /// Whether the name is taken: by a link that leads nowhere, too.
     package static func isTaken(_ path: String) -> Bool {
         var status = stat()

@@ -4,9 +4,9 @@ import Foundation
 import Synchronization
 
 /// Images made by rules, so that tests can say where they differ.
-enum Pictures {
+package enum Pictures {
     /// Every pixel another colour, all valid: no channel above alpha.
-    static func gradient(_ width: Int, _ height: Int) -> Bitmap {
+    package static func gradient(_ width: Int, _ height: Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
             for x in 0..<width {
@@ -16,14 +16,15 @@ enum Pictures {
         return bitmap
     }
 
-    static func plain(_ width: Int, _ height: Int, _ color: SIMD4<UInt8> = SIMD4(100, 100, 100, 255)) -> Bitmap {
+    package static func plain(_ width: Int, _ height: Int, _ color: SIMD4<UInt8> = SIMD4(100, 100, 100, 255)) -> Bitmap
+    {
         var bitmap = Bitmap(width: width, height: height)
         for y in 0..<height { for x in 0..<width { bitmap[x, y] = color } }
         return bitmap
     }
 
     /// The bytes of an animated PNG; each frame ends at its time.
-    static func animation(_ frames: [(Bitmap, until: Double)], loop: LoopCount = .forever) throws -> [UInt8] {
+    package static func animation(_ frames: [(Bitmap, until: Double)], loop: LoopCount = .forever) throws -> [UInt8] {
         let bytes = Bytes()
         var encoder = try APNGEncoder(
             APNGEncoder.Options(loop: loop, frameCount: frames.count), to: ByteSink { bytes.append($0) })

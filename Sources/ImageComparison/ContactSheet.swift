@@ -1,11 +1,11 @@
 import Drawing
 
 /// Several frames of one size in one image, row by row, so that a whole animation is looked at, and kept, at once.
-public enum ContactSheet {
+package enum ContactSheet {
     /// - Parameters:
     ///   - frames: at least one.
     ///   - columns: more than 0. Cells without a frame are transparent.
-    public static func make(_ frames: [Bitmap], columns: Int) -> Bitmap {
+    package static func make(_ frames: [Bitmap], columns: Int) -> Bitmap {
         if frames.count == 1 { return frames[0] }
         let (width, height) = (frames[0].width, frames[0].height)
         let rows = (frames.count + columns - 1) / columns

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Views
+import Zoetrope
 
 /// What more views cost.
 package struct GrowthTiming: Codable, Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Codecs
 import Drawing
 import Raster
+import Zoetrope
 
 /// Where the time of a scene's frames goes: milliseconds of one core for each frame, as means over the frames of a run
 /// and medians over runs.

@@ -1,10 +1,11 @@
 import Codecs
+import Files
 import Foundation
 
 /// Two folders, compared image by image: files of one name below both.
-public struct FolderDiff: Sendable {
+package struct FolderDiff: Sendable {
     /// What became of a name that either folder has.
-    public enum Outcome: Sendable {
+    package enum Outcome: Sendable {
         case compared(AnimationDiff)
         /// There is no such file in the folder that is judged.
         case missing
@@ -13,28 +14,28 @@ public struct FolderDiff: Sendable {
     }
 
     /// An image, by its name.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// From the folder on.
-        public var name: String
+        package var name: String
         /// What comparing it gave.
-        public var outcome: Outcome
+        package var outcome: Outcome
 
         /// Whether it is in both folders, and nothing differs by more than is permitted.
-        public var isSame: Bool { if case .compared(let diff) = outcome { diff.isSame } else { false } }
+        package var isSame: Bool { if case .compared(let diff) = outcome { diff.isSame } else { false } }
     }
 
     /// In the order of their names.
-    public let entries: [Entry]
+    package let entries: [Entry]
     /// Files in one or both of them that are no images by their names; nobody looked into them.
-    public let otherFileCount: Int
+    package let otherFileCount: Int
 
     /// Whether all of them are the same, in this sense.
-    public var isSame: Bool { entries.allSatisfy(\.isSame) }
+    package var isSame: Bool { entries.allSatisfy(\.isSame) }
 
     /// - Parameters:
     ///   - pixels: what all images may have together.
     ///   - visit: is called after each comparison.
-    public init(
+    package init(
         expected: String, actual: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget(),
         visit: (Entry) throws -> Void = { _ in }
     ) throws {
@@ -70,7 +71,8 @@ private struct PictureFolder {
             do {
                 names = try FileSystem.entries(of: place)
             } catch {
-                throw AssetError.unreadable(path: place, reason: FileSystem.words(for: error.errno))
+                throw PictureFileError.unreadable(
+                    UnreadableFile(path: place, reason: FileSystem.words(for: error.errno)))
             }
             for name in names where !name.hasPrefix(".") {
                 let inner = folder.isEmpty ? name : folder + "/" + name
@@ -88,14 +90,22 @@ private struct PictureFolder {
 
 extension AnimationDiff {
     /// Two files; what cannot be read is named.
-    public init(
+    package init(
         expectedFile: String, actualFile: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget()
-    ) throws(AssetError) {
-        let (old, new) = (try ImageFile.bytes(expectedFile), try ImageFile.bytes(actualFile))
+    ) throws(PictureFileError) {
+        let (old, new) = (try Self.bytes(of: expectedFile), try Self.bytes(of: actualFile))
         do {
             try self.init(expected: old, actual: new, tolerance: tolerance, pixels: pixels)
         } catch {
             throw .undecodable(path: error.side == .expected ? expectedFile : actualFile, error.cause)
+        }
+    }
+
+    private static func bytes(of path: String) throws(PictureFileError) -> [UInt8] {
+        do {
+            return try FileSystem.bytes(of: path, limit: PixelLimit.mostFileBytes, expected: "a picture")
+        } catch {
+            throw .unreadable(error)
         }
     }
 }

@@ -1,13 +1,14 @@
 import Drawing
 import Foundation
 import Geometry
+import Raster
 
 /// expected | difference | actual, in one image for a person.
 ///
 /// In the middle stands what is the same, darkened, and what differs, bright: in the colours of the difference, white
 /// where all three differ alike, magenta where only alpha does. A box of its own colour is around all of it, and never so
 /// small that it is overlooked. Wide images stand one below the other; small ones are enlarged.
-public enum DifferenceImage {
+package enum DifferenceImage {
     private static let backdrop = RGBAColor(red: 0.09, green: 0.095, blue: 0.11)
     private static let label = RGBAColor(white: 0.66)
     private static let frame = RGBAColor(white: 0.28)
@@ -21,13 +22,13 @@ public enum DifferenceImage {
     }
 
     /// - Parameter comparison: of the two; without one pixel in common the middle is left out.
-    public static func make(expected: Bitmap, actual: Bitmap, _ comparison: ImageComparison) -> Bitmap {
+    package static func make(expected: Bitmap, actual: Bitmap, _ comparison: BitmapComparison) -> Bitmap {
         var panels = [Panel(title: .expected, bitmap: expected), Panel(title: .actual, bitmap: actual)]
         if case .compared(let diff) = comparison {
             panels.insert(
                 Panel(title: .difference, bitmap: shading(expected, actual), box: diff.box), at: 1)
         }
-        return FrameRasterizer().draw(arrangement(panels))
+        return Rasterizer().draw(arrangement(panels))
     }
 
     private static func arrangement(_ panels: [Panel]) -> DisplayList {
@@ -128,15 +129,5 @@ public enum DifferenceImage {
         let brightness = min(170 + 4 * most, 255)
         let shown = SIMD4(repeating: brightness * 3 / 8) &+ difference &* (brightness * 5 / 8) / most
         return SIMD4(UInt8(shown.x), UInt8(shown.y), UInt8(shown.z), 255)
-    }
-}
-
-extension Bitmap {
-    var isOpaque: Bool {
-        withUnsafeBytes { bytes in
-            (0..<height).allSatisfy { y in
-                (0..<width).allSatisfy { bytes[y * bytesPerRow + 4 * $0 + 3] == 255 }
-            }
-        }
     }
 }

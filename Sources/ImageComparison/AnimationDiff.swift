@@ -3,59 +3,59 @@ import Drawing
 
 /// Two animations, compared frame by frame: what a player shows, for how long, and how often. A still image is an
 /// animation of one frame.
-public struct AnimationDiff: Sendable {
+package struct AnimationDiff: Sendable {
     /// A frame that is not the same, beginning with 0.
-    public struct Frame: Sendable, Equatable {
+    package struct Frame: Sendable, Equatable {
         /// Which frame, counted from 0.
-        public var index: Int
+        package var index: Int
         /// In what its two images differ.
-        public var comparison: ImageComparison
+        package var comparison: BitmapComparison
     }
 
     /// A frame that stands for another time than it should.
-    public struct Timing: Sendable, Equatable {
+    package struct Timing: Sendable, Equatable {
         /// Which frame, counted from 0.
-        public var index: Int
+        package var index: Int
         /// In seconds.
-        public var expected: Double
+        package var expected: Double
         /// In seconds, in the animation that is judged.
-        public var actual: Double
+        package var actual: Double
     }
 
     /// Images to look at: of the first frame that has most differing pixels.
-    public struct Example: Sendable {
+    package struct Example: Sendable {
         /// Which frame, counted from 0.
-        public var index: Int
+        package var index: Int
         /// What the frame should be.
-        public var expected: Bitmap
+        package var expected: Bitmap
         /// What it is.
-        public var actual: Bitmap
+        package var actual: Bitmap
         /// In what they differ.
-        public var comparison: ImageComparison
+        package var comparison: BitmapComparison
     }
 
     /// How many frames there should be.
-    public private(set) var expectedFrameCount = 0
+    package private(set) var expectedFrameCount = 0
     /// How many there are.
-    public private(set) var actualFrameCount = 0
+    package private(set) var actualFrameCount = 0
     /// How often the animation should play.
-    public let expectedLoop: LoopCount
+    package let expectedLoop: LoopCount
     /// How often it plays.
-    public let actualLoop: LoopCount
+    package let actualLoop: LoopCount
     /// In the order of the animation; those that a tolerance permits are not among them.
-    public private(set) var differingFrames: [Frame] = []
+    package private(set) var differingFrames: [Frame] = []
     /// Frames that are shown for another time than they should be.
-    public private(set) var differingTimes: [Timing] = []
+    package private(set) var differingTimes: [Timing] = []
     /// One frame that differs, to be looked at.
-    public private(set) var example: Example?
+    package private(set) var example: Example?
     /// Of an image that does not move, all there is to say.
-    public private(set) var first: ImageComparison?
+    package private(set) var first: BitmapComparison?
     /// Whether not even a pixel that a tolerance permits differs.
-    public private(set) var isIdentical = true
+    package private(set) var isIdentical = true
 
     /// Frames come and go: memory holds two of each animation.
     /// - Parameter pixels: what both may have, and other images of the run; nil for those of our own making.
-    public init(
+    package init(
         expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .exact, pixels: PixelBudget? = nil
     ) throws(AnimationDiffError) {
         var (old, new) = (
@@ -85,7 +85,7 @@ public struct AnimationDiff: Sendable {
             differingTimes.append(Timing(index: index, expected: left.duration, actual: right.duration))
             isIdentical = false
         }
-        let comparison = ImageComparison(expected: left.bitmap, actual: right.bitmap, tolerance: tolerance)
+        let comparison = BitmapComparison(expected: left.bitmap, actual: right.bitmap, tolerance: tolerance)
         if index == 0 { first = comparison }
         if case .compared(let diff) = comparison, diff.isIdentical { return }
         isIdentical = false
@@ -108,19 +108,19 @@ public struct AnimationDiff: Sendable {
     }
 
     /// Whether both have as many frames.
-    public var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
+    package var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
     /// Whether both play as often.
-    public var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
+    package var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
     /// Whether both are single images.
-    public var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
+    package var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
 
     /// Whether the tolerance permits what differs. It says nothing about times, loops and numbers of frames.
-    public var isSame: Bool {
+    package var isSame: Bool {
         hasSameFrameCount && hasSameLoop && differingFrames.isEmpty && differingTimes.isEmpty
     }
 
     /// One line.
-    public var summary: String {
+    package var summary: String {
         if isStill, hasSameLoop, differingTimes.isEmpty, let first { return first.summary }
         var parts: [String] = []
         if !hasSameFrameCount { parts.append("\(actualFrameCount) frames instead of \(expectedFrameCount)") }
@@ -128,8 +128,8 @@ public struct AnimationDiff: Sendable {
         if let timing = differingTimes.first {
             let others = differingTimes.count > 1 ? ", and \(differingTimes.count - 1) more differ" : ""
             parts.append(
-                "frame \(timing.index) stands for \(LimitError.text(timing.actual)) s instead of "
-                    + "\(LimitError.text(timing.expected)) s\(others)")
+                "frame \(timing.index) stands for \(timing.actual.words) s instead of "
+                    + "\(timing.expected.words) s\(others)")
         }
         if let example {
             let others =
@@ -141,17 +141,17 @@ public struct AnimationDiff: Sendable {
 }
 
 /// One of the two is no animation that can be read.
-public struct AnimationDiffError: Error, Equatable {
+package struct AnimationDiffError: Error, Equatable {
     /// Which of the two.
-    public enum Side: Sendable { case expected, actual }
+    package enum Side: Sendable { case expected, actual }
 
     /// The one that could not be read.
-    public var side: Side
+    package var side: Side
     /// Why not.
-    public var cause: CodecError
+    package var cause: CodecError
 }
 
-extension ImageComparison {
+extension BitmapComparison {
     /// Of two sizes, all of them do.
     var differingCount: Int {
         switch self {

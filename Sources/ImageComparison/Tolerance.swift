@@ -1,5 +1,3 @@
-import Foundation
-
 /// How far an image may be from the one that is expected.
 ///
 /// Which one to choose: `exact`, since the same view gives the same bytes on every machine. The others are for images
@@ -25,26 +23,26 @@ public enum Tolerance: Sendable, Equatable {
     public static let maximumDeltaE = 1.0
 
     /// Throws where a number is out of its range.
-    public func validate() throws(LimitError) {
+    public func validate() throws(ToleranceError) {
         switch self {
         case .exact: break
         case .channels(let most):
             guard Self.channelRange.contains(most) else {
-                throw LimitError("the tolerance for channels", String(most), mustBe: "1 to 254")
+                throw ToleranceError("the tolerance for channels", String(most), mustBe: "1 to 254")
             }
         case .worstWindow(let count, let side):
             guard Self.windowSides.contains(side) else {
-                throw LimitError("the side of the tolerance's window", "\(side) pixels", mustBe: "2 to 1024")
+                throw ToleranceError("the side of the tolerance's window", "\(side) pixels", mustBe: "2 to 1024")
             }
             guard (1..<side * side).contains(count) else {
-                throw LimitError(
+                throw ToleranceError(
                     "the tolerance for a window of \(side)×\(side) pixels", String(count),
                     mustBe: "1 to \(side * side - 1)")
             }
         case .perceptual(let deltaE):
             guard deltaE > 0, deltaE <= Self.maximumDeltaE else {
-                throw LimitError(
-                    "the perceptual tolerance", LimitError.text(deltaE), mustBe: "more than 0 and at most 1")
+                throw ToleranceError(
+                    "the perceptual tolerance", deltaE.words, mustBe: "more than 0 and at most 1")
             }
         }
     }
@@ -56,7 +54,7 @@ public enum Tolerance: Sendable, Equatable {
         case .channels(let most): "each channel of each pixel up to \(most) of 255 off"
         case .worstWindow(let count, let side):
             "up to \(count) differing pixel\(count == 1 ? "" : "s") in any window of \(side)×\(side)"
-        case .perceptual(let deltaE): "each pixel up to \(LimitError.text(deltaE)) off in OKLab"
+        case .perceptual(let deltaE): "each pixel up to \(deltaE.words) off in OKLab"
         }
     }
 }
@@ -70,12 +68,12 @@ extension Tolerance: CustomStringConvertible {
         case .exact: "exact"
         case .channels(let most): "channels=\(most)"
         case .worstWindow(let count, let side): "window=\(count)/\(side)"
-        case .perceptual(let deltaE): "perceptual=\(LimitError.text(deltaE))"
+        case .perceptual(let deltaE): "perceptual=\(deltaE.words)"
         }
     }
 
     /// nil where the text is none of the four; throws where a number is out of its range.
-    public init?(parsing text: String) throws(LimitError) {
+    public init?(parsing text: String) throws(ToleranceError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let number = parts.count == 2 ? parts[1] : ""
         switch parts[0] {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What a failed snapshot leaves behind for people and for `render accept`: a note beside its images.

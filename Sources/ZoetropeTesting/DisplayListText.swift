@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Zoetrope
 
 /// A display list as text, a line for each thing and a line for each subpath: what is drawn, where an image shows only
 /// what it looks like. Made for reviews, so numbers have three decimals, and what changes nothing is left out.

@@ -1,0 +1,4 @@
+extension Double {
+    /// "2", not "2.0".
+    var words: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
+}

@@ -1,0 +1,32 @@
+import Drawing
+import Synchronization
+import Vectors
+import Views
+
+/// What is in a file that holds an image. Whoever asks first decodes it; those who ask meanwhile wait for that, and get the
+/// same image.
+final class DecodedFile: Sendable {
+    enum Content: Sendable {
+        case bitmap(Bitmap)
+        case pending(PendingBitmap)
+        /// With what of it is not drawn.
+        case drawing(SVGDocument, warnings: [String])
+    }
+
+    private let made = Mutex<Content?>(nil)
+
+    /// - Parameter decode: is called until it has succeeded once.
+    func content(decode: () throws(AssetError) -> Content) throws(AssetError) -> Content {
+        let result = made.withLock { made -> Result<Content, AssetError> in
+            if let made { return .success(made) }
+            do throws(AssetError) {
+                let content = try decode()
+                made = content
+                return .success(content)
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+}

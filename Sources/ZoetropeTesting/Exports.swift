@@ -1,0 +1,2 @@
+// Tolerances have names in test code.
+@_exported import ImageComparison
