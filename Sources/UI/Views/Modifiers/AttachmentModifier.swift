@@ -79,50 +79,8 @@ private final class AttachmentElement<Attached: View>: WrapperElement<Attachment
 }
 
 extension View {
-    // MARK: Background
-
-    /// Puts views behind this one, within its frame.
-    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
-        -> some View
-    {
-        modifier(AttachmentModifier(role: .background, alignment: alignment, attached: content()))
-    }
-
-    /// Puts a view behind this one, within its frame. The older form of `background(alignment:content:)`.
-    @_disfavoredOverload
-    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
-        -> some View
-    {
-        modifier(AttachmentModifier(role: .background, alignment: alignment, attached: background))
-    }
-
-    // MARK: Overlay
-
-    /// Puts views in front of this one, within its frame.
-    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
-        -> some View
-    {
-        modifier(AttachmentModifier(role: .overlay, alignment: alignment, attached: content()))
-    }
-
-    /// Puts a view in front of this one, within its frame. The older form of `overlay(alignment:content:)`.
-    @_disfavoredOverload
-    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(AttachmentModifier(role: .overlay, alignment: alignment, attached: overlay))
-    }
-
-    // MARK: Mask
-
-    /// Shows this view where the mask is opaque.
-    nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
-        -> some View
-    {
-        modifier(AttachmentModifier(role: .mask, alignment: alignment, attached: mask()))
-    }
-
-    /// Shows this view where `mask` is opaque; the mask is centred. The older form of `mask(alignment:_:)`.
-    @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
-    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-        modifier(AttachmentModifier(role: .mask, alignment: .center, attached: mask))
+    /// A style in the frame of the view, and on some edges beyond it: what a device covers of the window.
+    nonisolated static func filling<S: ShapeStyle>(_ style: S, reaching edges: Edge.Set) -> some View {
+        _ShapeView(shape: Rectangle(), style: style, fillStyle: FillStyle()).ignoresSafeArea(edges: edges)
     }
 }

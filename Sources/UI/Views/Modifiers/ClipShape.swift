@@ -46,14 +46,4 @@ extension View {
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipModifier(shape: shape, style: style))
     }
-
-    /// Keeps what lies inside of the view's frame.
-    nonisolated public func clipped(antialiased: Bool = false) -> some View {
-        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
-    }
-
-    /// Rounds the corners of the view's frame, and clips to it.
-    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
-    }
 }

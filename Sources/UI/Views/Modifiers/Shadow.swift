@@ -3,20 +3,6 @@ import Foundation
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-struct BlurEffect: DrawingEffect {
-    var radius: CGFloat
-    var isOpaque: Bool
-
-    var animatableData: CGFloat {
-        get { radius }
-        set { radius = newValue }
-    }
-
-    func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
-        emitter.blurred(radius: max(radius, 0), opaque: isOpaque) { content.draw(&$0) }
-    }
-}
-
 nonisolated struct ShadowModifier: EffectModifier {
     var color: Color
     var radius: CGFloat
@@ -50,13 +36,6 @@ struct ShadowEffect: DrawingEffect {
 }
 
 extension View {
-    /// Blurs each leaf of the view with a Gaussian whose standard deviation is `radius` points.
-    ///
-    /// `opaque` repeats the edges of the view instead of letting them fade.
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(PlainEffectModifier(effect: BlurEffect(radius: radius, isOpaque: opaque)))
-    }
-
     /// Puts a shadow beneath each leaf of the view: its silhouette, blurred with a standard deviation of `radius` points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
