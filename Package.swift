@@ -190,6 +190,17 @@ let package = Package(
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["TestSupport", "LayoutEngine"]),
+        .testTarget(
+            name: "StylesTests", dependencies: ["TestSupport", "Styles", "Drawing", "Geometry", "Motion"]),
+        .testTarget(name: "SymbolArtTests", dependencies: ["TestSupport", "SymbolArt", "Styles", "Geometry"]),
+        .testTarget(
+            name: "VirtualTimeTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "ViewGraphTests",
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Combine", "Drawing", "CStack"],
+            swiftSettings: viewCode),
         .testTarget(
             name: "ImageComparisonTests",
             dependencies: ["TestSupport", "ImageComparison", "Codecs", "Drawing", "Files"]
@@ -197,7 +208,10 @@ let package = Package(
         .testTarget(name: "BenchmarksTests", dependencies: vocabulary + ["Benchmarks"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing", "CStack"],
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(
             name: "ZoetropeTests",

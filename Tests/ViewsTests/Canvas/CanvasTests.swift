@@ -1,7 +1,7 @@
 import Drawing
 import SwiftUI
-import Zoetrope
 import Testing
+import Zoetrope
 
 @Observable @MainActor
 final class CanvasModel { var width = 10.0 }

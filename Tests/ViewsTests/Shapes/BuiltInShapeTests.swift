@@ -12,20 +12,6 @@ extension Path {
         forEach { if first == nil, case .move(let point) = $0 { first = point } }
         return first
     }
-
-    /// The area inside of a path without crossings, by the shoelace formula; clockwise on screen is positive.
-    var area: Double {
-        let lines = flattened(tolerance: 0.001)
-        var sum = 0.0
-        for i in 0..<lines.count {
-            guard var a = lines[i].last else { continue }
-            for b in lines[i] {
-                sum += a.x * b.y - b.x * a.y
-                a = b
-            }
-        }
-        return sum / 2
-    }
 }
 
 @Suite struct BuiltInShapeTests {

@@ -22,20 +22,6 @@ struct IdentityTests {
         }
     }
 
-    /// Runs through values of `steps`, one a second, driven by a tick that the test triggers through `onAppear`.
-    struct Switching<Content: View>: View {
-        let box: StepBox
-        @ViewBuilder let content: (Int) -> Content
-        @State private var step = 0
-
-        var body: some View {
-            let _ = box.set = { step = $0 }
-            content(step)
-        }
-    }
-
-    @MainActor final class StepBox { var set: (Int) -> Void = { _ in } }
-
     @Test func branchesHaveIdentitiesOfTheirOwn() throws {
         let (box, notes) = (StepBox(), Notes())
         let stage = Stage {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Controls
+import Views
 
 /// What strings, literals and values become.
 @Suite @MainActor
@@ -91,21 +91,5 @@ struct TextContentTests {
         #expect(Text(1, format: .number) == Text(1, format: .number))
         #expect(Text(1, format: .number) != Text(1, format: .number.sign(strategy: .always())))
         #expect(Text(verbatim: "a").foregroundStyle(.red) != Text(verbatim: "a").foregroundStyle(.secondary))
-    }
-
-    // MARK: Scripts
-
-    @Test func scriptsFindButtonsByTheirTexts() throws {
-        let notes = Notes()
-        let stage = Stage {
-            Button {
-                notes.add("tapped")
-            } label: {
-                Text("**Add** ") + Text("one")
-            }
-        }
-        stage.host.play(EventScript([try .init(at: 1, .tap(.label("Add one")))]))
-        stage.host.advance(to: 5)
-        #expect(notes.lines == ["tapped"] && stage.host.warnings.isEmpty)
     }
 }

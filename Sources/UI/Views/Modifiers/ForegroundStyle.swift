@@ -1,18 +1,12 @@
 import Drawing
 
 private enum ForegroundKey: EnvironmentKey { static var defaultValue: [_ResolvedStyle] { [] } }
-private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension EnvironmentValues {
     /// The levels of the foreground style; none where nothing was set.
     package var foreground: [_ResolvedStyle] {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
-    }
-
-    var tint: Color? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
     }
 
     /// What styles need to know about this place.
@@ -58,15 +52,4 @@ extension View {
     ) -> some View {
         modifier(ForegroundStyleModifier(styles: [primary, secondary, tertiary]))
     }
-
-    /// The colour in which shapes, texts and template images are drawn; nil for the system's.
-    nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        modifier(ForegroundStyleModifier(styles: color.map { [$0] }))
-    }
-
-    /// What the accent colour means inside of this view.
-    nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-
-    /// The older name of `tint(_:)`; it does the same here.
-    nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 }

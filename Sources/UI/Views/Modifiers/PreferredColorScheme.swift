@@ -54,11 +54,6 @@ final class ColorSchemePreference: HostFeature {
 }
 
 extension View {
-    /// Shows this view in light or dark appearance, whatever is around it.
-    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        environment(\.colorScheme, colorScheme)
-    }
-
     /// Shows the whole window in light or dark appearance; nil has no wish.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))

@@ -1,22 +1,6 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Parts of the window that views normally keep clear of.
-@frozen public struct SafeAreaRegions: OptionSet, Sendable {
-    /// One bit for each kind of region.
-    public let rawValue: UInt
-
-    /// Regions by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// What bars and the edges of a device cover.
-    public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// Never there: an image has no keyboard.
-    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All regions; as none has a keyboard, the same as `container`.
-    public static let all = SafeAreaRegions(rawValue: .max)
-}
-
 /// The window of a host, and how much of its edges a device covers.
 struct SafeArea {
     /// All of the window.
@@ -61,46 +45,6 @@ struct SafeArea {
             x: rect.minX - left, y: rect.minY - top, width: rect.width + left + right,
             height: rect.height + top + bottom)
     }
-}
-
-/// Layout takes the content for what it is inside of the safe area; when it is placed, it gets more.
-nonisolated struct IgnoringSafeAreaModifier: WrappingModifier {
-    let edges: Edge.Set
-
-    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        IgnoringSafeAreaElement(self, around: content, node: node)
-    }
-}
-
-private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModifier> {
-    override func update(_ modifier: IgnoringSafeAreaModifier, _ inputs: _NodeInputs) {
-        let changed = modifier.edges != self.modifier.edges
-        super.update(modifier, inputs)
-        if changed { invalidateLayout() }
-    }
-
-    override func layOut(_ proposal: ProposedViewSize) {
-        let isMirrored = node.environment.layoutDirection == .rightToLeft
-        let grown = host.safeArea.growing(frame, on: modifier.edges, isMirrored: isMirrored)
-        guard grown != frame else { return super.layOut(proposal) }
-        let offered = ProposedViewSize(
-            width: grown.width == frame.width ? proposal.width : grown.width,
-            height: grown.height == frame.height ? proposal.height : grown.height)
-        let size = content.dimensions(in: offered).size
-        content.place(
-            at: CGPoint(x: grown.midX - size.width / 2, y: grown.midY - size.height / 2), proposal: offered)
-    }
-}
-
-extension View {
-    /// Lets the view reach under what covers the edges of a device, where it touches the edge of the safe area. The
-    /// views around it are laid out as if it did not.
-    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        modifier(IgnoringSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
-    }
-
-    /// The older name of `ignoresSafeArea`.
-    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
 extension ViewHost {

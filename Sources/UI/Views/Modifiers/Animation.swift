@@ -1,0 +1,43 @@
+import Motion
+@_spi(ViewGraph) import ViewGraph
+
+/// Animates what is inside of it when a value changes.
+public nonisolated struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
+    let animation: Animation?
+    let value: Value
+
+    /// For this engine: makes the node.
+    @MainActor public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        AnimationNode(view, inputs)
+    }
+}
+
+private final class AnimationNode<V: View, Value: Equatable>: InputModifierNode<V, _AnimationModifier<Value>> {
+    override func modify(_ inputs: inout _NodeInputs, old: _AnimationModifier<Value>?) {
+        // The first evaluation is not a change.
+        guard let old, old.value != modifier.value, !inputs.transaction.disablesAnimations else { return }
+        inputs.transaction.animation = modifier.animation
+    }
+}
+
+extension View {
+    /// Animates the modifiers above this one whenever `value` changes; nil makes them change at once.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(_AnimationModifier(animation: animation, value: value))
+    }
+
+    /// Animates every change of this view, whatever it comes from.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+    }
+
+    /// Animates the modifiers of `body`, whatever their changes come from; what they are applied to is left alone.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        scoped({ if !$0.disablesAnimations { $0.animation = animation } }, body)
+    }
+}

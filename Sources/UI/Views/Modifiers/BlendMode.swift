@@ -1,0 +1,18 @@
+import Drawing
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+struct BlendModeEffect: DrawingEffect {
+    var blendMode: BlendMode
+
+    func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+        emitter.blended(blendMode) { content.draw(&$0) }
+    }
+}
+
+extension View {
+    /// Chooses how the view's colours meet those below it.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(PlainEffectModifier(effect: BlendModeEffect(blendMode: blendMode)))
+    }
+}

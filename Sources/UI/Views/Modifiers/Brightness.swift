@@ -1,0 +1,15 @@
+import Drawing
+@_spi(ViewGraph) import ViewGraph
+
+struct BrightnessEffect: AmountFilterEffect {
+    var amount: Double
+
+    var matrix: ColorMatrix { .brightness(amount) }
+}
+
+extension View {
+    /// Adds to all colour components. 0 changes nothing.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        modifier(PlainEffectModifier(effect: BrightnessEffect(amount: amount)))
+    }
+}

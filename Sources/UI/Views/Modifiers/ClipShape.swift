@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(ViewGraph) import ViewGraph
+
+nonisolated struct ClipModifier<ClipShape: Shape>: EffectModifier {
+    let shape: ClipShape
+    let style: FillStyle
+
+    func effect(in environment: EnvironmentValues) -> ClipEffect<ClipShape> {
+        let isMirrored = shape.layoutDirectionBehavior.mirrors(in: environment.layoutDirection)
+        return ClipEffect(shape: shape, style: style, isMirrored: isMirrored)
+    }
+}
+
+struct ClipEffect<ClipShape: Shape>: DrawingEffect {
+    var shape: ClipShape
+    var style: FillStyle
+    /// Drawn from right to left.
+    var isMirrored: Bool
+
+    var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+        emitter.clipped(to: path(of: frame.size), at: frame.origin, style: style) { content.draw(&$0) }
+    }
+
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
+        let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        return path(of: frame.size).contains(inside, eoFill: style.isEOFilled) ? point : nil
+    }
+
+    /// The outline, measured from the corner of the view: a shape knows nothing of where the view lies.
+    private func path(of size: CGSize) -> Path {
+        let bounds = CGRect(origin: .zero, size: size)
+        let path = shape.path(in: bounds)
+        return isMirrored ? path.mirrored(in: bounds) : path
+    }
+}
+
+extension View {
+    /// Keeps what lies inside of the shape.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+}

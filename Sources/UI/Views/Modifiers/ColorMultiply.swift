@@ -1,0 +1,28 @@
+import Drawing
+@_spi(ViewGraph) import ViewGraph
+
+nonisolated struct ColorMultiplyModifier: EffectModifier {
+    var color: Color
+
+    func effect(in environment: EnvironmentValues) -> ColorMultiplyEffect {
+        ColorMultiplyEffect(color: ColorVector(color.resolve(environment.styleContext)))
+    }
+}
+
+struct ColorMultiplyEffect: ColorFilterEffect {
+    var color: ColorVector
+
+    var animatableData: ColorVector {
+        get { color }
+        set { color = newValue }
+    }
+
+    var matrix: ColorMatrix { .colorMultiply(color.color) }
+}
+
+extension View {
+    /// Multiplies the components of all colours, opacity too, by those of `color`. White changes nothing.
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        modifier(ColorMultiplyModifier(color: color))
+    }
+}

@@ -1,0 +1,15 @@
+import Drawing
+@_spi(ViewGraph) import ViewGraph
+
+struct ContrastEffect: AmountFilterEffect {
+    var amount: Double
+
+    var matrix: ColorMatrix { .contrast(amount) }
+}
+
+extension View {
+    /// Moves colours away from middle grey. 1 changes nothing, negative amounts invert.
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(PlainEffectModifier(effect: ContrastEffect(amount: amount)))
+    }
+}

@@ -1,0 +1,15 @@
+import Drawing
+@_spi(ViewGraph) import ViewGraph
+
+struct GrayscaleEffect: AmountFilterEffect {
+    var amount: Double
+
+    var matrix: ColorMatrix { .grayscale(amount) }
+}
+
+extension View {
+    /// Moves colours to grey. 0 changes nothing, 1 leaves none of them.
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(PlainEffectModifier(effect: GrayscaleEffect(amount: amount)))
+    }
+}

@@ -1,0 +1,13 @@
+import Drawing
+@_spi(ViewGraph) import ViewGraph
+
+struct LuminanceToAlphaEffect: ColorFilterEffect {
+    var matrix: ColorMatrix { .luminanceToAlpha }
+}
+
+extension View {
+    /// Makes black of all colours, as opaque as they were bright.
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(PlainEffectModifier(effect: LuminanceToAlphaEffect()))
+    }
+}

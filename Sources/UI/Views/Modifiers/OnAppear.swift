@@ -1,0 +1,55 @@
+@_spi(ViewGraph) import ViewGraph
+
+/// Runs closures when a view comes and goes.
+nonisolated struct AppearanceModifier: _PrimitiveModifier {
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        AppearanceNode(view, inputs)
+    }
+}
+
+private final class AppearanceNode<V: View>: InputModifierNode<V, AppearanceModifier> {
+    /// One call for each element that is there: on a group, the closure runs once for every member. Kept alive, since
+    /// a new element could otherwise be taken for an old one at the same address.
+    private var seen: [Element] = []
+
+    override func makeElements() -> [Element] {
+        let elements = child.elements
+        let (old, new) = (Set(seen.map { ObjectIdentifier($0) }), Set(elements.map { ObjectIdentifier($0) }))
+        for element in seen where !new.contains(ObjectIdentifier(element)) { disappear() }
+        for element in elements where !old.contains(ObjectIdentifier(element)) {
+            guard modifier.appear != nil else { break }
+            host.afterAppearance(of: self) { [weak self] in
+                guard let self, isMounted else { return }
+                modifier.appear?()
+            }
+        }
+        seen = elements
+        return elements
+    }
+
+    private func disappear() {
+        guard let action = modifier.disappear else { return }
+        host.afterUpdate(action)
+    }
+
+    override func willUnmount() {
+        for _ in seen { disappear() }
+    }
+}
+
+extension View {
+    /// Runs `action` when this view appears, before its first frame is shown.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appear: action, disappear: nil))
+    }
+
+    /// Runs `action` after this view has gone.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appear: nil, disappear: action))
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+struct OpacityEffect: DrawingEffect {
+    var opacity: Double
+
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
+
+    func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+        emitter.faded(to: min(max(opacity, 0), 1)) { content.draw(&$0) }
+    }
+
+    func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { opacity > Self.leastToTouch ? point : nil }
+
+    /// What is shown no more than this cannot be touched.
+    private static let leastToTouch = 0.001
+}
+
+extension View {
+    /// Makes the view translucent: each of its leaves by itself. Values outside of 0…1 count as the nearer bound.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        modifier(PlainEffectModifier(effect: OpacityEffect(opacity: opacity)))
+    }
+}

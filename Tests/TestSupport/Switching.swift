@@ -1,0 +1,25 @@
+import Views
+
+/// Shows what its content makes of a number that the test sets from outside.
+package struct Switching<Content: View>: View {
+    private let box: StepBox
+    private let content: (Int) -> Content
+    @State private var step = 0
+
+    package init(box: StepBox, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.box = box
+        self.content = content
+    }
+
+    package var body: some View {
+        let _ = box.set = { step = $0 }
+        content(step)
+    }
+}
+
+/// Sets the step of a `Switching`.
+@MainActor
+package final class StepBox {
+    package var set: (Int) -> Void = { _ in }
+    package init() {}
+}

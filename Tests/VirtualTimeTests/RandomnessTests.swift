@@ -1,0 +1,43 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct RandomnessTests {
+    private struct Dice: View {
+        let notes: Notes
+        var body: some View {
+            Color.red.onAppear {
+                notes.add("\(Int.random(in: 1...6)) \(Double.random(in: 0..<1)) \(CGFloat.random(in: -1...1))")
+                notes.add("\(Bool.random()) \([1, 2, 3, 4, 5].shuffled()) \(["a", "b", "c"].randomElement() ?? "")")
+            }
+        }
+    }
+
+    private func throwDice() -> [String] {
+        let notes = Notes()
+        Stage { Dice(notes: notes) }.host.advance(to: 0)
+        return notes.lines
+    }
+
+    @Test func eachRenderingHasTheSameLots() {
+        let first = throwDice()
+        #expect(first.count == 2)
+        // The system's numbers would differ: 5! orders, 2⁵³ fractions.
+        #expect(first == throwDice() && first == throwDice())
+    }
+
+    @Test func lotsDiffer() {
+        let notes = Notes()
+        let stage = Stage {
+            Color.red.onAppear { for _ in 0..<200 { notes.add("\(UInt64.random(in: 0 ... .max))") } }
+        }
+        stage.host.advance(to: 0)
+        #expect(Set(notes.lines).count == 200)
+    }
+
+    @Test func outsideOfHostsTheSystemDraws() {
+        let numbers = (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
+        #expect(numbers != (0..<4).map { _ in UInt64.random(in: 0 ... .max) })
+    }
+}
