@@ -1,2 +1,4 @@
 // Tolerances have names in test code.
 @_exported import ImageComparison
+// The traits that a snapshot is taken with.
+@_exported import struct Zoetrope.Traits
