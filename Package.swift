@@ -11,7 +11,7 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
 let vocabulary: [Target.Dependency] = [
     "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
-    "Controls",
+    "Controls", "PreviewSupport",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -102,18 +102,26 @@ let package = Package(
                 "Typography", "Sound",
             ],
             path: "Sources/UI/ViewGraph", exclude: ["README.md"], swiftSettings: viewCode),
-        // A program that the compiler runs.
-        .macro(name: "PreviewsMacros", exclude: ["README.md"]),
         .target(
             name: "Views",
             dependencies: [
-                "PreviewsMacros", "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces",
                 "Geometry", "Motion",
                 "Combine", "CStack", "Drawing", "Typography", "Sound",
             ],
             path: "Sources/UI/Views",
             exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],
             swiftSettings: viewCode),
+        // A program that the compiler runs.
+        .macro(name: "PreviewsMacros", exclude: ["README.md"]),
+        .target(
+            name: "PreviewSupport",
+            dependencies: [
+                "PreviewsMacros", "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime",
+                "ViewGraph",
+                "Views",
+            ],
+            path: "Sources/UI/PreviewSupport", exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Controls",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewSupport
 import Views
 
 /// What conforms to what in one image of the process, as the compiler has recorded it in the section
@@ -15,7 +16,7 @@ struct ConformanceRecords: @unchecked Sendable {
     /// The types that stand for `#Preview`s, in the order of files and lines.
     @MainActor func previewRegistries() -> [any PreviewRegistry.Type] {
         // Of the protocol Views.PreviewRegistry.
-        guard let wanted = dlsym(nil, "$s5Views15PreviewRegistryMp") else { return [] }
+        guard let wanted = dlsym(nil, "$s14PreviewSupport0A8RegistryMp") else { return [] }
         var found: [any PreviewRegistry.Type] = []
         for offset in stride(from: 0, to: section.count - 3, by: 4) {
             guard let record = Self.target(of: section.baseAddress! + offset) else { continue }

@@ -5,3 +5,4 @@
 @_exported import Geometry
 @_exported import Motion
 @_exported import Observation
+@_exported import PreviewSupport

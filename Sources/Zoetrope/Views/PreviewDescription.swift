@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import PreviewSupport
 import Views
 
 /// One thing that an author's file has to show.

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Sound
 import Vectors
+import PreviewSupport
 import Views
 
 /// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.

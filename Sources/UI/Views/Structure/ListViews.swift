@@ -8,7 +8,7 @@ import Foundation
 public struct TupleView<T>: _PrimitiveView, DerivingFields {
     /// All views, as the builder has them.
     public var value: T
-    let views: [any View]
+    package let views: [any View]
     package static var derivedFields: Set<String> { ["views"] }
 
     init(_ value: T, views: [any View]) {
@@ -42,7 +42,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 
 /// Views taken together, so that a modifier applies to each of them.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
 }
 
 extension Group: View, _PrimitiveView where Content: View {
@@ -120,7 +120,7 @@ public struct AnyView: _PrimitiveView {
 
 /// Gives a view an explicit identity: another id is another view, with fresh state.
 public nonisolated struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
-    let content: Content
+    package let content: Content
     let id: ID
 
     /// For this engine: makes the node.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
+import Views
 
 /// What a `#Preview` shows.
 public struct Preview {

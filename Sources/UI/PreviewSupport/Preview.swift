@@ -1,5 +1,6 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
+import Views
 
 /// A type that shows views for a canvas. `render` can draw previews as scenes.
 @MainActor @preconcurrency

@@ -6,7 +6,7 @@ import Synchronization
 /// A formatter is slow to make, and a list has a number in each row. Which digits, which sign and which groups a locale has
 /// is read off what its formatter makes of a few numbers. Where that does not explain all of them, each number is left to a
 /// formatter.
-struct IntegerSpelling: Sendable {
+package struct IntegerSpelling: Sendable {
     private var digits: [Character] = []
     /// Stands before what is less than 0.
     private var sign = ""
@@ -18,7 +18,7 @@ struct IntegerSpelling: Sendable {
 
     // MARK: Spelling
 
-    func string(_ number: Int64) -> String {
+    package func string(_ number: Int64) -> String {
         var places: [Int] = []
         var rest = number.magnitude
         repeat {
@@ -38,7 +38,7 @@ struct IntegerSpelling: Sendable {
     // MARK: Learning
 
     /// nil where the locale has rules of another kind.
-    init?(_ format: (Int64) -> String) {
+    package init?(_ format: (Int64) -> String) {
         for digit in 0...9 {
             let spelled = format(Int64(digit))
             guard spelled.count == 1 else { return nil }
@@ -84,13 +84,13 @@ struct IntegerSpelling: Sendable {
     // MARK: Those of locales
 
     private struct Known {
-        var last: (locale: Locale, spelling: IntegerSpelling?)?
-        var all: [Locale: IntegerSpelling?] = [:]
+        package var last: (locale: Locale, spelling: IntegerSpelling?)?
+        package var all: [Locale: IntegerSpelling?] = [:]
     }
     private static let known = Mutex(Known())
 
     /// nil where a formatter has to do it.
-    static func of(_ locale: Locale) -> IntegerSpelling? {
+    package static func of(_ locale: Locale) -> IntegerSpelling? {
         known.withLock { known in
             if let last = known.last, last.locale == locale { return last.spelling }
             let spelling =

@@ -1,0 +1,2 @@
+// Whoever imports PreviewSupport has all of the vocabulary.
+@_exported import Views
