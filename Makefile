@@ -10,9 +10,6 @@ BUILD = $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xl
 SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --scratch-path $(CURDIR)/.build-tests \
 	--disable-build-manifest-caching -Xswiftc -use-ld=lld
 TEST = $(SWIFT_TEST) --disable-xctest
-# First, since tests compile view code against the engine.
-SWIFT_BUILD_TESTS = $(SWIFT) build -c release --build-tests --scratch-path $(CURDIR)/.build-tests \
-	--disable-build-manifest-caching -Xswiftc -use-ld=lld
 # A package that depends on this one. In the same folder of builds it finds our modules there and compiles its own alone.
 # (A plan of the build that is kept there would be that of the package before: its tests would run in place of these.)
 TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges
@@ -98,8 +95,6 @@ gears: basics ## Render 120 frames of the gears scene to out/.
 	$(RENDER) gears --frames 120 -o out/ --force
 
 test: setup ## Build and run all tests, and those of the example package.
-	$(SWIFT_BUILD_TESTS)
-	Tools/engine .build-tests/release .build-tests/release/zoetrope-engine
 	$(TEST)
 	$(RESOLVE_EXAMPLE)
 	$(TEST_EXAMPLE)

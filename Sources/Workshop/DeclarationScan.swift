@@ -105,20 +105,10 @@ package struct DeclarationScan: Equatable {
             if rest.hasPrefix("//") {
                 rest = rest.drop { !$0.isNewline }
             } else if rest.hasPrefix("/*") {
-                let end = rest.range(of: "*/")?.upperBound ?? rest.endIndex
-                rest = rest[end...]
+                skipComment(&rest)
                 result.append(" ")
-            } else if rest.hasPrefix("\"\"\"") {
-                let inside = rest.dropFirst(3)
-                let end = inside.range(of: "\"\"\"")?.upperBound ?? inside.endIndex
-                rest = inside[end...]
-                result += "\"\""
-            } else if first == "\"" {
-                rest = rest.dropFirst()
-                while let next = rest.first, next != "\"", !next.isNewline {
-                    rest = rest.dropFirst(next == "\\" ? 2 : 1)
-                }
-                rest = rest.dropFirst()
+            } else if first == "\"" || first == "#" && rest.drop(while: { $0 == "#" }).first == "\"" {
+                skipString(&rest)
                 result += "\"\""
             } else {
                 result.append(first)
@@ -126,5 +116,57 @@ package struct DeclarationScan: Equatable {
             }
         }
         return result
+    }
+
+    /// Comments stand in each other.
+    private static func skipComment(_ rest: inout Substring) {
+        var depth = 0
+        repeat {
+            if rest.hasPrefix("/*") {
+                depth += 1
+                rest = rest.dropFirst(2)
+            } else if rest.hasPrefix("*/") {
+                depth -= 1
+                rest = rest.dropFirst(2)
+            } else {
+                rest = rest.dropFirst()
+            }
+        } while depth > 0 && !rest.isEmpty
+    }
+
+    /// A literal in one line or in several, raw or not, with all that stands in its interpolations.
+    private static func skipString(_ rest: inout Substring) {
+        let marks = String(rest.prefix { $0 == "#" })
+        rest = rest.dropFirst(marks.count)
+        let quotes = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+        rest = rest.dropFirst(quotes.count)
+        let (end, escape) = (quotes + marks, "\\" + marks)
+        while let next = rest.first {
+            if rest.hasPrefix(end) {
+                rest = rest.dropFirst(end.count)
+                return
+            }
+            if quotes.count == 1, next.isNewline { return }
+            guard rest.hasPrefix(escape) else {
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest.dropFirst(escape.count)
+            if rest.first == "(" { skipInterpolation(&rest) } else { rest = rest.dropFirst() }
+        }
+    }
+
+    private static func skipInterpolation(_ rest: inout Substring) {
+        var depth = 0
+        while let next = rest.first {
+            if next == "\"" {
+                skipString(&rest)
+                continue
+            }
+            if next == "(" { depth += 1 }
+            if next == ")" { depth -= 1 }
+            rest = rest.dropFirst()
+            if depth == 0 { return }
+        }
     }
 }

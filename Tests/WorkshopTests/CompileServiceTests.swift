@@ -3,11 +3,23 @@ import TestSupport
 import Testing
 import Workshop
 
-/// With the real compiler, and the engine that `make test` leaves beside the tests.
+/// With the real compiler, and an engine made of the objects that the tests themselves were linked from.
 @Suite(.serialized) struct CompileServiceTests {
-    static let engine = URL(filePath: #filePath)
-        .appending(path: "../../../.build-tests/release/zoetrope-engine").standardizedFileURL.path
-    static let isThere = FileManager.default.fileExists(atPath: engine + "/flags")
+    private static let engine: String = {
+        let build = URL(filePath: Bundle.main.executablePath ?? "").deletingLastPathComponent().path
+        let checkout = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let tool = Process()
+        tool.executableURL = checkout.appending(path: "Tools/engine")
+        tool.arguments = [build, build + "/zoetrope-engine"]
+        do {
+            try tool.run()
+            tool.waitUntilExit()
+            if tool.terminationStatus != 0 { Issue.record("Tools/engine ends with \(tool.terminationStatus)") }
+        } catch {
+            Issue.record(error)
+        }
+        return build + "/zoetrope-engine"
+    }()
 
     private struct Result {
         var status: AuthorProcess.Ending?
@@ -42,7 +54,7 @@ import Workshop
         return result
     }
 
-    @Test(.enabled(if: isThere, "make test makes the engine"))
+    @Test
     func rendersEachPreview() throws {
         try TemporaryFolder.with { folder in
             let path = folder.path
@@ -73,7 +85,7 @@ import Workshop
         }
     }
 
-    @Test(.enabled(if: isThere, "make test makes the engine"))
+    @Test
     func saysWhatDoesNotCompile() throws {
         try TemporaryFolder.with { folder in
             let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\").sprung() } }\n"
@@ -83,7 +95,7 @@ import Workshop
         }
     }
 
-    @Test(.enabled(if: isThere, "make test makes the engine"))
+    @Test
     func leavesOutViewsThatWantArguments() throws {
         try TemporaryFolder.with { folder in
             // The scan takes both for views without arguments.
@@ -103,7 +115,7 @@ import Workshop
         }
     }
 
-    @Test(.enabled(if: isThere, "make test makes the engine"))
+    @Test
     func aTrapEndsTheOtherProcess() throws {
         try TemporaryFolder.with { folder in
             let source =
@@ -125,7 +137,7 @@ import Workshop
         }
         #expect(throws: WorkshopError.noSuchPath("/nowhere/x.swift")) { _ = try SourceSet(path: "/nowhere/x.swift") }
         try TemporaryFolder.with { folder in
-            #expect(throws: WorkshopError.noSources(folder.path)) { _ = try SourceSet(path: folder.path) }
+            _ = #expect(throws: WorkshopError.noSources(folder.path)) { _ = try SourceSet(path: folder.path) }
         }
     }
 }

@@ -51,4 +51,15 @@ import Workshop
         #expect(DeclarationScan(["#Preview { Text(\"\") }"]).hasPreviewMacros)
         #expect(!DeclarationScan(["// #Preview { }", "let s = \"#Preview\""]).hasPreviewMacros)
     }
+
+    /// Words and braces in there are no declarations.
+    @Test(arguments: [
+        #""struct V: View { ""#, #""\"struct V: View {""#, #""a \(f("b \(c) {")) {""#, ##"#"raw " { \(no"#"##,
+        "\"\"\"\nstruct V: View { \"quoted\" {\n\"\"\"", "/* { /* { */ { */ 1", "1 // {",
+    ])
+    func stringsAndCommentsAreBlank(_ text: String) {
+        let scan = DeclarationScan(["let a = \(text)\nstruct W: View { var body: some View { EmptyView() } }\n"])
+        #expect(scan.views == ["W"])
+        #expect(scan.types == ["W"])
+    }
 }
