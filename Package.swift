@@ -153,7 +153,7 @@ let package = Package(
             name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation", "Zoetrope"], path: "Scenes",
             exclude: ["README.md"],
             swiftSettings: viewCode),
-        .target(name: "Workshop", dependencies: ["Programs", "CMessageDigest"], exclude: ["README.md"]),
+        .target(name: "Workshop", dependencies: ["Programs", "Files", "CMessageDigest"], exclude: ["README.md"]),
         .target(
             name: "Commands",
             dependencies: vocabulary + [

@@ -75,7 +75,7 @@ struct EncodeCommand: ParsableCommand {
         if output != "-", output.hasSuffix("/") || FileSystem.isFolder(output) {
             throw OutputError.cannotCreate(path: output, errno: EISDIR)
         }
-        switch format ?? OutputArgument.Format(rawValue: URL(filePath: output).pathExtension.lowercased()) {
+        switch format ?? OutputArgument.Format(path: output) {
         case .gif: return .gif
         case .apng, .png: return .apng
         case nil where output == "-": throw UsageError("-o - needs to be told what to write: --format gif or apng")

@@ -53,7 +53,7 @@ enum ExitStatus {
 
     private static func code(of error: WorkshopError) -> Int32 {
         switch error {
-        case .noSuchPath, .noSources: noInput
+        case .noSuchPath, .noSources, .unreadable: noInput
         case .nothingToShow, .doesNotCompile: badData
         case .noEngine, .noCompiler, .otherCompiler: unavailable
         case .failed: internalError

@@ -24,7 +24,10 @@ enum FileRendering {
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         // What went wrong is said in a line of ours.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        switch try AuthorProcess.run(made, as: ProgramName.current, arguments, environment: environment) {
+        let ending = try AuthorProcess.run(made, as: ProgramName.current, arguments, environment: environment) { said in
+            _ = said.withUnsafeBytes { StandardStreams.write($0, to: STDERR_FILENO) }
+        }
+        switch ending {
         case .exit(let status): return status
         case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return 128 + number
         case .signal(let number):

@@ -12,6 +12,9 @@ enum OutputArgument {
 
         /// Nil for images.
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
+
+        /// By the extension of a path; nil where that means none of them.
+        init?(path: String) { self.init(rawValue: URL(filePath: path).pathExtension.lowercased()) }
     }
 
     /// Without a path: `scene.png` for one frame, else a folder `scene`. With one: a folder if it ends in a slash, is
@@ -56,10 +59,9 @@ enum OutputArgument {
         case (_, let format?): kind = format
         case (nil, nil): return nil
         case (let path?, nil):
-            let fileExtension = URL(filePath: path).pathExtension
-            guard let known = Format(rawValue: fileExtension.lowercased()) else {
+            guard let known = Format(path: path) else {
                 throw UsageError(
-                    "\(path): .\(fileExtension) files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
+                    "\(path): .\(URL(filePath: path).pathExtension) files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
                 )
             }
             kind = known

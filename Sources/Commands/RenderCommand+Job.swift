@@ -125,8 +125,7 @@ extension RenderCommand {
     private func isStill(_ path: String?) -> Bool {
         guard !time.loopExactly, output.audio == nil else { return false }
         if let format = output.format { return format == .png }
-        let word = path.map { URL(filePath: $0).pathExtension.lowercased() } ?? ""
-        return OutputArgument.Format(rawValue: word).map { $0 == .png } ?? true
+        return path.flatMap(OutputArgument.Format.init(path:)).map { $0 == .png } ?? true
     }
 
     private func frameCount(of scene: SceneDescription, at rate: FrameRate, isStill: Bool) throws -> Int {

@@ -59,10 +59,8 @@ extension RenderCommand {
     /// All of the output goes into one file, or to standard output.
     private var isOneFile: Bool {
         guard let path = output.path else { return output.format != nil }
-        return path == "-" || output.format != nil || OutputArgument.Format(rawValue: suffix(of: path)) != nil
+        return path == "-" || output.format != nil || OutputArgument.Format(path: path) != nil
     }
-
-    private func suffix(of path: String) -> String { URL(filePath: path).pathExtension.lowercased() }
 
     /// Where a picture goes; the folder is made where it is missing.
     private func path(for name: String) throws -> String? {

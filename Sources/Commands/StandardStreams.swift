@@ -20,13 +20,17 @@ enum StandardStreams {
     /// - Returns: nil, or the number of the error.
     static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
-        return text.withUTF8 { buffer in
-            var written = 0
-            while written < buffer.count {
-                let count = Foundation.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
-                if count > 0 { written += count } else if errno != EINTR { return errno }
-            }
-            return nil
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    /// Writes all of some bytes.
+    /// - Returns: nil, or the number of the error.
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+        var written = 0
+        while written < bytes.count {
+            let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+            if count > 0 { written += count } else if errno != EINTR { return errno }
         }
+        return nil
     }
 }

@@ -13,8 +13,10 @@ package enum AuthorProcess {
     /// - Parameters:
     ///   - name: what it takes itself to be called.
     ///   - environment: in place of our own.
+    ///   - said: told what it says on standard error.
     package static func run(
-        _ program: String, as name: String, _ arguments: [String], environment: [String: String]
+        _ program: String, as name: String, _ arguments: [String], environment: [String: String],
+        said: ([UInt8]) -> Void
     ) throws(WorkshopError) -> Ending {
         var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
         var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -31,33 +33,23 @@ package enum AuthorProcess {
         let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
         close(ends[1])
         guard failure == 0 else { throw .failed("\(program): \(String(cString: strerror(failure)))") }
-        forward(from: ends[0])
+        forward(from: ends[0], to: said)
         var status: Int32 = 0
         while waitpid(number, &status, 0) == -1, errno == EINTR {}
         return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
     }
 
     /// Hands on what the process says, as it says it.
-    private static func forward(from source: Int32) {
+    private static func forward(from source: Int32, to said: ([UInt8]) -> Void) {
         var filter = TraceFilter()
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = read(source, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
-            write(filter.passing(buffer[..<count]))
+            said(filter.passing(buffer[..<count]))
         }
-        write(filter.rest())
-    }
-
-    private static func write(_ bytes: [UInt8]) {
-        var sent = 0
-        while sent < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                Foundation.write(STDERR_FILENO, $0.baseAddress! + sent, bytes.count - sent)
-            }
-            if count > 0 { sent += count } else if errno != EINTR { return }
-        }
+        said(filter.rest())
     }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Programs
 
@@ -17,6 +18,8 @@ package struct CompileService {
     /// Told what the compiler has to say, as it says it.
     package var diagnostics: (String) -> Void
 
+    /// Bytes of one file.
+    private static let longestFile = 16 << 20
     /// What one compilation may take, in seconds.
     private static let longest = 300.0
 
@@ -38,8 +41,11 @@ package struct CompileService {
     package func program(of sources: SourceSet, _ options: Options = Options()) throws -> String {
         var texts: [String] = []
         for file in sources.files {
-            guard let bytes = FileManager.default.contents(atPath: file) else {
-                throw WorkshopError.failed("\(file): cannot be read")
+            let bytes: [UInt8]
+            do {
+                bytes = try FileSystem.bytes(of: file, limit: Self.longestFile, expected: "a Swift file")
+            } catch {
+                throw WorkshopError.unreadable("\(error)")
             }
             texts.append(String(decoding: bytes, as: UTF8.self))
         }

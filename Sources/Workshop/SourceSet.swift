@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Swift files that are compiled as one module.
@@ -21,10 +22,9 @@ package struct SourceSet: Equatable {
     /// - Parameter path: A `.swift` file, or a folder, whose files and those of its folders count.
     package init(path: String) throws(WorkshopError) {
         self.path = path
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .noSuchPath(path) }
+        guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
         let url = URL(fileURLWithPath: path).standardizedFileURL
-        if isFolder.boolValue {
+        if FileSystem.isFolder(path) {
             files = Self.swiftFiles(below: url.path)
             (name, folder) = (url.lastPathComponent, url.path)
         } else {
@@ -45,11 +45,11 @@ package struct SourceSet: Equatable {
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
             if name.hasPrefix(".") || skipped.contains(name) { continue }
             let path = folder + "/" + name
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-            if isFolder.boolValue {
-                files += swiftFiles(below: path)
-            } else if name.hasSuffix(".swift"), name != "Package.swift" {
+            if FileSystem.isFolder(path) {
+                // A link may lead back to where it stands.
+                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                if !isLink { files += swiftFiles(below: path) }
+            } else if FileSystem.isFile(path), name.hasSuffix(".swift"), name != "Package.swift" {
                 files.append(path)
             }
         }

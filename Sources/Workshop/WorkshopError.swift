@@ -8,6 +8,8 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
     case otherCompiler(path: String, its: String, ours: String)
     /// The compiler has said what is wrong.
     case doesNotCompile(String)
+    /// In a line of its own.
+    case unreadable(String)
     case failed(String)
 
     package var description: String {
@@ -23,7 +25,7 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
         case .otherCompiler(let path, let its, let ours):
             "\(path) is Swift \(its), and the engine was compiled by \(ours): they have to be the same"
         case .doesNotCompile(let path): "\(path) does not compile"
-        case .failed(let reason): reason
+        case .unreadable(let reason), .failed(let reason): reason
         }
     }
 }

@@ -47,7 +47,8 @@ import Workshop
                 throw .failed("\(error)")
             }
             result.status = try AuthorProcess.run(
-                program, as: "render", [file] + arguments, environment: environment)
+                program, as: "render", [file] + arguments, environment: environment
+            ) { result.said += String(decoding: $0, as: UTF8.self) }
         } catch {
             result.error = error
         }
@@ -121,6 +122,7 @@ import Workshop
             let source =
                 "import SwiftUI\nstruct V: View { let a = [1]; var body: some View { Text(\"\\(a[a.count])\") } }\n"
             let result = try run(source, ["-q", "-o", folder.path + "/x.png"], in: folder.path)
+            #expect(result.said.contains("Fatal error: Index out of range") && !result.said.contains("stack trace"))
             guard case .signal = result.status else {
                 Issue.record(
                     "\(String(describing: result.status)), \(String(describing: result.error)): \(result.said)")
@@ -138,6 +140,15 @@ import Workshop
         #expect(throws: WorkshopError.noSuchPath("/nowhere/x.swift")) { _ = try SourceSet(path: "/nowhere/x.swift") }
         try TemporaryFolder.with { folder in
             _ = #expect(throws: WorkshopError.noSources(folder.path)) { _ = try SourceSet(path: folder.path) }
+        }
+    }
+
+    @Test func aLinkThatLeadsBackIsNotFollowed() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "Views/A.swift")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/Views/again", withDestinationPath: folder.path)
+            #expect(try SourceSet(path: folder.path).files.map { URL(filePath: $0).lastPathComponent } == ["A.swift"])
         }
     }
 }

@@ -40,15 +40,9 @@ public struct PreviewDescription: Sendable {
         let device = isLandscape ? Self.lyingPhone : Self.phone
         let host = ViewHost(size: device.size, safeAreaInsets: device.safeAreaInsets, content: content)
         self.name = host.previewDisplayName ?? name
-        switch fits ? .sizeThatFits : host.previewLayout ?? layout {
-        case .fixed(let width, let height):
-            (size, safeAreaInsets) = (CGSize(width: width, height: height), EdgeInsets())
-        case .sizeThatFits:
-            let assets = AssetLibrary(directories: AssetFolders.search())
-            size = ViewHost(size: device.size, images: assets, content: content).idealSize
-            safeAreaInsets = EdgeInsets()
-        case .device, nil: (size, safeAreaInsets) = (device.size, device.safeAreaInsets)
-        }
+        let own = (fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(on: device.size, of: content)
+        size = own ?? device.size
+        safeAreaInsets = own == nil ? device.safeAreaInsets : EdgeInsets()
     }
 
     /// Each of the views that `content` lists. Those without names of their own are called `name`, with their numbers where
@@ -78,6 +72,22 @@ public struct PreviewDescription: Sendable {
             ) {
                 AnyView.erased(content())
             }
+        }
+    }
+}
+
+extension PreviewLayout {
+    /// The canvas of a view, in points; nil: that of the device.
+    @MainActor
+    func canvas<Content: View>(on device: CGSize, of content: () -> Content) -> CGSize? {
+        switch self {
+        case .fixed(let width, let height): return CGSize(width: width, height: height)
+        case .sizeThatFits:
+            // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
+            // view's, whatever other folders a rendering names.
+            let assets = AssetLibrary(directories: AssetFolders.search())
+            return ViewHost(size: device, images: assets, content: content).idealSize
+        case .device: return nil
         }
     }
 }

@@ -147,14 +147,6 @@ extension SceneDescription {
 
     @MainActor
     private static func canvas<Content: View>(of view: Content) -> CGSize {
-        switch ViewHost(size: phone, content: { view }).previewLayout {
-        case .fixed(let width, let height): return CGSize(width: width, height: height)
-        case .sizeThatFits:
-            // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
-            // scene's, whatever other folders a rendering names.
-            let assets = AssetLibrary(directories: AssetFolders.search())
-            return ViewHost(size: phone, images: assets, content: { view }).idealSize
-        case .device, nil: return phone
-        }
+        ViewHost(size: phone, content: { view }).previewLayout?.canvas(on: phone) { view } ?? phone
     }
 }
