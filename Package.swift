@@ -11,7 +11,7 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
 let vocabulary: [Target.Dependency] = [
     "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
-    "Controls", "PreviewSupport",
+    "Controls", "AppStructure", "PreviewSupport",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -113,7 +113,8 @@ let package = Package(
             exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],
             swiftSettings: viewCode),
         // A program that the compiler runs.
-        .macro(name: "PreviewsMacros", exclude: ["README.md"]),
+        .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
+        .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
             name: "PreviewSupport",
             dependencies: [
@@ -122,6 +123,13 @@ let package = Package(
                 "Views",
             ],
             path: "Sources/UI/PreviewSupport", exclude: ["README.md"], swiftSettings: viewCode),
+        .target(
+            name: "AppStructure",
+            dependencies: [
+                "Combine", "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph",
+                "Views",
+            ],
+            path: "Sources/UI/AppStructure", exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Controls",
             dependencies: [
@@ -153,7 +161,10 @@ let package = Package(
             name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation", "Zoetrope"], path: "Scenes",
             exclude: ["README.md"],
             swiftSettings: viewCode),
-        .target(name: "Workshop", dependencies: ["Programs", "Files", "CMessageDigest"], exclude: ["README.md"]),
+        .target(name: "SwiftTokens", exclude: ["README.md"]),
+        .target(
+            name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
+            exclude: ["README.md"]),
         .target(
             name: "Commands",
             dependencies: vocabulary + [
@@ -175,6 +186,8 @@ let package = Package(
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "GeometryTests", dependencies: ["TestSupport", "Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["TestSupport", "Motion"]),
+        .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
+        .testTarget(name: "SwiftTokensTests", dependencies: ["SwiftTokens"]),
         .testTarget(name: "WorkshopTests", dependencies: ["TestSupport", "Workshop"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
         .testTarget(name: "SoundTests", dependencies: ["TestSupport", "Sound"]),
@@ -220,6 +233,9 @@ let package = Package(
             swiftSettings: viewCode),
         .testTarget(
             name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "AppStructureTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(
             name: "ZoetropeTests",

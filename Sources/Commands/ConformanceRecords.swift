@@ -1,3 +1,4 @@
+import AppStructure
 import Foundation
 import PreviewSupport
 import Views
@@ -15,17 +16,31 @@ struct ConformanceRecords: @unchecked Sendable {
 
     /// The types that stand for `#Preview`s, in the order of files and lines.
     @MainActor func previewRegistries() -> [any PreviewRegistry.Type] {
-        // Of the protocol Views.PreviewRegistry.
-        guard let wanted = dlsym(nil, "$s14PreviewSupport0A8RegistryMp") else { return [] }
-        var found: [any PreviewRegistry.Type] = []
-        for offset in stride(from: 0, to: section.count - 3, by: 4) {
-            guard let record = Self.target(of: section.baseAddress! + offset) else { continue }
-            guard Self.protocolDescriptor(record) == UnsafeRawPointer(wanted), let type = Self.type(record + 4) else {
-                continue
-            }
-            if let registry = type as? any PreviewRegistry.Type { found.append(registry) }
+        types(of: "$s14PreviewSupport0A8RegistryMp").compactMap { $0 as? any PreviewRegistry.Type }
+            .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+    }
+
+    /// The types that are preview providers, whoever may name them.
+    @MainActor func previewProviders() -> [any PreviewProvider.Type] {
+        types(of: "$s14PreviewSupport0A8ProviderMp").compactMap { $0 as? any PreviewProvider.Type }
+    }
+
+    /// The types that are apps.
+    @MainActor func apps() -> [any App.Type] {
+        types(of: "$s12AppStructure0A0Mp").compactMap { $0 as? any App.Type }
+    }
+
+    /// The types that conform to a protocol.
+    ///
+    /// - Parameter symbol: that of the protocol's descriptor.
+    private func types(of symbol: String) -> [Any.Type] {
+        guard let wanted = dlsym(nil, symbol) else { return [] }
+        return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
+            guard let record = Self.target(of: section.baseAddress! + offset),
+                Self.protocolDescriptor(record) == UnsafeRawPointer(wanted)
+            else { return nil }
+            return Self.type(record + 4)
         }
-        return found.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     }
 
     /// Where a relative pointer leads.

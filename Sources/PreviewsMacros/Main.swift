@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansions
 
 // The compiler starts this program and talks to it in JSON, each message behind its length in eight bytes, the lowest first.
 
@@ -7,22 +8,36 @@ struct Request: Decodable {
     struct Syntax: Decodable {
         struct Location: Decodable {
             var fileID: String
+            var fileName: String
             var line: Int
             var column: Int
+            /// Of the first byte, blanks and comments before the code included.
+            var offset: Int
         }
         var source: String
         var location: Location?
     }
+    struct Macro: Decodable { var typeName: String }
     struct Expansion: Decodable {
-        struct Macro: Decodable { var typeName: String }
         var macro: Macro
         var discriminator: String
         var syntax: Syntax
+    }
+    struct Attachment: Decodable {
+        var macro: Macro
+        var macroRole: String
+        var attributeSyntax: Syntax
+        var declSyntax: Syntax
+        var extendedTypeSyntax: Syntax?
+        var conformanceListSyntax: Syntax?
+        var parentDeclSyntax: Syntax?
+        var lexicalContext: [Syntax]?
     }
     struct Empty: Decodable {}
 
     var getCapability: Empty?
     var expandFreestandingMacro: Expansion?
+    var expandAttachedMacro: Attachment?
 }
 
 enum Channel {
@@ -47,10 +62,11 @@ struct Main {
             let request = try JSONDecoder().decode(Request.self, from: message)
             if let expansion = request.expandFreestandingMacro {
                 try Channel.write(["expandMacroResult": answer(to: expansion)])
+            } else if let attachment = request.expandAttachedMacro {
+                try Channel.write(["expandMacroResult": answer(to: attachment)])
             } else if request.getCapability != nil {
                 try Channel.write(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
             } else {
-                // `@Previewable` by itself adds nothing: the preview around it sees the word.
                 try Channel.write(["expandMacroResult": ["expandedSource": "", "diagnostics": [] as [Any]]])
             }
         }
@@ -58,13 +74,51 @@ struct Main {
 
     private static func answer(to expansion: Request.Expansion) -> [String: Any] {
         let syntax = expansion.syntax
-        // The place is where the blanks before the macro begin, counted from 0 on.
-        let blankLines = syntax.source.prefix { $0 != "#" }.count { $0.isNewline }
         let preview = PreviewExpansion(
             // As the compiler mangles names that a macro makes up.
             source: syntax.source, name: expansion.discriminator + "7PreviewfMu_",
             fileID: syntax.location?.fileID ?? "",
-            line: (syntax.location?.line ?? 0) + blankLines + 1, column: (syntax.location?.column ?? 0) + 1)
+            start: (syntax.location?.line ?? 0, syntax.location?.column ?? 0))
         return ["expandedSource": preview.text, "diagnostics": [] as [Any]]
+    }
+
+    private static func answer(to attachment: Request.Attachment) -> [String: Any] {
+        do throws(MacroError) {
+            return ["expandedSource": try expansion(of: attachment), "diagnostics": [] as [Any]]
+        } catch {
+            let place = attachment.attributeSyntax.location
+            let diagnostic: [String: Any] = [
+                "message": error.message, "severity": "error",
+                "position": ["fileName": place?.fileName ?? "", "offset": place?.offset ?? 0],
+                "highlights": [] as [Any], "notes": [] as [Any], "fixIts": [] as [Any],
+            ]
+            return ["expandedSource": "", "diagnostics": [diagnostic]]
+        }
+    }
+
+    private static func expansion(of attachment: Request.Attachment) throws(MacroError) -> String {
+        let declaration = attachment.declSyntax.source
+        switch (attachment.macro.typeName, attachment.macroRole) {
+        case ("EntryMacro", let role):
+            let context = attachment.parentDeclSyntax?.source ?? attachment.lexicalContext?.first?.source ?? ""
+            // Both roles would say the same of a wrong use.
+            let entry: EntryExpansion
+            do throws(MacroError) {
+                entry = try EntryExpansion(declaration: declaration, context: context)
+            } catch {
+                if role == "accessor" { throw error }
+                return ""
+            }
+            return role == "accessor" ? entry.accessors : entry.peer
+        case ("AnimatableMacro", "member"):
+            return try AnimatableExpansion(declaration: declaration).member
+        case ("AnimatableMacro", _):
+            // Without a list the type conforms already.
+            guard attachment.conformanceListSyntax != nil else { return "" }
+            return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
+        default:
+            // `@Previewable` and `@AnimatableIgnored` are only seen by the macros around them.
+            return ""
+        }
     }
 }

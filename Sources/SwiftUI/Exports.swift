@@ -1,4 +1,5 @@
 // The name that view code imports. Everything public of the engine that such code needs, and nothing else.
+@_exported import AppStructure
 @_exported import Combine
 @_exported import Controls
 @_exported import Foundation

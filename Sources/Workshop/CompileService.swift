@@ -79,7 +79,7 @@ package struct CompileService {
         let text = registry.text
         try text.write(toFile: registryFile, atomically: false, encoding: .utf8)
         var arguments = [
-            "-Onone", "-parse-as-library", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+            "-Onone", "-DDEBUG", "-parse-as-library", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
             "zoetrope_author_main",
             "-module-name", sources.module, "-swift-version", options.languageMode,
             "-enable-upcoming-feature", "InferIsolatedConformances",

@@ -1,14 +1,14 @@
-import Foundation
+import SwiftTokens
 
-/// What stands at the top of source files: a scan of words and braces, not a parser.
+/// What is declared in source files, as far as the workshop asks: a scan of words and brackets, not a parser.
 ///
 /// It only proposes; the compiler has the last word about each proposal (`CompileService`).
 package struct DeclarationScan: Equatable {
-    /// Types of previews, in order.
+    /// Types of previews, in order, with the types they stand in: `Card_Previews`, `Space.Card_Previews`.
     package var providers: [String] = []
-    /// Apps.
+    /// Apps, likewise.
     package var apps: [String] = []
-    /// Views whose stored properties all seem to have values.
+    /// Views and shapes that seem to be made without arguments; first those that no other code names.
     package var views: [String] = []
     /// Whether `#Preview` is used.
     package var hasPreviewMacros = false
@@ -16,157 +16,92 @@ package struct DeclarationScan: Equatable {
     package var types: Set<String> = []
 
     package init(_ sources: [String]) {
-        for source in sources { scan(Self.blanked(source)) }
+        var uses: [String: Int] = [:]
+        for source in sources {
+            let tokens = Lexer.tokens(of: source)
+            for (index, token) in tokens.enumerated() where token.kind == .word {
+                uses[token.text, default: 0] += 1
+                if token.text == "Preview", index > 0, tokens[index - 1].text == "#" { hasPreviewMacros = true }
+            }
+            scan(tokens[...], of: tokens, in: nil)
+        }
+        // The name in its own declaration is one of the uses.
+        func isRoot(_ view: String) -> Bool { uses[String(view.split(separator: ".").last!)] == 1 }
+        views = views.filter(isRoot) + views.filter { !isRoot($0) }
     }
 
-    private mutating func scan(_ code: String) {
-        let declaration =
-            #/\b(struct|class|enum|actor|protocol|typealias)\s+([A-Za-z_]\w*)\s*(<[^{]*>)?\s*(:[^{]*)?(where[^{]*)?/#
-        if code.contains(#/#Preview\b/#) { hasPreviewMacros = true }
-        var depth = 0
-        var position = code.startIndex
-        while position < code.endIndex {
-            let character = code[position]
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
-            if depth == 0, character.isLetter, Self.beginsWord(position, in: code),
-                let match = code[position...].prefixMatch(of: declaration)
-            {
-                let name = String(match.2)
-                types.insert(name)
-                let parents = match.4.map { Self.words(in: $0) } ?? []
-                if match.1 == "struct" || match.1 == "class" || match.1 == "enum" {
-                    if parents.contains("PreviewProvider") { providers.append(name) }
-                    if parents.contains("App") { apps.append(name) }
-                }
-                if match.1 == "struct", match.3 == nil, parents.contains("View"),
-                    let body = Self.body(after: match.range.upperBound, in: code), !Self.needsArguments(body)
-                {
-                    views.append(name)
-                }
-                position = match.range.upperBound
+    /// - Parameters:
+    ///   - part: the members of a type, or a whole file.
+    ///   - outer: the type's name; nil at the top.
+    private mutating func scan(_ part: ArraySlice<Token>, of tokens: [Token], in outer: String?) {
+        var index = part.startIndex
+        var isHidden = false
+        while index < part.endIndex {
+            let word = tokens[index].text
+            if ["(", "[", "{"].contains(word), let end = tokens.closing(of: index) {
+                index = end + 1
+                isHidden = false
                 continue
             }
-            position = code.index(after: position)
-        }
-    }
-
-    private static func beginsWord(_ position: String.Index, in code: String) -> Bool {
-        guard position > code.startIndex else { return true }
-        let before = code[code.index(before: position)]
-        return !(before.isLetter || before.isNumber || before == "_" || before == ".")
-    }
-
-    private static func words(in text: Substring) -> [String] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    }
-
-    /// What stands between the next braces.
-    private static func body(after start: String.Index, in code: String) -> Substring? {
-        guard let open = code[start...].firstIndex(of: "{") else { return nil }
-        var depth = 0
-        for position in code[open...].indices {
-            if code[position] == "{" { depth += 1 }
-            if code[position] == "}" {
-                depth -= 1
-                if depth == 0 { return code[code.index(after: open)..<position] }
-            }
-        }
-        return nil
-    }
-
-    /// Whether a stored property without a value, or an initializer with parameters, stands in the body of a type.
-    private static func needsArguments(_ body: Substring) -> Bool {
-        var flat = ""
-        var depth = 0
-        for character in body {
-            if character == "{" { depth += 1 }
-            if depth == 0 || (depth == 1 && character == "{") { flat.append(character) }
-            if character == "}" { depth -= 1 }
-        }
-        // Properties that find their values by themselves.
-        let supplied = ["@Environment", "@EnvironmentObject", "@Namespace", "@GestureState", "@FocusState", "static "]
-        for line in flat.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
-            if line.contains(#/\binit\s*\(\s*\w/#) { return true }
-            guard let property = line.firstMatch(of: #/\b(let|var)\s+\w+\s*(:[^={]*)?(=|\{)?/#) else { continue }
-            if property.3 != nil || supplied.contains(where: { line.contains($0) }) { continue }
-            if property.1 == "var", property.2?.last(where: { !$0.isWhitespace }) == "?" { continue }
-            return true
-        }
-        return false
-    }
-
-    /// Comments and strings as blanks, so that braces and words in them do not count.
-    static func blanked(_ source: String) -> String {
-        var result = ""
-        result.reserveCapacity(source.utf8.count)
-        var rest = Substring(source)
-        while let first = rest.first {
-            if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*") {
-                skipComment(&rest)
-                result.append(" ")
-            } else if first == "\"" || first == "#" && rest.drop(while: { $0 == "#" }).first == "\"" {
-                skipString(&rest)
-                result += "\"\""
-            } else {
-                result.append(first)
-                rest = rest.dropFirst()
-            }
-        }
-        return result
-    }
-
-    /// Comments stand in each other.
-    private static func skipComment(_ rest: inout Substring) {
-        var depth = 0
-        repeat {
-            if rest.hasPrefix("/*") {
-                depth += 1
-                rest = rest.dropFirst(2)
-            } else if rest.hasPrefix("*/") {
-                depth -= 1
-                rest = rest.dropFirst(2)
-            } else {
-                rest = rest.dropFirst()
-            }
-        } while depth > 0 && !rest.isEmpty
-    }
-
-    /// A literal in one line or in several, raw or not, with all that stands in its interpolations.
-    private static func skipString(_ rest: inout Substring) {
-        let marks = String(rest.prefix { $0 == "#" })
-        rest = rest.dropFirst(marks.count)
-        let quotes = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-        rest = rest.dropFirst(quotes.count)
-        let (end, escape) = (quotes + marks, "\\" + marks)
-        while let next = rest.first {
-            if rest.hasPrefix(end) {
-                rest = rest.dropFirst(end.count)
-                return
-            }
-            if quotes.count == 1, next.isNewline { return }
-            guard rest.hasPrefix(escape) else {
-                rest = rest.dropFirst()
+            if word == "private" || word == "fileprivate" { isHidden = true }
+            guard Self.typeWords.contains(word), tokens[index].kind == .word,
+                index + 1 < part.endIndex, tokens[index + 1].kind == .word, tokens[index + 1].text != "func",
+                tokens[index + 1].text != "var"
+            else {
+                index += 1
                 continue
             }
-            rest = rest.dropFirst(escape.count)
-            if rest.first == "(" { skipInterpolation(&rest) } else { rest = rest.dropFirst() }
+            let type = Declaration(at: index, in: tokens)
+            let name = [outer, type.name].compactMap { $0 }.joined(separator: ".")
+            if outer == nil, word != "extension" { types.insert(type.name) }
+            if word != "protocol", word != "typealias", !isHidden { propose(type, word, name) }
+            if let members = type.members, word != "protocol", !isHidden { scan(members, of: tokens, in: name) }
+            index = type.end
+            isHidden = false
         }
     }
 
-    private static func skipInterpolation(_ rest: inout Substring) {
-        var depth = 0
-        while let next = rest.first {
-            if next == "\"" {
-                skipString(&rest)
-                continue
+    private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "typealias", "extension"]
+    private static let viewWords: Set = ["View", "Shape", "InsettableShape"]
+
+    private mutating func propose(_ type: Declaration, _ word: String, _ name: String) {
+        if type.parents.contains("PreviewProvider") { providers.append(name) }
+        if type.parents.contains("App") { apps.append(name) }
+        if word == "struct", !type.isGeneric, !type.parents.isDisjoint(with: Self.viewWords),
+            let members = type.members,
+            !MemberScan.needsArguments(members)
+        {
+            views.append(name)
+        }
+    }
+
+    /// The head of a type, and where its members stand.
+    private struct Declaration {
+        var name: String
+        var isGeneric = false
+        var parents: Set<String> = []
+        var members: ArraySlice<Token>?
+        /// Behind it.
+        var end: Int
+
+        init(at start: Int, in tokens: [Token]) {
+            name = tokens[start + 1].text
+            end = start + 2
+            if end < tokens.count, tokens[end].text.hasPrefix("<") { isGeneric = true }
+            if tokens[start].text == "typealias" { return }
+            var isParent = false
+            while end < tokens.count, tokens[end].text != "{" {
+                if tokens[end].text == ":" { isParent = true }
+                if tokens[end].text == "where" { isParent = false }
+                if isParent, tokens[end].kind == .word { parents.insert(tokens[end].text) }
+                // `extension A.B`.
+                if tokens[end].text == ".", !isParent, end + 1 < tokens.count { name += "." + tokens[end + 1].text }
+                end += 1
             }
-            if next == "(" { depth += 1 }
-            if next == ")" { depth -= 1 }
-            rest = rest.dropFirst()
-            if depth == 0 { return }
+            guard end < tokens.count else { return }
+            let close = tokens.closing(of: end) ?? tokens.count
+            members = tokens[min(end + 1, close)..<close]
+            end = min(close + 1, tokens.count)
         }
     }
 }

@@ -5,16 +5,7 @@ struct RegistrySource {
     var views: [String]
 
     /// Whether there is anything to show.
-    var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && views.isEmpty }
-
-    /// What its previews are called where they have no names: of `Card_Previews`, `Card`.
-    private static func title(of provider: String) -> String {
-        for suffix in ["_Previews", "_Preview", "Previews", "Preview"] where provider.hasSuffix(suffix) {
-            let rest = provider.dropLast(suffix.count)
-            if !rest.isEmpty { return String(rest) }
-        }
-        return provider
-    }
+    var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
 
     static let fileName = "ZoetropeRegistry.swift"
 
@@ -31,15 +22,15 @@ struct RegistrySource {
             "    var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}", "",
             "@_cdecl(\"zoetrope_main\")",
             "public func __zoetropeMain(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {",
-            "    PreviewProgram.run(conformances: UnsafeRawBufferPointer(start: start, count: end - start)) {",
+            "    PreviewProgram.run(",
+            "        conformances: UnsafeRawBufferPointer(start: start, count: end - start),",
+            "        order: \(scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })",
+            "    ) {",
             "        [",
         ]
-        if !scan.providers.isEmpty {
-            lines += scan.providers.map {
-                "            .previews(named: \"\(Self.title(of: $0))\") { \($0).previews },"
-            }
-        } else if !scan.hasPreviewMacros {
-            lines += views.map { "            .view(named: \"\($0)\") { \($0)() }," }
+        // Each is one more thing that the compiler may object to: they are there only where nothing else is.
+        if !scan.hasPreviewMacros, scan.providers.isEmpty, scan.apps.isEmpty {
+            lines += views.map { "            PreviewProgram.Entry(named: \"\($0)\") { \($0)() }," }
         }
         lines += ["        ] as [PreviewProgram.Entry]", "    }", "}", ""]
         return lines.joined(separator: "\n")

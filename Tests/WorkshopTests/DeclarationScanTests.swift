@@ -13,7 +13,7 @@ import Workshop
             struct Shape1: Shape { func path(in rect: CGRect) -> Path { Path() } }
             """
         ])
-        #expect(scan.views == ["Card"])
+        #expect(scan.views == ["Shape1", "Card"])
         #expect(scan.providers == ["Card_Previews"])
         #expect(scan.apps == ["Shop"])
         #expect(scan.types == ["Card", "Card_Previews", "Shop", "Shape1"])
@@ -31,6 +31,13 @@ import Workshop
         ("var double: Int { 2 }", true),
         ("init(title: String) {}", false),
         ("init() {}", true),
+        ("init(title: String = \"\", size: (Int, Int) = (1, 2)) {}", true),
+        ("let title: String\n    init() { title = \"\" }", true),
+        ("init(title: String, size: Int = 1) {}", false),
+        ("@Environment(\\.x)\n    private var scheme", true),
+        ("@State var value: Int\n    @State var other = 1", false),
+        ("let make: () -> Void", false),
+        ("var make: () -> Void = { let x: Int }", true),
         ("enum Kind { case a; var name: String { \"\" } }", true),
         ("func size(of value: Int) -> Int { let x: Int; x = value; return x }", true),
     ])
@@ -39,12 +46,28 @@ import Workshop
         #expect(scan.views == (needsNone ? ["V"] : []))
     }
 
-    @Test func leavesOutViewsThatAreGenericOrInside() {
+    @Test func leavesOutViewsThatAreGenericOrHidden() {
         let scan = DeclarationScan([
             "struct Box<Content: View>: View { var body: some View { EmptyView() } }",
-            "enum Space { struct Inner: View { var body: some View { EmptyView() } } }",
+            "private struct A: View { var body: some View { EmptyView() } }\nfileprivate enum E { struct B: View {} }",
+            "struct C: View { func f() { struct D: View {} } }",
         ])
-        #expect(scan.views == [])
+        #expect(scan.views == ["C"])
+    }
+
+    @Test func findsTypesInTypes() {
+        let scan = DeclarationScan([
+            "enum Space { struct Inner: View {}\nenum Deep { struct P: PreviewProvider {} } }",
+            "extension Space { struct Late: View {} }\nstruct Plain {}\nextension Plain: View {}",
+        ])
+        #expect(scan.views == ["Space.Inner", "Space.Late"])
+        #expect(scan.providers == ["Space.Deep.P"])
+        #expect(scan.types == ["Space", "Plain"])
+    }
+
+    @Test func viewsThatNoOtherNamesComeFirst() {
+        let scan = DeclarationScan(["struct Part: View {}", "struct Whole: View { var body: some View { Part() } }"])
+        #expect(scan.views == ["Whole", "Part"])
     }
 
     @Test func seesMacros() {

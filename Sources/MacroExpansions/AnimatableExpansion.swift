@@ -1,0 +1,87 @@
+import SwiftTokens
+
+/// `@Animatable struct Wave: Shape { var height: CGFloat … }` → the animatable data of its variables, in order.
+package struct AnimatableExpansion {
+    private var properties: [(name: String, type: String)] = []
+    /// `public`, where the type is.
+    private var access = ""
+
+    /// - Parameter declaration: the whole type.
+    package init(declaration: String) throws(MacroError) {
+        let code = SourceText(declaration)
+        let tokens = code.tokens
+        guard let head = tokens.firstIndex(where: { ["struct", "class", "enum", "actor"].contains($0.text) }),
+            let open = tokens[head...].firstIndex(where: { $0.text == "{" }), let close = tokens.closing(of: open)
+        else { throw MacroError("'@Animatable' is for types with variables") }
+        if tokens[..<head].contains(where: { $0.text == "public" }) { access = "public " }
+        var index = open + 1
+        while index < close {
+            let start = index
+            // To the word that says what is declared.
+            while index < close, !Self.words.contains(tokens[index].text) {
+                index = "([{".contains(tokens[index].text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
+            }
+            guard index < close else { break }
+            guard tokens[index].text == "var" || tokens[index].text == "let" else {
+                // To behind its body.
+                let body = tokens[index..<close].firstIndex { $0.text == "{" }
+                index = body.flatMap { tokens.closing(of: $0) }.map { $0 + 1 } ?? close
+                continue
+            }
+            let end = Statements.end(ofDeclarationAt: start, in: tokens, close)
+            if let property = StoredProperty(code, start, end) { try add(property) }
+            index = max(end, index + 1)
+        }
+    }
+
+    private static let words: Set = [
+        "var", "let", "func", "init", "struct", "class", "enum", "actor", "subscript", "typealias", "case", "deinit",
+    ]
+    /// What SwiftUI's property wrappers store is theirs.
+    private static let passed: Set = [
+        "static", "lazy", "AnimatableIgnored", "State", "Binding", "Environment", "Namespace", "GestureState",
+        "ObservedObject", "StateObject", "EnvironmentObject",
+    ]
+
+    private mutating func add(_ property: StoredProperty) throws(MacroError) {
+        guard property.isVariable, !property.isComputed, property.modifiers.isDisjoint(with: Self.passed) else {
+            return
+        }
+        guard let type = property.likelyType else {
+            throw MacroError(
+                "'@Animatable' has to know the type of '\(property.name)': write it, or mark the variable with @AnimatableIgnored"
+            )
+        }
+        properties.append((property.name, type))
+    }
+
+    /// The member: pairs in pairs, `((a, b), c)`.
+    package var member: String {
+        guard let first = properties.first else {
+            return "\(access)var animatableData: SwiftUI.EmptyAnimatableData { get { .init() } set {} }"
+        }
+        var type = "\(first.type).AnimatableData"
+        var value = "\(first.name).animatableData"
+        for property in properties.dropFirst() {
+            type = "SwiftUI.AnimatablePair<\(type), \(property.type).AnimatableData>"
+            value = "SwiftUI.AnimatablePair(\(value), \(property.name).animatableData)"
+        }
+        let assignments = properties.indices.map { index in
+            // The last is the second half of the whole, each before it that of a first half.
+            let depth = properties.count - 1 - index
+            let path = String(repeating: ".first", count: depth) + (index == 0 ? "" : ".second")
+            return "\(properties[index].name).animatableData = newValue\(path)"
+        }
+        return """
+            \(access)var animatableData: \(type) {
+                get { \(value) }
+                set {
+                    \(assignments.joined(separator: "\n        "))
+                }
+            }
+            """
+    }
+
+    /// - Parameter type: the type's name, with those it stands in.
+    package static func conformance(of type: String) -> String { "extension \(type): SwiftUI.Animatable {}" }
+}

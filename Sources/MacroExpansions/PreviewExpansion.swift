@@ -1,0 +1,97 @@
+import SwiftTokens
+
+/// `#Preview("Dark", traits: …) { … }` → a type that `PreviewRegistry` knows.
+///
+/// The macro's own text is the call of `Preview`'s initializer, but for its first character; what is declared with
+/// `@Previewable` in the body becomes the properties of a view that is made for the rest of it.
+package struct PreviewExpansion {
+    private let source: String
+    private let name: String
+    private let fileID: String
+    private let (line, column): (Int, Int)
+
+    /// - Parameters:
+    ///   - source: The macro as it stands in the file, with blanks and comments before it.
+    ///   - name: Of the type; unique in the module.
+    ///   - fileID: The file, as `Module/File.swift`.
+    ///   - start: Where the source begins: line and column, both from 0 on.
+    package init(source: String, name: String, fileID: String, start: (line: Int, column: Int)) {
+        (self.source, self.name, self.fileID) = (source, name, fileID)
+        let before = source.utf8.prefix(SourceText(source).tokens.first?.range.lowerBound ?? 0)
+        let lines = String(decoding: before, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+        line = start.line + lines.count
+        column = (lines.count == 1 ? start.column : 0) + (lines.last?.utf8.count ?? 0) + 1
+    }
+
+    /// The declaration that stands in its place.
+    package var text: String {
+        """
+        @MainActor struct \(name): SwiftUI.PreviewRegistry {
+            nonisolated static var fileID: String { "\(fileID)" }
+            nonisolated static var line: Int { \(line) }
+            nonisolated static var column: Int { \(column) }
+            @MainActor static func makePreview() throws -> SwiftUI.Preview {
+                \(call)
+            }
+        }
+        """
+    }
+
+    private var call: String {
+        let code = SourceText(source)
+        guard let word = code.tokens.firstIndex(where: { $0.text == "Preview" }) else { return "" }
+        let start = code.tokens[word].range.upperBound
+        let rest = "SwiftUI.Preview" + code.text(start..<code.count)
+        guard let open = Self.bodyStart(in: code.tokens, from: word + 1),
+            let close = code.tokens.closing(of: open)
+        else { return rest }
+        let (properties, removed) = Self.previewables(in: code.tokens, open + 1..<close)
+        guard !properties.isEmpty else { return rest }
+        let (bodyStart, bodyEnd) = (code.tokens[open].range.upperBound, code.tokens[close].range.lowerBound)
+        return """
+            SwiftUI.Preview\(code.text(start..<bodyStart))
+                struct PreviewContent: SwiftUI.View {
+                    \(properties.map { code.text($0) }.joined(separator: "\n"))
+                    var body: some SwiftUI.View {
+            \(code.text(bodyStart..<bodyEnd, without: removed))
+                    }
+                }
+                return PreviewContent()
+            \(code.text(bodyEnd..<code.count))
+            """
+    }
+
+    /// The brace at which the closure begins: behind the arguments, or as the last of them, `body: {`.
+    private static func bodyStart(in tokens: [Token], from start: Int) -> Int? {
+        var index = start
+        if index < tokens.count, tokens[index].text == "(" {
+            guard let end = tokens.closing(of: index) else { return nil }
+            if end + 1 < tokens.count, tokens[end + 1].text == "{" { return end + 1 }
+            index = tokens[index..<end].firstIndex { $0.text == "body" } ?? end
+            return tokens[index..<end].firstIndex { $0.text == "{" }
+        }
+        return index < tokens.count && tokens[index].text == "{" ? index : nil
+    }
+
+    /// The declarations behind `@Previewable`, without that word, and what is to be taken out of the body: both in bytes.
+    private static func previewables(
+        in tokens: [Token], _ body: Range<Int>
+    ) -> (properties: [Range<Int>], removed: [Range<Int>]) {
+        var properties: [Range<Int>] = []
+        var removed: [Range<Int>] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            if tokens[index].text == "@", index + 1 < body.upperBound, tokens[index + 1].text == "Previewable" {
+                let end = Statements.end(ofDeclarationAt: index + 2, in: tokens, body.upperBound)
+                let last = tokens[end - 1].range.upperBound
+                properties.append(tokens[index + 1].range.upperBound..<last)
+                removed.append(tokens[index].range.lowerBound..<last)
+                index = end
+            } else {
+                let isOpen = tokens[index].kind == .mark && "([{".contains(tokens[index].text)
+                index = isOpen ? (tokens.closing(of: index) ?? index) + 1 : index + 1
+            }
+        }
+        return (properties, removed)
+    }
+}

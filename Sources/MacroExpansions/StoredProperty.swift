@@ -1,0 +1,67 @@
+import SwiftTokens
+
+/// `@Entry var radius: CGFloat = 4`, taken apart.
+struct StoredProperty {
+    var name: String
+    var type: String?
+    var value: String?
+    /// Words and attributes before `var` or `let`.
+    var modifiers: Set<String>
+    /// `var`, not `let`.
+    var isVariable: Bool
+    /// It has accessors, so nothing is stored.
+    var isComputed = false
+
+    /// - Parameters:
+    ///   - start: the first token of the declaration.
+    ///   - end: behind the last one.
+    /// - Returns: nil where that is no property.
+    init?(_ code: SourceText, _ start: Int, _ end: Int) {
+        let tokens = code.tokens
+        guard let word = tokens[start..<end].firstIndex(where: { ["var", "let"].contains($0.text) }), word + 1 < end
+        else { return nil }
+        modifiers = Set(tokens[start..<word].filter { $0.kind == .word }.map(\.text))
+        isVariable = tokens[word].text == "var"
+        name = tokens[word + 1].text
+        var index = word + 2
+        var typeStart: Int?
+        if index < end, tokens[index].text == ":" {
+            index += 1
+            typeStart = index
+        }
+        while index < end, tokens[index].text != "{",
+            !(tokens[index].kind == .sign && tokens[index].text.hasSuffix("="))
+        {
+            index = "([".contains(tokens[index].text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
+        }
+        if let typeStart { type = code.text(ofTokens: typeStart..<min(index, end)) }
+        guard index < end else { return }
+        // `Int?=nil` is one sign.
+        if tokens[index].text != "{", tokens[index].text.count > 1 {
+            type = type.map { $0 + String(tokens[index].text.dropLast()) }
+        }
+        if tokens[index].text == "{" {
+            isComputed = true
+        } else {
+            value = code.text(ofTokens: min(index + 1, end)..<end)
+        }
+    }
+
+    /// The type as written, or that of a literal or of a call of an initializer.
+    var likelyType: String? {
+        if let type { return type }
+        guard let value else { return nil }
+        let tokens = Lexer.tokens(of: value)
+        guard let first = tokens.first else { return nil }
+        switch first.kind {
+        case .number: return first.text.contains(".") ? "Double" : "Int"
+        case .literal: return "String"
+        case .word:
+            if first.text == "true" || first.text == "false" { return "Bool" }
+            return first.text.first?.isUppercase == true ? first.text : nil
+        case .sign where first.text == "-" && tokens.count == 2 && tokens[1].kind == .number:
+            return tokens[1].text.contains(".") ? "Double" : "Int"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftTokens
+
+/// Whether a value of a type can be made without arguments, by the members that stand in its body.
+enum MemberScan {
+    static func needsArguments(_ members: ArraySlice<Token>) -> Bool {
+        let tokens = Array(members)
+        var initializers: [Bool] = []
+        var lacksValue = false
+        var index = 0
+        // Words and attributes in front of a declaration.
+        var before: Set<String> = []
+        while index < tokens.count {
+            let word = tokens[index].text
+            switch word {
+            case "(", "[", "{":
+                index = (tokens.closing(of: index) ?? index) + 1
+                continue
+            case "init":
+                guard let open = tokens[index...].firstIndex(where: { $0.text == "(" }),
+                    let close = tokens.closing(of: open)
+                else { return true }
+                initializers.append(allHaveValues(tokens[(open + 1)..<close], of: tokens))
+                index = close + 1
+                continue
+            case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
+                // All up to its body; a requirement without one is nothing to us.
+                index = tokens[index...].firstIndex { $0.text == "{" } ?? index + 1
+                before = []
+                continue
+            case "let", "var":
+                if before.isDisjoint(with: supplied) {
+                    lacksValue = lacksValue || !hasValue(tokens, at: index)
+                }
+                before = []
+            default:
+                if tokens[index].beginsLine, word != "@", before.isDisjoint(with: ["@"]) { before = [] }
+                before.insert(word)
+            }
+            index += 1
+        }
+        return initializers.isEmpty ? lacksValue : !initializers.contains(true)
+    }
+
+    /// Properties that find their values by themselves.
+    private static let supplied: Set = [
+        "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
+        "ScaledMetric", "AccessibilityFocusState",
+    ]
+
+    /// - Parameter start: of `let` or `var`.
+    private static func hasValue(_ tokens: [Token], at start: Int) -> Bool {
+        var index = start + 1
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.text == "{" || token.kind == .sign && token.text.hasSuffix("=") && token.text != "==" {
+                return true
+            }
+            if index > start + 1, token.beginsLine || token.text == ";" { break }
+            index = "([".contains(token.text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
+        }
+        return tokens[start].text == "var" && tokens[index - 1].text.hasSuffix("?")
+    }
+
+    /// Whether each parameter has a value of its own.
+    private static func allHaveValues(_ parameters: ArraySlice<Token>, of tokens: [Token]) -> Bool {
+        guard !parameters.isEmpty else { return true }
+        var hasValue = false
+        var index = parameters.startIndex
+        while index < parameters.endIndex {
+            let text = tokens[index].text
+            if text == "=" { hasValue = true }
+            if text == "," {
+                if !hasValue { return false }
+                hasValue = false
+            }
+            index = "([{".contains(text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
+        }
+        return hasValue
+    }
+}

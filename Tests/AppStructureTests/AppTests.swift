@@ -1,0 +1,78 @@
+import AppStructure
+import Drawing
+import SwiftUI
+import TestSupport
+import Testing
+
+private final class Store: ObservableObject {
+    @Published var width = 20.0
+}
+
+private struct Room: View {
+    @EnvironmentObject var store: Store
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+        Rectangle().frame(width: store.width, height: phase == .active ? 10 : 1)
+            .onTapGesture { store.width = 40 }
+    }
+}
+
+/// Has state of its own, which its window changes.
+private struct House: App {
+    @StateObject private var store = Store()
+    @State private var count = 0
+    var body: some Scene {
+        Settings { Color.red }
+        WindowGroup("House") {
+            Room()
+        }
+        .environmentObject(store)
+        .onChange(of: store.width) { count += 1 }
+        Window("Other", id: "other") { Color.blue.frame(width: 1, height: 1) }
+    }
+}
+
+/// A scene with a body and a property.
+private struct Part: Scene {
+    @State private var width = 12.0
+    var body: some Scene {
+        WindowGroup {
+            Rectangle().frame(width: width, height: 10).onTapGesture { width = 24 }
+        }
+    }
+}
+
+private struct PartedApp: App {
+    var body: some Scene { Part() }
+}
+
+private struct SettingsOnly: App {
+    var body: some Scene { Settings { Color.red } }
+}
+
+@MainActor
+@Suite struct AppTests {
+    @Test func showsTheFirstWindow() throws {
+        let stage = Stage { AppView(House()) }
+        #expect(try stage.frames() == ["40 45 20 10"])
+    }
+
+    @Test func keepsItsState() throws {
+        let stage = Stage { AppView(House()) }
+        stage.host.play(EventScript([.tap(CGPoint(x: 50, y: 50), at: 1)]))
+        stage.host.advance(to: 2)
+        #expect(try stage.frames(at: 2) == ["30 45 40 10"])
+    }
+
+    @Test func scenesHaveStateOfTheirOwn() throws {
+        let stage = Stage { AppView(PartedApp()) }
+        #expect(try stage.frames() == ["44 45 12 10"])
+        stage.host.play(EventScript([.tap(CGPoint(x: 50, y: 50), at: 1)]))
+        stage.host.advance(to: 2)
+        #expect(try stage.frames(at: 2) == ["38 45 24 10"])
+    }
+
+    @Test func settingsAreNotThereAtLaunch() throws {
+        #expect(try Stage { AppView(SettingsOnly()) }.frames() == [])
+    }
+}

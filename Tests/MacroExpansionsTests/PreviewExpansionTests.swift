@@ -1,0 +1,66 @@
+import MacroExpansions
+import Testing
+
+@Suite struct PreviewExpansionTests {
+    private func text(_ source: String, at start: (Int, Int) = (0, 0)) -> String {
+        PreviewExpansion(source: source, name: "N", fileID: "M/F.swift", start: start).text
+    }
+
+    /// What the preview is made with, without blanks at the beginnings of lines.
+    private func call(_ source: String) -> String {
+        let lines = text(source).split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+        return lines.dropFirst(5).dropLast(2).joined(separator: "\n")
+    }
+
+    @Test func isTheCallOfAnInitializer() {
+        #expect(call("#Preview { A() }") == "SwiftUI.Preview { A() }")
+        #expect(call(#"#Preview("A {", traits: .x(1)) { A() }"#) == #"SwiftUI.Preview("A {", traits: .x(1)) { A() }"#)
+        #expect(call("#Preview(body: { A() })") == "SwiftUI.Preview(body: { A() })")
+        #expect(text("#Preview { A() }").hasPrefix("@MainActor struct N: SwiftUI.PreviewRegistry {"))
+    }
+
+    @Test(arguments: ["// A Preview, w {\n", "/* #Preview { B() } */ ", "\r\n\r\n  "])
+    func whatStandsBeforeItIsLeftOut(_ before: String) {
+        #expect(call(before + "#Preview { A() }") == "SwiftUI.Preview { A() }")
+    }
+
+    @Test func knowsItsPlace() {
+        #expect(text("#Preview { A() }", at: (4, 2)).contains("line: Int { 5 }"))
+        #expect(text("#Preview { A() }", at: (4, 2)).contains("column: Int { 3 }"))
+        let later = text("// a\n\n   #Preview { A() }", at: (4, 2))
+        #expect(later.contains("line: Int { 7 }") && later.contains("column: Int { 4 }"))
+    }
+
+    @Test(arguments: [
+        ("@Previewable @State var a = 1", "@State var a = 1"),
+        ("@Previewable @State private var a: String? = nil", "@State private var a: String? = nil"),
+        ("@Previewable\n@State\nvar a =\n1", "@State\nvar a =\n1"),
+        ("@Previewable @State var a = b\n? 1\n: 2", "@State var a = b\n? 1\n: 2"),
+        ("@Previewable @State var a = [\n1,\n2]", "@State var a = [\n1,\n2]"),
+        ("@Previewable @State var a = Model()\n.with(1)", "@State var a = Model()\n.with(1)"),
+        ("@Previewable @State var a: Int?", "@State var a: Int?"),
+        ("@Previewable @Environment(\\.x) var a", "@Environment(\\.x) var a"),
+        ("@Previewable let a = \"\"\"\n}\n\"\"\"", "let a = \"\"\"\n}\n\"\"\""),
+    ])
+    func previewablesBecomeProperties(_ declaration: String, _ property: String) {
+        let expected = """
+            SwiftUI.Preview {
+            struct PreviewContent: SwiftUI.View {
+            \(property)
+            var body: some SwiftUI.View {
+            A()
+            }
+            }
+            return PreviewContent()
+            }
+            """
+        #expect(call("#Preview {\n\(declaration)\nA()\n}").replacing(" \n", with: "\n") == expected)
+    }
+
+    @Test func severalPreviewablesStandTogether() {
+        let made = call(
+            "#Preview {\n@Previewable @State var a = 1; @Previewable @State var b = 2\nlet c = 3\nA(a, b, c)\n}")
+        #expect(made.contains("@State var a = 1;\n@State var b = 2\nvar body: some SwiftUI.View {"))
+        #expect(made.contains("let c = 3\nA(a, b, c)"))
+    }
+}
