@@ -46,7 +46,7 @@ enum FileRendering {
         }
     }
 
-    private static func standardInput(_ service: CompileService) throws -> SourceSet {
+    static func standardInput(_ service: CompileService) throws -> SourceSet {
         let bytes = FileHandle.standardInput.readDataToEndOfFile()
         let file = try service.cache.fileOfStandardInput(bytes)
         return SourceSet(standardInput: file)

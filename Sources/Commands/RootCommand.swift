@@ -14,6 +14,7 @@ struct RootCommand: ParsableCommand {
             discussion: """
                 EXAMPLES:
                   \(name) My.swift                              a picture of each preview of a file
+                  \(name) check My.swift                        whether it compiles here, and what is missing
                   \(name) list                                  show the scenes
                   \(name) gears --frames 1 -o gears.png         one picture
                   \(name) gear -o gear.gif                      one whole loop in one file
@@ -21,7 +22,7 @@ struct RootCommand: ParsableCommand {
                   \(name) --version --json                      which version this is, and the fonts in use
                 """,
             version: Version.text,
-            subcommands: [RenderCommand.self, ListCommand.self],
+            subcommands: [RenderCommand.self, ListCommand.self, CheckCommand.self],
             groupedSubcommands: [
                 CommandGroup(
                     name: "Image and shape",

@@ -157,6 +157,11 @@ package final class ChildProgram: Sendable {
         String(decoding: (try? errors.bytes(upTo: 4096)) ?? [], as: UTF8.self)
     }
 
+    /// All that it complains of, which `wait` keeps from being endless.
+    package var allMessages: String {
+        String(decoding: (try? errors.bytes(upTo: .max)) ?? [], as: UTF8.self)
+    }
+
     /// Kills it, and what it has started.
     package func end() {
         guard !hasEnded else { return }

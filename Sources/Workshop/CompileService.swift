@@ -39,16 +39,7 @@ package struct CompileService {
 
     /// The program that renders these files; compiled unless it has been before.
     package func program(of sources: SourceSet, _ options: Options = Options()) throws -> String {
-        var texts: [String] = []
-        for file in sources.files {
-            let bytes: [UInt8]
-            do {
-                bytes = try FileSystem.bytes(of: file, limit: Self.longestFile, expected: "a Swift file")
-            } catch {
-                throw WorkshopError.unreadable("\(error)")
-            }
-            texts.append(String(decoding: bytes, as: UTF8.self))
-        }
+        let texts = try texts(of: sources)
         let key = BuildCache.key(
             of: [engine.path, engine.stamp, engine.compiler, compiler, sources.module, "\(options)"]
                 + zip(sources.files, texts).flatMap { [$0, $1] })
@@ -71,6 +62,29 @@ package struct CompileService {
         }
     }
 
+    func texts(of sources: SourceSet) throws(WorkshopError) -> [String] {
+        var texts: [String] = []
+        for file in sources.files {
+            do {
+                let bytes = try FileSystem.bytes(of: file, limit: Self.longestFile, expected: "a Swift file")
+                texts.append(String(decoding: bytes, as: UTF8.self))
+            } catch {
+                throw .unreadable("\(error)")
+            }
+        }
+        return texts
+    }
+
+    /// What the compiler is told about an author's module, whether it makes a program of it or not.
+    func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
+        var arguments = [
+            "-DDEBUG", "-parse-as-library", "-module-name", sources.module, "-swift-version", options.languageMode,
+            "-enable-upcoming-feature", "InferIsolatedConformances",
+        ]
+        if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
+        return arguments + engine.flags
+    }
+
     /// - Returns: the views that cannot be made without arguments after all; with none, the program is there.
     private func compile(
         _ sources: SourceSet, _ registry: RegistrySource, _ options: Options, in place: String
@@ -79,35 +93,35 @@ package struct CompileService {
         let text = registry.text
         try text.write(toFile: registryFile, atomically: false, encoding: .utf8)
         var arguments = [
-            "-Onone", "-DDEBUG", "-parse-as-library", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-            "zoetrope_author_main",
-            "-module-name", sources.module, "-swift-version", options.languageMode,
-            "-enable-upcoming-feature", "InferIsolatedConformances",
+            "-Onone", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "zoetrope_author_main",
         ]
-        if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
-        arguments += engine.flags
+        arguments += moduleArguments(sources, options)
         arguments += sources.files + [registryFile, engine.entry, "-o", place + "/program"]
         arguments += [
             "-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path,
         ]
-        let run = try ChildProgram(compiler, arguments, input: .nothing, keepsOutput: false)
-        let ending: ChildProgram.Ending
-        do {
-            ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
-        } catch ChildProgramError.timedOut(let seconds) {
-            throw WorkshopError.failed("\(sources.path): the compiler has not ended after \(Int(seconds)) s")
-        }
-        let said = run.messages
-        if ending == .exit(0) {
+        let (isFine, said) = try runCompiler(arguments, for: sources)
+        if isFine {
             if !said.isEmpty { diagnostics(said) }
             return []
         }
         let refused = refusedViews(in: said, registryFile, text, among: registry.views)
         if refused.isEmpty {
-            diagnostics(said)
+            diagnostics(said + missingNames(in: said, of: sources, options))
             throw WorkshopError.doesNotCompile(sources.path)
         }
         return refused
+    }
+
+    /// - Returns: whether it ended well, and what it said.
+    func runCompiler(_ arguments: [String], for sources: SourceSet) throws -> (isFine: Bool, said: String) {
+        let run = try ChildProgram(compiler, arguments, input: .nothing, keepsOutput: false)
+        do {
+            let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
+            return (ending == .exit(0), run.allMessages)
+        } catch ChildProgramError.timedOut(let seconds) {
+            throw WorkshopError.failed("\(sources.path): the compiler has not ended after \(Int(seconds)) s")
+        }
     }
 
     /// The views whose making is what the compiler objects to; none where it objects to anything else.
@@ -126,7 +140,7 @@ package struct CompileService {
         return refused
     }
 
-    private func checkVersion() throws {
+    func checkVersion() throws {
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
         let output: [UInt8]
         do {

@@ -1,0 +1,247 @@
+// From what the compiler said to what is missing.
+
+extension CheckReport {
+    /// What was compiled: the words of its files, by their paths, and what they declare.
+    struct Material {
+        var words: [String: SourceWords]
+        private var types: Set<String> = []
+        private var functions: Set<String> = []
+        private var values: Set<String> = []
+        private var environment: Set<String> = []
+
+        init(_ words: [String: SourceWords]) {
+            self.words = words
+            for file in words.values {
+                types.formUnion(file.types)
+                functions.formUnion(file.functions)
+                values.formUnion(file.values)
+                if file.extended.contains("EnvironmentValues") { environment.formUnion(file.values) }
+            }
+        }
+
+        /// Whether it is the author's.
+        func declares(_ name: NameFamily.Name) -> Bool {
+            switch name.kind {
+            case .type, .attribute, .macro, .literal: types.contains(name.text)
+            case .modifier, .function: functions.contains(name.text)
+            case .environment: environment.contains(name.text)
+            case .member: false
+            }
+        }
+
+        /// Whether anything of the author's is called so.
+        func declares(_ name: String) -> Bool {
+            types.contains(name) || functions.contains(name) || values.contains(name)
+        }
+    }
+
+    /// A name in the files, and where.
+    private struct Use {
+        var name: NameFamily.Name
+        var family: Int
+        var place: Place
+    }
+
+    /// Names in the files that the table has, and the author has not declared: whether they exist is to be asked.
+    static func candidates(in material: Material, _ table: NameTable) -> Set<NameFamily.Name> {
+        Set(uses(in: material, table).map(\.name))
+    }
+
+    private static func uses(in material: Material, _ table: NameTable) -> [Use] {
+        material.words.sorted { $0.key < $1.key }.flatMap { _, file in
+            file.words.compactMap { word in
+                guard let (name, family) = name(of: word, in: file, table), !material.declares(name) else { return nil }
+                // Who does not import SwiftUI does not mean it.
+                let isBare = file.imports.isSubset(of: ["Foundation", "Combine"])
+                if isBare, table.families[family].framework == "SwiftUI" { return nil }
+                return Use(name: name, family: family, place: word.place)
+            }
+        }
+    }
+
+    private static func name(
+        of word: SourceWords.Word, in file: SourceWords, _ table: NameTable
+    ) -> (NameFamily.Name, Int)? {
+        let isCall = word.next == "(" || word.next == "{"
+        switch word.mark {
+        case .path:
+            return table.environmentValue(word.text).map { (.init(kind: .environment, text: word.text), $0) }
+        case .attribute:
+            guard let (family, kind) = table.standing(word.text), kind == .attribute || kind == .macro else { return nil }
+            return (.init(kind: .macro, text: word.text), family)
+        case .macro:
+            guard let (family, kind) = table.standing(word.text), kind == .literal || kind == .macro else { return nil }
+            return (.init(kind: kind, text: word.text), family)
+        case .chain:
+            if let owner = word.owner {
+                let whole = "\(owner).\(word.text)"
+                if let (family, kind) = table.standing(whole) { return (.init(kind: kind, text: whole), family) }
+                if owner.first?.isUppercase == true { return nil }
+            }
+            guard isCall, let family = table.modifier(word.text) else { return nil }
+            return (.init(kind: .modifier, text: word.text), family)
+        case .implicit: return nil
+        case .none:
+            if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
+                return (.init(kind: .type, text: word.text), family)
+            }
+            if isCall, let (family, kind) = table.standing(word.text), kind == .function {
+                return (.init(kind: .function, text: word.text), family)
+            }
+            for module in file.imports.sorted() {
+                if let family = table.prefixed(word.text, of: module) {
+                    return (.init(kind: .type, text: word.text), family)
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Sorts what the compiler said.
+    ///
+    /// - Parameters:
+    ///   - absent: what of the candidates does not exist.
+    ///   - modules: those that are missing, with their places.
+    mutating func sort(
+        _ diagnostics: [Diagnostic], in material: Material, absent: Set<NameFamily.Name>, modules: [String: [Place]],
+        _ table: NameTable
+    ) {
+        var uses = Self.uses(in: material, table).filter { absent.contains($0.name) }
+        var rest: [(diagnostic: Diagnostic, complaint: Complaint)] = []
+        for diagnostic in diagnostics where diagnostic.isError {
+            let complaint = Complaint(diagnostic.message)
+            switch Self.judge(complaint, diagnostic.place, in: material, absent, table) {
+            case .missing(let use)?:
+                let isKnown = uses.contains { $0.name == use.name && $0.place.line == use.place.line }
+                if !isKnown { uses.append(use) }
+            case .explained?: break
+            case nil: rest.append((diagnostic, complaint))
+            }
+        }
+        self.modules = modules.sorted { $0.key < $1.key }.map {
+            Module(name: $0, support: Self.support(of: $0, table), places: $1)
+        }
+        missing = Self.grouped(uses, table)
+        distribute(rest, in: material, uses, table)
+    }
+
+    private enum Verdict {
+        case missing(Use)
+        /// The words of the files say it already.
+        case explained
+    }
+
+    private static func judge(
+        _ complaint: Complaint, _ place: Place, in material: Material, _ absent: Set<NameFamily.Name>, _ table: NameTable
+    ) -> Verdict? {
+        func isAbsent(_ text: String) -> Bool {
+            absent.contains { $0.text == text || $0.text.hasPrefix(text + ".") || $0.text.hasSuffix("." + text) }
+        }
+        switch complaint {
+        case .noName(let name): return isAbsent(name) ? .explained : nil
+        case .noMember(let name, let type):
+            if isAbsent(name) { return .explained }
+            let owner = plain(type)
+            if material.declares(name) { return nil }
+            if let family = table.member(name, of: owner) {
+                return .missing(Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
+            }
+            // Of protocols: the compiler names the type that conforms.
+            let protocols = ["Shape", "InsettableShape", "ShapeStyle", "Gesture", "DynamicViewContent", "Scene", "Transition"]
+            for owner in protocols where table.standing(plain(type)) != nil || type.hasPrefix("some ") {
+                if let family = table.member(name, of: owner) {
+                    return .missing(Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
+                }
+            }
+            return nil
+        case .noMacro(let name):
+            guard let (family, kind) = table.standing(name), kind == .attribute || kind == .macro else { return nil }
+            return .missing(Use(name: .init(kind: kind, text: name), family: family, place: place))
+        case .colorLiteral: return isAbsent("colorLiteral") ? .explained : nil
+        case .call, .vague:
+            // `@Environment(\.name)` of a value that does not exist is an initializer that does not fit.
+            let isEnvironment = material.words[place.file]?.words.contains { word in
+                word.place.line == place.line && word.mark == .path
+                    && absent.contains(.init(kind: .environment, text: word.text))
+            }
+            return isEnvironment == true ? .explained : nil
+        case .noModule, .other: return nil
+        }
+    }
+
+    /// `Binding` of `Binding<Int>.Type?`, and of `SwiftUI.Binding`.
+    private static func plain(_ type: String) -> String {
+        var name = ""
+        var depth = 0
+        for character in type.hasPrefix("any ") || type.hasPrefix("some ") ? type.drop(while: { $0 != " " }).dropFirst() : type[...] {
+            if character == "<" { depth += 1 }
+            if depth == 0 { name.append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        while let last = name.last, "?!".contains(last) { name.removeLast() }
+        for suffix in [".Type", ".Protocol"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }
+        return name
+    }
+
+    private static func support(of module: String, _ table: NameTable) -> Support {
+        if NameTable.outOfScope.contains(module) { return .never }
+        return table.module(module) == nil ? .unknown : .notYet
+    }
+
+    /// By family, in the order of the table; in a family what is used most comes first.
+    private static func grouped(_ uses: [Use], _ table: NameTable) -> [Family] {
+        Dictionary(grouping: uses, by: \.family).sorted { $0.key < $1.key }.map { family, uses in
+            let names = Dictionary(grouping: uses, by: \.name).map { name, uses in
+                let places = uses.map(\.place).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+                return Missing(name: name.text, kind: name.kind, count: places.count, places: places)
+            }
+            return Family(
+                family: table.families[family].title, count: uses.count,
+                names: names.sorted { (-$0.count, $0.name, $0.kind.rawValue) < (-$1.count, $1.name, $1.kind.rawValue) })
+        }
+    }
+
+    /// What names nothing that is missing.
+    private mutating func distribute(
+        _ rest: [(diagnostic: Diagnostic, complaint: Complaint)], in material: Material, _ uses: [Use], _ table: NameTable
+    ) {
+        let lines = Set(uses.map { [$0.place.file, String($0.place.line)] })
+        let incomplete = Set(uses.map(\.place.file)).union(modules.flatMap { $0.places.map(\.file) })
+        let foreign = Set(modules.filter { $0.support == .unknown }.flatMap { $0.places.map(\.file) })
+        let types = Set(uses.map(\.name.text))
+        for (diagnostic, complaint) in rest {
+            let place = diagnostic.place
+            var failure = Failure(
+                file: place.file, line: place.line, column: place.column, message: diagnostic.message)
+            let isBesideMissing = lines.contains([place.file, String(place.line)])
+            switch complaint {
+            case .vague where incomplete.contains(place.file) || !uses.isEmpty && place.file.isEmpty:
+                consequences.append(failure)
+            case .noName(let name) where foreign.contains(place.file) && name.first?.isUppercase == true:
+                consequences.append(failure)
+            case .noMember(_, let type) where types.contains(Self.plain(type)):
+                consequences.append(failure)
+            case .call where isBesideMissing, .other where isBesideMissing:
+                consequences.append(failure)
+            case .call:
+                failure.name = material.words[place.file].flatMap { Self.callee(at: place, in: $0, table) }
+                let isOwn = failure.name.map { material.declares($0) } ?? true
+                if isOwn {
+                    failure.name = nil
+                    errors.append(failure)
+                } else {
+                    calls.append(failure)
+                }
+            default: errors.append(failure)
+            }
+        }
+    }
+
+    /// The name of the table that is called at a place, or nearest before it in its line.
+    private static func callee(at place: Place, in file: SourceWords, _ table: NameTable) -> String? {
+        let line = file.words.filter { $0.place.line == place.line }
+        let at = line.first { $0.place.column == place.column }
+        let before = line.last { $0.place.column <= place.column && ($0.next == "(" || $0.next == "{") }
+        return [at, before].compactMap { $0?.text }.first { table.standing($0) != nil || table.modifier($0) != nil }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension CheckReport {
+    /// Nothing is missing, and nothing wrong.
+    var isClean: Bool {
+        missing.isEmpty && modules.isEmpty && calls.isEmpty && errors.isEmpty && consequences.isEmpty
+    }
+
+    /// Places that are told in words.
+    private static let shownPlaces = 3
+
+    /// For people.
+    ///
+    /// - Parameter folder: paths in it are told from there.
+    package func text(relativeTo folder: String) -> String {
+        func path(_ file: String) -> String {
+            file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+        }
+        func place(_ place: Place) -> String { "\(path(place.file)):\(place.line):\(place.column)" }
+        func places(_ all: [Place]) -> [String] {
+            let more = all.count - Self.shownPlaces
+            return all.prefix(Self.shownPlaces).map { "    \(place($0))" } + (more > 0 ? ["    and \(more) more"] : [])
+        }
+        func failures(_ title: String, _ all: [Failure]) -> [String] {
+            guard !all.isEmpty else { return [] }
+            return ["", title] + all.map { failure in
+                let name = failure.name.map { "\($0): " } ?? ""
+                return "  \(path(failure.file)):\(failure.line):\(failure.column): \(name)\(failure.message)"
+            }
+        }
+
+        guard !compiles else { return headline + "\n" + shows.map { "  \($0.text)\n" }.joined() }
+        var lines = [headline]
+        for family in missing {
+            lines += ["", family.family]
+            for name in family.names {
+                lines.append("  \(name.label): not supported yet, \(Self.counted(name.count, "use"))")
+                lines += places(name.places)
+            }
+        }
+        if !modules.isEmpty { lines += ["", "Modules"] }
+        for module in modules {
+            let first = module.places.prefix(Self.shownPlaces).map(place).joined(separator: ", ")
+            let more = module.places.count - Self.shownPlaces
+            lines.append("  \(module.name): \(module.support.text); \(first)" + (more > 0 ? " and \(more) more" : ""))
+        }
+        lines += failures("Calls of what is there, with other arguments than there are yet, or may be", calls)
+        lines += failures("Errors that nothing missing explains", errors)
+        if !consequences.isEmpty {
+            lines += ["", "\(Self.counted(consequences.count, "other error")), which may follow from what is missing"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var headline: String {
+        let of = files == 1 ? "" : " (\(files) files)"
+        guard !compiles else {
+            return "\(path)\(of) compiles; " + (shows.isEmpty ? "there is nothing in it to render" : "it would render:")
+        }
+        let count = missing.reduce(0) { $0 + $1.names.count }
+        let parts = [
+            (count, "name missing", "names missing"), (modules.count, "module missing", "modules missing"),
+            (calls.count, "call that does not fit", "calls that do not fit"), (errors.count, "other error", "other errors"),
+        ].compactMap { count, one, many in count == 0 ? nil : "\(count) \(count == 1 ? one : many)" }
+        return "\(path)\(of) does not compile" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// A line for each of the names that are used most, behind what the compiler said.
+    func summary(names limit: Int) -> String {
+        let all = missing.flatMap(\.names).enumerated()
+            .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
+        var lines = all.prefix(limit).map {
+            "\($0.label): SwiftUI has it, Zoetrope does not yet (\(Self.counted($0.count, "use")))"
+        }
+        guard !lines.isEmpty else { return "" }
+        let more = all.count - limit
+        lines[lines.count - 1] += more > 0 ? "; 'render check' lists \(more) more" : "; 'render check' lists the places"
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension CheckReport.Missing {
+    /// As it is written in code.
+    var label: String {
+        switch kind {
+        case .attribute: "@\(name)"
+        case .macro, .literal: "#\(name)"
+        case .modifier: ".\(name)"
+        case .environment: "\\.\(name)"
+        case .type, .member, .function: name
+        }
+    }
+}
+
+extension CheckReport.Support {
+    fileprivate var text: String {
+        switch self {
+        case .never: "not supported"
+        case .notYet: "not supported yet"
+        case .unknown: "not known here"
+        }
+    }
+}
+
+extension CheckReport.Shown {
+    fileprivate var text: String {
+        switch (kind, name) {
+        case (.preview, let name?): "#Preview \"\(name)\""
+        case (.preview, nil): "#Preview"
+        case (.provider, let name): "previews of \(name ?? "")"
+        case (.view, let name), (.app, let name): "\(name ?? "")"
+        }
+    }
+}

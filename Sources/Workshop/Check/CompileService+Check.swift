@@ -1,0 +1,127 @@
+import Foundation
+
+extension CompileService {
+    /// Whether files compile here, and what is missing where they do not. Makes no program.
+    package func check(_ sources: SourceSet, _ options: Options = Options()) throws -> CheckReport {
+        try checkVersion()
+        let place = try cache.workplace(for: BuildCache.key(of: ["check", sources.path] + sources.files))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let texts = try texts(of: sources)
+        var report = CheckReport(path: sources.path, compiles: false, files: sources.files.count)
+        let scan = DeclarationScan(texts)
+        let registry = RegistrySource(scan: scan, views: scan.views)
+        let registryFile = place + "/" + RegistrySource.fileName
+        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+
+        var copies = SourceCopies(sources.files, texts, folder: place)
+        var modules: [String: [CheckReport.Place]] = [:]
+        var diagnostics: [Diagnostic] = []
+        var (isFine, said) = (false, "")
+        // Where a module is missing, the compiler looks at nothing else: such an import is blanked, and the files read again.
+        repeat {
+            (isFine, said) = try typecheck(copies.paths + [registryFile], sources, options)
+            diagnostics = Diagnostic.parse(said).map { copies.original($0) }
+        } while try copies.blankImports(of: diagnostics, into: &modules)
+
+        let (ofRegistry, ofFiles) = (
+            diagnostics.filter { $0.isError && $0.place.file == registryFile },
+            diagnostics.filter { $0.place.file != registryFile }
+        )
+        let words = words(of: copies)
+        let others = try sort(ofFiles, words, modules, into: &report, sources, options, place)
+        let refused = views(of: registry, refusedBy: ofRegistry)
+        if report.isClean, refused.isEmpty, !isFine, others.isEmpty {
+            // Neither a place nor a reason that is known.
+            let reason = Diagnostic.placeless(said).first ?? ofRegistry.first?.message ?? "the compiler failed"
+            throw WorkshopError.failed("\(sources.path): \(reason)")
+        }
+        report.compiles = report.isClean
+        if report.compiles { report.shows = Self.shown(scan, words, copies, refused) }
+        return report
+    }
+
+    /// A line for each of some names that the compiler missed; nothing where none is SwiftUI's. Whatever fails here has been
+    /// said already by the compiler.
+    func missingNames(in said: String, of sources: SourceSet, _ options: Options) -> String {
+        var report = CheckReport(path: sources.path, compiles: false, files: sources.files.count)
+        do {
+            let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
+            defer { try? FileManager.default.removeItem(atPath: place) }
+            let copies = SourceCopies(sources.files, try texts(of: sources), folder: place)
+            _ = try sort(Diagnostic.parse(said), words(of: copies), [:], into: &report, sources, options, place)
+        } catch {
+            return ""
+        }
+        return report.summary(names: 5)
+    }
+
+    private func typecheck(
+        _ files: [String], _ sources: SourceSet, _ options: Options
+    ) throws -> (isFine: Bool, said: String) {
+        // One process that sees all files: each name is said once.
+        try runCompiler(["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources)
+    }
+
+    private func words(of copies: SourceCopies) -> [String: SourceWords] {
+        let folder = engine.path + "/modules"
+        func hasModule(_ name: String) -> Bool {
+            Self.modulesOfTheToolchain.contains(name)
+                || FileManager.default.fileExists(atPath: "\(folder)/\(name).swiftmodule")
+        }
+        var words: [String: SourceWords] = [:]
+        for (file, text) in zip(copies.files, copies.texts) {
+            words[file] = SourceWords(text, file: file, hasModule: hasModule)
+        }
+        return words
+    }
+
+    private static let modulesOfTheToolchain: Set = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
+        "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
+    ]
+
+    /// - Returns: what the report has no room for: errors of the compiler's own.
+    private func sort(
+        _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
+        into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String
+    ) throws -> [Diagnostic] {
+        guard diagnostics.contains(where: \.isError) || !modules.isEmpty else { return [] }
+        let material = CheckReport.Material(words)
+        let candidates = CheckReport.candidates(in: material, .standard)
+        let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let probe = NameProbe(candidates, imports: imports.subtracting(modules.keys))
+        let file = place + "/ZoetropeProbe.swift"
+        try probe.source.write(toFile: file, atomically: false, encoding: .utf8)
+        var module = sources
+        module.name = "ZoetropeProbe"
+        let (_, said) = try typecheck([file], module, Options())
+        report.sort(
+            diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules, .standard)
+        return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
+    }
+
+    private func views(of registry: RegistrySource, refusedBy diagnostics: [Diagnostic]) -> Set<String> {
+        let lines = registry.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let said = diagnostics.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
+        return Set(registry.views.filter { view in said.contains { $0.contains("{ \(view)() }") } })
+    }
+
+    /// What `render` would show, in its order of preference.
+    private static func shown(
+        _ scan: DeclarationScan, _ words: [String: SourceWords], _ copies: SourceCopies, _ refused: Set<String>
+    ) -> [CheckReport.Shown] {
+        if scan.hasPreviewMacros {
+            return zip(copies.files, copies.texts).flatMap { file, text in
+                let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                let previews = words[file]?.words.filter { $0.mark == .macro && $0.text == "Preview" } ?? []
+                return previews.map { word in
+                    let line = lines.indices.contains(word.place.line - 1) ? lines[word.place.line - 1] : ""
+                    let name = line.firstMatch(of: #/#Preview\(\s*"([^"]*)"/#).map { String($0.1) }
+                    return CheckReport.Shown(kind: .preview, name: name)
+                }
+            }
+        }
+        if !scan.providers.isEmpty { return scan.providers.map { .init(kind: .provider, name: $0) } }
+        return scan.views.filter { !refused.contains($0) }.map { .init(kind: .view, name: $0) }
+    }
+}

@@ -1,0 +1,85 @@
+/// Whether the compiler looks at what stands below an `#if`.
+struct ConditionalCode {
+    /// Modules that can be imported.
+    var hasModule: (String) -> Bool
+
+    /// Branches around the present place: whether one was taken, and whether it is this.
+    private var branches: [(isTaken: Bool, isActive: Bool)] = []
+
+    init(hasModule: @escaping (String) -> Bool) { self.hasModule = hasModule }
+
+    var isActive: Bool { branches.allSatisfy(\.isActive) }
+
+    /// Heeds a line if it is a directive.
+    /// - Returns: whether it is one.
+    mutating func take(_ line: Substring) -> Bool {
+        let text = line.drop { $0.isWhitespace }
+        if text.hasPrefix("#if") {
+            let holds = holds(text.dropFirst(3))
+            branches.append((holds, holds))
+        } else if text.hasPrefix("#elseif"), let last = branches.indices.last {
+            let holds = !branches[last].isTaken && holds(text.dropFirst(7))
+            branches[last] = (branches[last].isTaken || holds, holds)
+        } else if text.hasPrefix("#else"), let last = branches.indices.last {
+            branches[last] = (true, !branches[last].isTaken)
+        } else if text.hasPrefix("#endif") {
+            _ = branches.popLast()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Flags of an author's build are not set, and the system is Linux.
+    private func holds(_ condition: Substring) -> Bool {
+        let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition
+        var rest = code.filter { !$0.isWhitespace }[...]
+        return either(&rest)
+    }
+
+    private func either(_ rest: inout Substring) -> Bool {
+        var result = both(&rest)
+        while rest.hasPrefix("||") {
+            rest = rest.dropFirst(2)
+            let next = both(&rest)
+            result = result || next
+        }
+        return result
+    }
+
+    private func both(_ rest: inout Substring) -> Bool {
+        var result = single(&rest)
+        while rest.hasPrefix("&&") {
+            rest = rest.dropFirst(2)
+            let next = single(&rest)
+            result = result && next
+        }
+        return result
+    }
+
+    private func single(_ rest: inout Substring) -> Bool {
+        if rest.first == "!" {
+            rest = rest.dropFirst()
+            return !single(&rest)
+        }
+        if rest.first == "(" {
+            rest = rest.dropFirst()
+            let result = either(&rest)
+            rest = rest.dropFirst()
+            return result
+        }
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = rest.dropFirst(word.count)
+        guard rest.first == "(" else { return word == "true" }
+        let argument = rest.dropFirst().prefix { $0 != ")" }
+        rest = rest.dropFirst(argument.count + 2)
+        switch word {
+        case "os": return argument == "Linux"
+        case "canImport": return hasModule(String(argument.prefix { $0 != "," && $0 != "." }))
+        // Ours is newer than what is asked for, where it is asked for at least.
+        case "swift", "compiler": return argument.hasPrefix(">=")
+        case "hasFeature", "hasAttribute", "arch": return true
+        default: return false
+        }
+    }
+}

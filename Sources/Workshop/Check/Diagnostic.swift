@@ -1,0 +1,99 @@
+/// One thing that the compiler says, with its place.
+package struct Diagnostic: Equatable {
+    package struct Place: Hashable, Encodable, Sendable {
+        package var file: String
+        package var line: Int
+        /// In bytes, from 1 on.
+        package var column: Int
+
+        package init(file: String, line: Int, column: Int) {
+            (self.file, self.line, self.column) = (file, line, column)
+        }
+    }
+
+    package var place: Place
+    package var isError: Bool
+    package var message: String
+
+    /// Errors and warnings at places in files; the same said twice counts once.
+    package static func parse(_ text: String) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var known: Set<String> = []
+        let form = #/^(/.*?):(\d+):(\d+): (error|warning): (.*)$/#
+        for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("/") {
+            guard let match = try? form.wholeMatch(in: line), let row = Int(match.2), let column = Int(match.3),
+                known.insert(String(line)).inserted
+            else { continue }
+            // Behind a warning stands the group it belongs to.
+            let message = match.5.replacing(#/ \[#\w+\]$/#, with: "")
+            found.append(
+                Diagnostic(
+                    place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
+                    message: String(message)))
+        }
+        return found
+    }
+
+    /// Errors without a place: the compiler itself failed, or an option is wrong.
+    static func placeless(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+            for mark in ["<unknown>:0: error: ", "error: "] where line.hasPrefix(mark) {
+                return String(line.dropFirst(mark.count))
+            }
+            return nil
+        }
+    }
+}
+
+/// What an error is about, as far as its words tell.
+enum Complaint: Equatable {
+    /// A name that stands by itself.
+    case noName(String)
+    case noMember(String, of: String)
+    case noModule(String)
+    /// `@name` or `#name`.
+    case noMacro(String)
+    case colorLiteral
+    /// A call with other arguments than there may be.
+    case call
+    /// What it says does not name a cause; it often follows from another error.
+    case vague
+    case other
+
+    init(_ message: String) {
+        if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
+            // The dollar's wrapper is what is missing.
+            self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
+        } else if let match = message.firstMatch(
+            of: #/^(?:value of (?:optional )?type|type|static member|reference to type) '(.+)' has no (?:dynamic )?member '([^']+)'/#)
+        {
+            self = .noMember(String(match.2), of: String(match.1))
+        } else if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
+            self = .noMember(String(match.1), of: String(match.2))
+        } else if let match = message.firstMatch(of: #/^no such module '([^']+)'/#) {
+            self = .noModule(String(match.1))
+        } else if let match = message.firstMatch(of: #/^(?:unknown attribute|no macro named) '([^']+)'/#) {
+            self = .noMacro(String(match.1))
+        } else if message.hasPrefix("could not infer type of color literal") {
+            self = .colorLiteral
+        } else if Self.vagueWords.contains(where: { message.hasPrefix($0) }) || message.contains("could not be inferred") {
+            self = .vague
+        } else if Self.callWords.contains(where: { message.hasPrefix($0) }) {
+            self = .call
+        } else {
+            self = .other
+        }
+    }
+
+    private static let vagueWords = [
+        "cannot infer", "failed to produce diagnostic", "unable to infer", "reference to member", "type of expression is ambiguous",
+        "the compiler is unable to type-check", "ambiguous use of", "'nil' requires a contextual type", "cannot call value of non-function",
+        "result builder", "return type of property", "type '()' cannot conform", "unable to determine",
+    ]
+    private static let callWords = [
+        "no exact matches in call", "extra argument", "extra trailing closure", "missing argument", "incorrect argument",
+        "argument passed to call that takes no arguments", "trailing closure passed", "contextual closure type",
+        "cannot convert value", "instance method", "initializer", "static method", "argument type", "cannot invoke",
+        "contextual type", "trailing closure",
+    ]
+}

@@ -1,0 +1,50 @@
+/// Asks the compiler which names exist: a file in which each has a line of its own.
+///
+/// Where something is missing in an expression, the compiler is silent about all else in it, so that its errors name a part
+/// of what a file lacks.
+struct NameProbe {
+    let names: [NameFamily.Name]
+    let source: String
+    private let firstLine: Int
+
+    /// - Parameter imports: modules that there are.
+    init(_ names: Set<NameFamily.Name>, imports: Set<String>) {
+        self.names = names.sorted { ($0.kind.rawValue, $0.text) < ($1.kind.rawValue, $1.text) }
+        let head = imports.union(["SwiftUI"]).sorted().map { "import \($0)" }
+        firstLine = head.count + 1
+        source = (head + self.names.enumerated().map { Self.line($1, $0) }).joined(separator: "\n") + "\n"
+    }
+
+    private static func line(_ name: NameFamily.Name, _ index: Int) -> String {
+        let text = name.text
+        return switch name.kind {
+        case .type, .attribute: "typealias Probe\(index) = \(text)"
+        case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
+        case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
+        case .function: "let probe\(index) = \(text)"
+        case .literal:
+            text == "colorLiteral"
+                ? "let probe\(index) = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
+                : "let probe\(index) = #\(text)(resourceName: \"a\")"
+        // The compiler names these wherever they are missing.
+        case .macro, .member: "// \(text)"
+        }
+    }
+
+    /// What of them is not there, by what the compiler said about the file.
+    func missing(in diagnostics: [Diagnostic]) -> Set<NameFamily.Name> {
+        var missing: Set<NameFamily.Name> = []
+        for diagnostic in diagnostics where diagnostic.isError {
+            let index = diagnostic.place.line - firstLine
+            guard names.indices.contains(index) else { continue }
+            let name = names[index]
+            let last = name.text.split(separator: ".").last.map(String.init)
+            switch Complaint(diagnostic.message) {
+            case .noName(let text) where name.text == text || name.text.hasPrefix(text + "."): missing.insert(name)
+            case .noMember(let text, of: _) where text == last: missing.insert(name)
+            default: if name.kind == .literal { missing.insert(name) }
+            }
+        }
+        return missing
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The files of an author as they are compiled for a check: copies where something in them is blanked, with the same lines.
+struct SourceCopies {
+    /// The author's files.
+    let files: [String]
+    /// What is compiled, in the same order.
+    private(set) var paths: [String]
+    private(set) var texts: [String]
+    private let folder: String
+
+    init(_ files: [String], _ texts: [String], folder: String) {
+        (self.files, paths, self.texts, self.folder) = (files, files, texts, folder)
+    }
+
+    /// The same with the author's path in place of that of a copy.
+    func original(_ diagnostic: Diagnostic) -> Diagnostic {
+        var result = diagnostic
+        if let index = paths.firstIndex(of: diagnostic.place.file) { result.place.file = files[index] }
+        return result
+    }
+
+    /// Blanks the imports of modules that are missing.
+    ///
+    /// - Parameter modules: what was found, with the places.
+    /// - Returns: whether there was one.
+    mutating func blankImports(
+        of diagnostics: [Diagnostic], into modules: inout [String: [Diagnostic.Place]]
+    ) throws -> Bool {
+        var changed: Set<Int> = []
+        for diagnostic in diagnostics where diagnostic.isError {
+            guard case .noModule(let name) = Complaint(diagnostic.message),
+                let index = files.firstIndex(of: diagnostic.place.file),
+                blank(diagnostic.place.line, of: index, importing: name)
+            else { continue }
+            // Of a part of a module, like `UIKit.UIGestureRecognizerSubclass`, the whole is missing.
+            let module = name.prefix { $0 != "." }
+            modules[String(module), default: []].append(diagnostic.place)
+            changed.insert(index)
+        }
+        for index in changed {
+            let name = URL(filePath: files[index]).lastPathComponent
+            let place = "\(folder)/\(index)"
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            paths[index] = "\(place)/\(name)"
+            try texts[index].write(toFile: paths[index], atomically: false, encoding: .utf8)
+        }
+        return !changed.isEmpty
+    }
+
+    /// - Returns: whether the statement is there.
+    private mutating func blank(_ line: Int, of index: Int, importing module: String) -> Bool {
+        var lines = texts[index].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        guard lines.indices.contains(line - 1) else { return false }
+        var found = false
+        let statements = lines[line - 1].split(separator: ";", omittingEmptySubsequences: false).map { statement in
+            guard !found, statement.contains(#/\bimport\b/#), statement.contains(module) else { return String(statement) }
+            found = true
+            return String(repeating: " ", count: statement.utf8.count)
+        }
+        lines[line - 1] = statements.joined(separator: ";")
+        texts[index] = lines.joined(separator: "\n")
+        return found
+    }
+}

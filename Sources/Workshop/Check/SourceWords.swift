@@ -1,0 +1,112 @@
+import SwiftTokens
+
+/// The words of a source file outside of comments and strings, and of branches of `#if` that are not compiled.
+struct SourceWords {
+    /// What stands directly before a word.
+    enum Mark {
+        case none
+        /// A point behind an expression: `Text("a").bold`.
+        case chain
+        /// A point behind nothing: `(.bold`.
+        case implicit
+        /// `\.bold`
+        case path
+        /// `@bold`
+        case attribute
+        /// `#bold`
+        case macro
+    }
+
+    struct Word: Equatable {
+        var text: String
+        var place: Diagnostic.Place
+        var mark: Mark
+        /// The word before the point, if that is what stands there: `Text` of `Text.Case`.
+        var owner: String?
+        /// The next character but blanks.
+        var next: Character?
+    }
+
+    private(set) var words: [Word] = []
+    /// Modules that it imports.
+    private(set) var imports: Set<String> = []
+    /// Types that it declares, and parameters of types.
+    private(set) var types: Set<String> = []
+    private(set) var functions: Set<String> = []
+    private(set) var values: Set<String> = []
+    /// Types that it extends.
+    private(set) var extended: Set<String> = []
+
+    init(_ source: String, file: String, hasModule: @escaping (String) -> Bool) {
+        var conditions = ConditionalCode(hasModule: hasModule)
+        let bytes = Array(source.utf8)
+        let tokens = Lexer.tokens(of: source)
+        let lines = LineTable(bytes)
+        var before: (text: String, end: Int)?
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.text == "#", token.beginsLine {
+                let text = bytes[token.range.lowerBound...].prefix { $0 != 10 && $0 != 13 }
+                if conditions.take(Substring(decoding: text, as: UTF8.self)) {
+                    repeat { index += 1 } while index < tokens.count && !tokens[index].beginsLine
+                    continue
+                }
+            }
+            if token.kind == .word, conditions.isActive {
+                let text = token.text.filter { $0 != "`" }
+                let mark = Self.mark(before: index, in: tokens)
+                let isOwned = mark == .chain && before?.end == tokens[index - 1].range.lowerBound
+                let (line, column) = lines.place(of: token.range.lowerBound)
+                let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+                words.append(
+                    Word(
+                        text: text, place: .init(file: file, line: line, column: column), mark: mark,
+                        owner: isOwned ? before?.text : nil, next: next.map { $0.beginsLine ? "\n" : $0.text.first! }))
+                before = (isOwned ? "\(before?.text ?? "").\(text)" : text, token.range.upperBound)
+            }
+            index += 1
+        }
+        findDeclarations(in: source)
+    }
+
+    private static func mark(before index: Int, in tokens: [Token]) -> Mark {
+        guard index > 0, tokens[index - 1].range.upperBound == tokens[index].range.lowerBound else { return .none }
+        let sign = tokens[index - 1]
+        if sign.text == "@" { return .attribute }
+        if sign.text == "#" { return .macro }
+        guard sign.kind == .sign, sign.text.hasSuffix("."), !sign.text.hasSuffix("..") else { return .none }
+        // `a?.b`, `a!.b`.
+        if sign.text.count > 1 { return "?!".contains(sign.text.dropLast().last!) ? .chain : .implicit }
+        // At the beginning of a line a point goes on with the line before.
+        guard index > 1, !sign.beginsLine else { return index > 1 ? .chain : .implicit }
+        let last = tokens[index - 2]
+        guard last.range.upperBound == sign.range.lowerBound else { return .implicit }
+        if last.text == "\\" { return .path }
+        return last.kind != .mark || ")]}".contains(last.text) ? .chain : .implicit
+    }
+
+    private mutating func findDeclarations(in source: String) {
+        for (word, next) in zip(words, words.dropFirst()) where word.mark == .none && next.mark == .none {
+            switch word.text {
+            case "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype": types.insert(next.text)
+            case "func", "macro": functions.insert(next.text)
+            case "var", "let", "case": values.insert(next.text)
+            case "extension": extended.insert(next.text)
+            default: break
+            }
+        }
+        for (index, word) in words.enumerated() where word.text == "import" && word.mark == .none {
+            let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+            var module = words[(index + 1)...].first
+            if let kind = module, kinds.contains(kind.text) { module = words[(index + 2)...].first }
+            if let module, module.place.line == word.place.line { imports.insert(module.text) }
+        }
+        for match in source.matches(of: #/\b(?:struct|class|enum|func|protocol)\s+\w+\s*<([^>{]*)>/#) {
+            for parameter in match.1.split(separator: ",") {
+                let name = parameter.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                types.insert(String(name))
+            }
+        }
+    }
+}

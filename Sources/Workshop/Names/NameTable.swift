@@ -1,0 +1,53 @@
+/// Which family a name belongs to.
+package struct NameTable: Sendable {
+    package let families: [NameFamily]
+    /// Types, attributes, macros, functions and literals: what stands by itself.
+    private var standing: [String: (family: Int, kind: NameFamily.Kind)] = [:]
+    private var modifiers: [String: Int] = [:]
+    private var environment: [String: Int] = [:]
+    /// By `Owner.name`.
+    private var members: [String: Int] = [:]
+    private var modules: [String: (family: Int, prefixes: [String])] = [:]
+
+    package static let standard = NameTable(NameFamily.all)
+
+    package init(_ families: [NameFamily]) {
+        self.families = families
+        for (index, family) in families.enumerated() {
+            for name in family.names {
+                switch name.kind {
+                case .modifier: modifiers[name.text] = modifiers[name.text] ?? index
+                case .environment: environment[name.text] = environment[name.text] ?? index
+                case .member: members[name.text] = members[name.text] ?? index
+                case .type, .attribute, .macro, .function, .literal:
+                    standing[name.text] = standing[name.text] ?? (index, name.kind)
+                }
+            }
+            for module in family.modules { modules[module.name] = modules[module.name] ?? (index, module.prefixes) }
+        }
+    }
+
+    /// A name that stands by itself.
+    func standing(_ name: String) -> (family: Int, kind: NameFamily.Kind)? { standing[name] }
+    func modifier(_ name: String) -> Int? { modifiers[name] }
+    func environmentValue(_ name: String) -> Int? { environment[name] }
+    func member(_ name: String, of owner: String) -> Int? { members["\(owner).\(name)"] }
+    /// Whether it is a framework of Apple's.
+    func module(_ name: String) -> (family: Int, prefixes: [String])? { modules[name] }
+
+    /// The family of a name that looks like those of a module: of `MKRoute` where `MapKit` is imported.
+    func prefixed(_ name: String, of module: String) -> Int? {
+        guard let (family, prefixes) = modules[module] else { return nil }
+        let fits = prefixes.contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        }
+        return fits ? family : nil
+    }
+}
+
+extension NameTable {
+    /// Frameworks that need what no renderer of views has: maps, a browser, a second engine.
+    static let outOfScope: Set = [
+        "MapKit", "WebKit", "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
+    ]
+}

@@ -1,0 +1,145 @@
+import Files
+import Foundation
+import Programs
+
+/// Makes a program of a Swift package, which is built as it is, by SwiftPM, with the engine's modules in its compiler's search
+/// path.
+package struct PackageBuild {
+    /// The folder with the manifest.
+    package let path: String
+    private let service: CompileService
+    private let manifest: PackageManifest
+    private let targets: [PackageManifest.Target]
+    private let options: CompileService.Options
+
+    /// What one step of SwiftPM may take, in seconds.
+    private static let longest = 1800.0
+
+    /// Whether a path is that of a package.
+    package static func isPackage(_ path: String) -> Bool {
+        FileSystem.isFolder(path) && FileSystem.isFile(path + "/Package.swift")
+    }
+
+    /// - Parameter target: The target that is rendered; nil: all but tests, macros and plugins.
+    package init(
+        path: String, target: String?, _ service: CompileService, _ options: CompileService.Options
+    ) throws {
+        self.path = URL(filePath: path).standardizedFileURL.path
+        (self.service, self.options) = (service, options)
+        let (ending, output, errors) = try Self.swift(
+            service, ["package", "--package-path", self.path, "--scratch-path", self.path + Self.scratch, "dump-package"])
+        guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
+            service.diagnostics(errors)
+            throw WorkshopError.failed("\(path): its manifest cannot be read")
+        }
+        do {
+            manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(output[start...].utf8))
+        } catch {
+            throw WorkshopError.failed("\(path): its manifest cannot be read (\(error))")
+        }
+        let shown = manifest.shownTargets
+        if let target, !shown.contains(where: { $0.name == target }) {
+            throw WorkshopError.noTarget(target, of: path, among: shown.map(\.name))
+        }
+        targets = shown.filter { target == nil || $0.name == target }
+    }
+
+    private static let scratch = "/.build/zoetrope"
+
+    /// The program that renders the package; built unless nothing has changed since.
+    ///
+    /// - Parameter progress: told what is under way.
+    package func program(progress: (String) -> Void) throws -> String {
+        let key = try stampKey()
+        if let known = service.cache.program(for: key) { return known }
+        try service.checkVersion()
+        var built: [PackageManifest.Target] = []
+        for target in targets {
+            progress("building \(target.name)")
+            let (ending, output, errors) = try Self.swift(service, buildArguments(target.name))
+            if ending == .exit(0) {
+                built.append(target)
+                continue
+            }
+            service.diagnostics(Self.complaints(in: output) + errors)
+            if targets.count == 1 { throw WorkshopError.doesNotCompile(path) }
+            service.diagnostics("warning: \(target.name) does not compile: it is not rendered\n")
+        }
+        guard !built.isEmpty else { throw WorkshopError.doesNotCompile(path) }
+        let scan = DeclarationScan(try built.flatMap { try texts(of: $0) })
+        var registry = RegistrySource(scan: scan, views: scan.views)
+        registry.modules = built.map { Self.module($0.name) }
+        registry.isOwnModule = true
+        let folder = path + Self.scratch + "/debug"
+        // The compiler that links asks for objects one by one.
+        let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
+        let arguments = try objects(in: folder, without: failed) + ["-I", folder + "/Modules", "-I", folder]
+        return try service.link(
+            registry, arguments, module: "ZoetropeRegistry", of: path, key: key, options: CompileService.Options())
+    }
+
+    private func buildArguments(_ target: String) -> [String] {
+        var flags = service.engine.flags
+        if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
+        return [
+            "build", "--package-path", path, "--scratch-path", path + Self.scratch, "-c", "debug", "--target", target,
+        ] + flags.flatMap { ["-Xswiftc", $0] }
+    }
+
+    /// Everything of the package that was made of it, and the engine, as they are now.
+    private func stampKey() throws(WorkshopError) -> String {
+        let files = try SourceTree.files(below: path).map { file in
+            var status = stat()
+            stat(file, &status)
+            return "\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+        }
+        return BuildCache.key(
+            of: ["package", service.engine.path, service.engine.stamp, service.compiler, "\(options)"]
+                + targets.map(\.name) + files)
+    }
+
+    private func texts(of target: PackageManifest.Target) throws -> [String] {
+        try SourceTree.files(below: target.folder(in: path)).filter(SourceTree.isSource).map {
+            try service.text(of: $0)
+        }
+    }
+
+    /// What was compiled of the targets and of what they depend on.
+    private func objects(in folder: String, without failed: Set<String>) throws(WorkshopError) -> [String] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        var objects: [String] = []
+        for name in names where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
+            if failed.contains(String(name.dropLast(6))) { continue }
+            objects += try SourceTree.files(below: folder + "/" + name).filter { $0.hasSuffix(".o") }
+        }
+        return objects
+    }
+
+    static func module(_ target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    /// What SwiftPM's compiler has to say, without what SwiftPM does meanwhile.
+    static func complaints(in output: String) -> String {
+        output.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { line in
+                line.prefixMatch(of: #/\[\d+/\d+\]/#) == nil && !line.hasPrefix("Building for")
+                    && !line.hasPrefix("error: emit-module command failed") && !line.hasPrefix("Build of target")
+            }
+            .joined(separator: "\n")
+    }
+
+    private static func swift(
+        _ service: CompileService, _ arguments: [String]
+    ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
+        // The same toolchain as the compiler's.
+        let tool = (service.compiler as NSString).deletingLastPathComponent + "/swift"
+        let run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: true)
+        do {
+            let ending = try run.wait(within: ChildProgram.Limits(seconds: longest))
+            return (ending, String(decoding: try run.output(), as: UTF8.self), run.messages)
+        } catch ChildProgramError.timedOut(let seconds) {
+            throw WorkshopError.failed("swift \(arguments[0]) has not ended after \(Int(seconds)) s")
+        }
+    }
+}

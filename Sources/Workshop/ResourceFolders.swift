@@ -1,0 +1,46 @@
+import Files
+import Foundation
+
+/// Where the images, sounds, fonts and words of an author's views lie.
+package enum ResourceFolders {
+    private static let kinds: Set = [
+        "png", "jpg", "jpeg", "svg", "pdf", "gif", "wav", "mp3", "m4a", "aac", "caf", "aif", "aiff", "ttf", "otf", "json",
+        "strings", "stringsdict", "xcstrings", "txt", "plist",
+    ]
+
+    /// Folders with catalogs or loose files in them, nearest first.
+    ///
+    /// - Parameter folder: that of a project, or of a file: then those of the project around it count too.
+    package static func search(_ folder: String) throws(WorkshopError) -> [String] {
+        var found: [String] = []
+        for root in [folder, project(around: folder)].compactMap({ $0 }) {
+            var catalogs: Set<String> = []
+            let files = try SourceTree.files(below: root) { path in
+                // What is in a catalog is found by the catalog.
+                guard path.hasSuffix(".xcassets") else { return !path.hasSuffix(".xcodeproj") }
+                catalogs.insert((path as NSString).deletingLastPathComponent)
+                return false
+            }
+            let loose = files.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
+                .map { ($0 as NSString).deletingLastPathComponent }
+            let folders = catalogs.union(loose).sorted { ($0.count, $0) < ($1.count, $1) }
+            found += folders.filter { !found.contains($0) }
+        }
+        return found.isEmpty ? [folder] : found
+    }
+
+    /// The nearest folder above with a manifest or a project in it.
+    private static func project(around folder: String) -> String? {
+        var path = folder as NSString
+        for _ in 0..<6 {
+            path = path.deletingLastPathComponent as NSString
+            guard path.length > 1, path as String != NSHomeDirectory() else { return nil }
+            if isProject(path as String) { return path as String }
+        }
+        return nil
+    }
+
+    private static func isProject(_ folder: String) -> Bool {
+        FileSystem.isFile(folder + "/Package.swift") || XcodeProject.path(in: folder) != nil
+    }
+}

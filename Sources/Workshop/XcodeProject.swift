@@ -1,0 +1,117 @@
+import Files
+import Foundation
+
+/// A project of Xcode, as far as its targets say which files they are made of.
+package struct XcodeProject {
+    package struct Target: Equatable {
+        package var name: String
+        package var isApp: Bool
+        /// Absolute paths of Swift files, in order of their names.
+        package var files: [String]
+        package var settings: SourceSet.Settings
+    }
+
+    package private(set) var targets: [Target] = []
+    private let objects: [String: [String: Any]]
+    /// The folder in which the project stands.
+    private let folder: String
+    /// By the identifier of an object, the path of the group or the file.
+    private var places: [String: String] = [:]
+
+    /// The project in a folder, or the folder itself.
+    package static func path(in folder: String) -> String? {
+        if folder.hasSuffix(".xcodeproj") { return FileSystem.isFile(folder + "/project.pbxproj") ? folder : nil }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        return names.first { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+            .flatMap { FileSystem.isFile($0 + "/project.pbxproj") ? $0 : nil }
+    }
+
+    /// - Parameter path: of the `.xcodeproj`.
+    package init(path: String) throws(WorkshopError) {
+        let file = path + "/project.pbxproj"
+        let bytes: [UInt8]
+        do {
+            bytes = try FileSystem.bytes(of: file, limit: 64 << 20, expected: "a project")
+        } catch {
+            throw .unreadable("\(error)")
+        }
+        guard
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any],
+            let objects = list["objects"] as? [String: [String: Any]], let root = list["rootObject"] as? String,
+            let project = objects[root]
+        else { throw .unreadable("\(file): this is no project") }
+        self.objects = objects
+        folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
+        if let group = project["mainGroup"] as? String {
+            let start = (project["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : folder + "/" + $0 } ?? folder
+            place(group, in: start, depth: 0)
+        }
+        let shared = settings(project)
+        for id in project["targets"] as? [String] ?? [] {
+            guard let target = objects[id], let name = target["name"] as? String else { continue }
+            let type = target["productType"] as? String ?? ""
+            // Tests show nothing.
+            if type.contains("test") { continue }
+            targets.append(
+                Target(
+                    name: name, isApp: type.hasSuffix(".application"), files: try files(of: target),
+                    settings: sourceSettings(settings(target).merging(shared) { own, _ in own })))
+        }
+        targets.removeAll { $0.files.isEmpty }
+    }
+
+    private mutating func place(_ id: String, in folder: String, depth: Int) {
+        // Groups that contain themselves are nobody's.
+        guard let object = objects[id], depth < 64 else { return }
+        let own = object["path"] as? String
+        let path =
+            switch object["sourceTree"] as? String {
+            case "SOURCE_ROOT": own.map { self.folder + "/" + $0 } ?? self.folder
+            case "<absolute>": own ?? folder
+            default: own.map { folder + "/" + $0 } ?? folder
+            }
+        places[id] = path
+        for child in object["children"] as? [String] ?? [] { place(child, in: path, depth: depth + 1) }
+    }
+
+    /// Those of its phase of sources, and those of its synchronized folders.
+    private func files(of target: [String: Any]) throws(WorkshopError) -> [String] {
+        var files: Set<String> = []
+        for phase in target["buildPhases"] as? [String] ?? [] {
+            guard let phase = objects[phase], phase["isa"] as? String == "PBXSourcesBuildPhase" else { continue }
+            for entry in phase["files"] as? [String] ?? [] {
+                guard let reference = objects[entry]?["fileRef"] as? String, let path = places[reference] else { continue }
+                files.insert(path)
+            }
+        }
+        for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
+            guard let group = objects[id], let root = places[id] else { continue }
+            let exceptions = (group["exceptions"] as? [String] ?? []).flatMap {
+                objects[$0]?["membershipExceptions"] as? [String] ?? []
+            }
+            let left = Set(exceptions.map { root + "/" + $0 })
+            files.formUnion(try SourceTree.files(below: root).filter { !left.contains($0) })
+        }
+        return files.map { URL(filePath: $0).standardizedFileURL.path }
+            .filter { SourceTree.isSource($0) && FileSystem.isFile($0) }.sorted()
+    }
+
+    /// What an object's configuration for debugging says, or its first.
+    private func settings(_ object: [String: Any]) -> [String: String] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+        let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
+        return (chosen?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { value in
+            (value as? String) ?? (value as? [String])?.joined(separator: " ")
+        }
+    }
+
+    private func sourceSettings(_ settings: [String: String]) -> SourceSet.Settings {
+        var result = SourceSet.Settings()
+        result.languageMode = settings["SWIFT_VERSION"].map { $0.hasPrefix("6") ? "6" : "5" }
+        result.isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].map { $0 == "MainActor" }
+        result.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+            .filter { $0.wholeMatch(of: #/\w+/#) != nil && $0 != "DEBUG" }
+        return result
+    }
+}
