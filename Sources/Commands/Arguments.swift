@@ -37,6 +37,16 @@ enum Arguments {
         }
     }
 
+    static func device(_ text: String) throws -> Device {
+        guard let device = Device.named(text) else {
+            let hint =
+                NearestName.suggestion(for: text, among: Device.all.map(\.name)).map { "did you mean '\($0)'?" }
+                ?? "there is \(Device.all.map(\.name).joined(separator: ", "))"
+            throw UsageError("'\(text)' is no device that is known: \(hint)")
+        }
+        return device
+    }
+
     static func locale(_ text: String) throws -> Locale {
         let locale = Locale(identifier: text)
         guard let code = locale.language.languageCode, code.isISOLanguage else {

@@ -12,7 +12,12 @@ struct ConformanceRecords: @unchecked Sendable {
     // Read only, and there for as long as the process.
     private let section: UnsafeRawBufferPointer
 
-    init(_ section: UnsafeRawBufferPointer) { self.section = section }
+    private let modules: Set<String>
+
+    /// - Parameter modules: whose types count.
+    init(_ section: UnsafeRawBufferPointer, modules: [String]) {
+        (self.section, self.modules) = (section, Set(modules))
+    }
 
     /// The types that stand for `#Preview`s, in the order of files and lines.
     @MainActor func previewRegistries() -> [any PreviewRegistry.Type] {
@@ -39,8 +44,12 @@ struct ConformanceRecords: @unchecked Sendable {
             guard let record = Self.target(of: section.baseAddress! + offset),
                 Self.protocolDescriptor(record) == UnsafeRawPointer(wanted)
             else { return nil }
-            return Self.type(record + 4)
+            return Self.type(record + 4).flatMap { modules.contains(Self.module(of: $0)) ? $0 : nil }
         }
+    }
+
+    private static func module(of type: Any.Type) -> String {
+        String(String(reflecting: type).prefix { $0 != "." })
     }
 
     /// Where a relative pointer leads.

@@ -33,7 +33,7 @@ enum ExitStatus {
         switch error {
         case let error as RunFailure: code(of: error.cause)
         case is UsageError, is LimitError: usage
-        case is DataError, is SizeError: badData
+        case is DataError, is SizeError, is PreviewError: badData
         case SnapshotFailureError.stale: badData
         case SnapshotFailureError.damaged: noInput
         case let error as EventFileError: error.isUnreadable ? noInput : badData
@@ -53,6 +53,7 @@ enum ExitStatus {
 
     private static func code(of error: WorkshopError) -> Int32 {
         switch error {
+        case .noTarget: usage
         case .noSuchPath, .noSources, .unreadable: noInput
         case .nothingToShow, .doesNotCompile: badData
         case .noEngine, .noCompiler, .otherCompiler: unavailable

@@ -12,14 +12,12 @@ enum FileRendering {
         let service = try CompileService(program: program, environment: environment) { said in
             console.err(said)
         }
-        var options = CompileService.Options()
-        options.languageMode = command.file.swiftVersion
-        options.isolatesToMainActor = command.file.defaultIsolation
-        let sources = command.scene == "-" ? try standardInput(service) : try SourceSet(path: command.scene)
-        let made = try service.program(of: sources, options)
-        // Images and fonts are found from this program, and beside the file.
+        let (made, folder) = try made(command, by: service, console)
+        // Images and fonts are found from this program, and beside the files.
         environment["ZOETROPE_PROGRAM"] = program
-        if environment["ZOETROPE_ASSETS"] == nil { environment["ZOETROPE_ASSETS"] = sources.folder }
+        if environment["ZOETROPE_ASSETS"] == nil {
+            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(folder).joined(separator: "\n")
+        }
         // It speaks to us, and we to a person.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         // What went wrong is said in a line of ours.
@@ -34,6 +32,32 @@ enum FileRendering {
             console.report("\(command.scene): the code of its views ended the rendering (\(cause(of: number)))")
             return ExitStatus.badData
         }
+    }
+
+    /// The program, and the folder of its views.
+    @MainActor private static func made(
+        _ command: RenderCommand, by service: CompileService, _ console: Console
+    ) throws -> (program: String, folder: String) {
+        func options(_ settings: SourceSet.Settings) -> CompileService.Options {
+            var options = CompileService.Options(settings)
+            options.languageMode = command.file.swiftVersion ?? options.languageMode
+            options.isolatesToMainActor = command.file.defaultIsolation ?? options.isolatesToMainActor
+            return options
+        }
+        if command.scene == "-" {
+            let sources = try standardInput(service)
+            return (try service.program(of: sources, options(sources.settings)), sources.folder)
+        }
+        if PackageBuild.isPackage(command.scene) {
+            let build = try PackageBuild(
+                path: command.scene, target: command.file.target, service, options(SourceSet.Settings()))
+            let program = try build.program { step in
+                if !command.output.quiet { console.report("\(command.scene): \(step)") }
+            }
+            return (program, build.path)
+        }
+        let sources = try SourceSet(path: command.scene, target: command.file.target)
+        return (try service.program(of: sources, options(sources.settings)), sources.folder)
     }
 
     private static func cause(of signal: Int32) -> String {

@@ -24,23 +24,25 @@ public enum PreviewProgram {
     ///
     /// - Parameters:
     ///   - conformances: The program's own records of what conforms to what, among which previews and apps are found.
+    ///   - modules: Whose previews and apps count.
     ///   - order: The names of preview providers, as they stand in the files.
     ///   - entries: The views to show where there is nothing else.
     public static func run(
-        conformances: UnsafeRawBufferPointer, order: [String], _ entries: @escaping @MainActor @Sendable () -> [Entry]
+        conformances: UnsafeRawBufferPointer, modules: [String], order: [String],
+        _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
-        let records = ConformanceRecords(conformances)
+        let records = ConformanceRecords(conformances, modules: modules)
         Program.run(
             catalog: { [] },
-            previews: { fit in
-                let macros = PreviewDescription.previews(of: records.previewRegistries(), fits: fit)
+            previews: { canvas in
+                let macros = try await PreviewDescription.previews(of: records.previewRegistries(), on: canvas)
                 guard macros.isEmpty else { return macros }
-                let provided = providers(of: records, in: order).flatMap { name, provider in
-                    PreviewDescription.previews(named: title(of: name), fits: fit) { views(of: provider) }
+                let provided = try providers(of: records, in: order).flatMap { name, provider in
+                    try PreviewDescription.previews(named: title(of: name), on: canvas) { views(of: provider) }
                 }
                 guard provided.isEmpty else { return provided }
-                if let app = records.apps().first { return [preview(of: app, fits: fit)] }
-                return entries().map { PreviewDescription(named: $0.name, fits: fit, content: $0.content) }
+                if let app = records.apps().first { return [try preview(of: app, on: canvas)] }
+                return try entries().map { try PreviewDescription(named: $0.name, on: canvas, content: $0.content) }
             })
     }
 
@@ -60,11 +62,13 @@ public enum PreviewProgram {
         return open(provider)
     }
 
-    @MainActor private static func preview(of app: any App.Type, fits: Bool) -> PreviewDescription {
-        func open<A: App>(_ app: A.Type) -> PreviewDescription {
-            PreviewDescription(named: "\(app)", fits: fits) { AnyView(AppView(A())) }
+    @MainActor private static func preview(
+        of app: any App.Type, on canvas: PreviewDescription.Canvas
+    ) throws -> PreviewDescription {
+        func open<A: App>(_ app: A.Type) throws -> PreviewDescription {
+            try PreviewDescription(named: "\(app)", on: canvas) { AnyView(AppView(A())) }
         }
-        return open(app)
+        return try open(app)
     }
 
     /// What previews are called where they have no names: of `Card_Previews`, `Card`.

@@ -14,7 +14,7 @@ public enum Program {
 
     static func run(
         catalog: @escaping @MainActor @Sendable () -> [SceneDescription],
-        previews: (@MainActor @Sendable (Bool) -> [PreviewDescription])?
+        previews: (@MainActor @Sendable (PreviewDescription.Canvas) async throws -> [PreviewDescription])?
     ) -> Never {
         StandardStreams.openMissing()
         // Before there is any other thread: what runs on the main actor runs on one of those, and views are nested as deep
@@ -27,7 +27,7 @@ public enum Program {
 
     @MainActor private static func run(
         _ catalog: @escaping @MainActor () -> [SceneDescription],
-        _ previews: (@MainActor (Bool) -> [PreviewDescription])?
+        _ previews: (@MainActor (PreviewDescription.Canvas) async throws -> [PreviewDescription])?
     ) async {
         let arguments: [String]
         do throws(UsageError) {

@@ -56,9 +56,14 @@ struct RenderCommand: ParsableCommand {
     var threads: Int?
 
     @MainActor func run(in tool: CommandLineTool) async throws {
-        if let previews = tool.previews { return try await renderPreviews(previews(file.fit), in: tool) }
+        if let previews = tool.previews {
+            let canvas = PreviewDescription.Canvas(device: file.device ?? .standard, fits: file.fit)
+            return try await renderPreviews(previews(canvas), in: tool)
+        }
         if file.isUsed {
-            throw UsageError("--preview, --fit, --list, --swift-version and --default-isolation are for Swift files")
+            throw UsageError(
+                "--preview, --device, --fit, --list, --target, --swift-version and --default-isolation are for Swift files"
+            )
         }
         let scene = try tool.catalog().named(scene)
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)

@@ -169,20 +169,37 @@ struct FileOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The preview of this name alone.", valueName: "name"))
     var preview: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The phone or tablet of previews that ask for none, like iphone-16-pro, iphone-se or ipad. (default: iphone-16)",
+            valueName: "name"), transform: Arguments.device)
+    var device: Device?
+
     @Flag(help: "A canvas as large as the view, whatever the preview asks for.")
     var fit = false
 
     @Flag(help: "Show what there is, and draw nothing.")
     var list = false
 
-    @Option(help: ArgumentHelp("The language mode, 5 or 6.", valueName: "n"), transform: Arguments.languageMode)
-    var swiftVersion = "5"
+    @Option(
+        help: ArgumentHelp(
+            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
+    var target: String?
 
     @Option(
-        help: ArgumentHelp("The isolation of what says none: MainActor or nonisolated.", valueName: "actor"),
-        transform: Arguments.isolation)
-    var defaultIsolation = false
+        help: ArgumentHelp("The language mode, 5 or 6. (default: the project's, or 5)", valueName: "n"),
+        transform: Arguments.languageMode)
+    var swiftVersion: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The isolation of what says none: MainActor or nonisolated. (default: the project's, or nonisolated)",
+            valueName: "actor"), transform: Arguments.isolation)
+    var defaultIsolation: Bool?
 
     /// Whether any of them was given.
-    var isUsed: Bool { preview != nil || fit || list || swiftVersion != "5" || defaultIsolation }
+    var isUsed: Bool {
+        preview != nil || device != nil || fit || list || target != nil || swiftVersion != nil
+            || defaultIsolation != nil
+    }
 }

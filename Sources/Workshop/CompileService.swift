@@ -9,7 +9,16 @@ package struct CompileService {
         package var languageMode = "5"
         /// `-default-isolation MainActor`.
         package var isolatesToMainActor = false
+        /// Of `#if`, beside `DEBUG`.
+        package var conditions: [String] = []
         package init() {}
+
+        /// What a project says, where it says something.
+        package init(_ settings: SourceSet.Settings) {
+            languageMode = settings.languageMode ?? languageMode
+            isolatesToMainActor = settings.isolatesToMainActor ?? isolatesToMainActor
+            conditions = settings.conditions
+        }
     }
 
     package var engine: EngineFolder
@@ -45,15 +54,36 @@ package struct CompileService {
                 + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
         try checkVersion()
-
         let scan = DeclarationScan(texts)
         var registry = RegistrySource(scan: scan, views: scan.views)
+        registry.modules = [sources.module]
+        return try link(
+            registry, moduleArguments(sources, options) + sources.files, of: sources.path, key: key
+        ) { said in missingNames(in: said, of: sources, options) }
+    }
+
+    /// The program of what is compiled with a registry.
+    ///
+    /// - Parameters:
+    ///   - arguments: what the compiler is told: files or objects, and their module.
+    ///   - path: what the author named.
+    ///   - key: by which the program is kept.
+    ///   - advice: what is added to the compiler's words where something does not compile.
+    func link(
+        _ registry: RegistrySource, _ arguments: [String], of path: String, key: String,
+        advice: (String) -> String = { _ in "" }
+    ) throws -> String {
+        var registry = registry
         while true {
-            guard !registry.isEmpty else { throw WorkshopError.nothingToShow(sources.path) }
+            guard !registry.isEmpty else { throw WorkshopError.nothingToShow(path) }
             let place = try cache.workplace(for: key)
             do {
-                let refused = try compile(sources, registry, options, in: place)
-                if refused.isEmpty { return cache.keep(place, for: key) }
+                let (refused, said) = try compile(registry, arguments, of: path, in: place)
+                if let refused, refused.isEmpty { return cache.keep(place, for: key) }
+                guard let refused else {
+                    diagnostics(said + advice(said))
+                    throw WorkshopError.doesNotCompile(path)
+                }
                 registry.views.removeAll { refused.contains($0) }
             } catch {
                 try? FileManager.default.removeItem(atPath: place)
@@ -64,15 +94,17 @@ package struct CompileService {
 
     func texts(of sources: SourceSet) throws(WorkshopError) -> [String] {
         var texts: [String] = []
-        for file in sources.files {
-            do {
-                let bytes = try FileSystem.bytes(of: file, limit: Self.longestFile, expected: "a Swift file")
-                texts.append(String(decoding: bytes, as: UTF8.self))
-            } catch {
-                throw .unreadable("\(error)")
-            }
-        }
+        for file in sources.files { texts.append(try text(of: file)) }
         return texts
+    }
+
+    func text(of file: String) throws(WorkshopError) -> String {
+        do {
+            let bytes = try FileSystem.bytes(of: file, limit: Self.longestFile, expected: "a Swift file")
+            return String(decoding: bytes, as: UTF8.self)
+        } catch {
+            throw .unreadable("\(error)")
+        }
     }
 
     /// What the compiler is told about an author's module, whether it makes a program of it or not.
@@ -82,45 +114,38 @@ package struct CompileService {
             "-enable-upcoming-feature", "InferIsolatedConformances",
         ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
-        return arguments + engine.flags
+        return arguments + options.conditions.map { "-D" + $0 } + engine.flags
     }
 
-    /// - Returns: the views that cannot be made without arguments after all; with none, the program is there.
+    /// - Returns: the views that cannot be made without arguments after all; with none, the program is there. nil: something
+    ///   else is wrong, of which the compiler said so much.
     private func compile(
-        _ sources: SourceSet, _ registry: RegistrySource, _ options: Options, in place: String
-    ) throws -> Set<String> {
+        _ registry: RegistrySource, _ arguments: [String], of path: String, in place: String
+    ) throws -> (refused: Set<String>?, said: String) {
         let registryFile = place + "/" + RegistrySource.fileName
         let text = registry.text
         try text.write(toFile: registryFile, atomically: false, encoding: .utf8)
-        var arguments = [
-            "-Onone", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "zoetrope_author_main",
-        ]
-        arguments += moduleArguments(sources, options)
-        arguments += sources.files + [registryFile, engine.entry, "-o", place + "/program"]
-        arguments += [
-            "-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path,
-        ]
-        let (isFine, said) = try runCompiler(arguments, for: sources)
+        // One process that sees all files starts once for all of them.
+        var all = ["-Onone", "-wmo", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "zoetrope_author_main"]
+        all += arguments + [registryFile, engine.entry, "-o", place + "/program"]
+        all += ["-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path]
+        let (isFine, said) = try runCompiler(all, for: path)
         if isFine {
             if !said.isEmpty { diagnostics(said) }
-            return []
+            return ([], said)
         }
         let refused = refusedViews(in: said, registryFile, text, among: registry.views)
-        if refused.isEmpty {
-            diagnostics(said + missingNames(in: said, of: sources, options))
-            throw WorkshopError.doesNotCompile(sources.path)
-        }
-        return refused
+        return (refused.isEmpty ? nil : refused, said)
     }
 
     /// - Returns: whether it ended well, and what it said.
-    func runCompiler(_ arguments: [String], for sources: SourceSet) throws -> (isFine: Bool, said: String) {
+    func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
         let run = try ChildProgram(compiler, arguments, input: .nothing, keepsOutput: false)
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
             return (ending == .exit(0), run.allMessages)
         } catch ChildProgramError.timedOut(let seconds) {
-            throw WorkshopError.failed("\(sources.path): the compiler has not ended after \(Int(seconds)) s")
+            throw WorkshopError.failed("\(path): the compiler has not ended after \(Int(seconds)) s")
         }
     }
 

@@ -27,7 +27,8 @@ package struct PackageBuild {
         self.path = URL(filePath: path).standardizedFileURL.path
         (self.service, self.options) = (service, options)
         let (ending, output, errors) = try Self.swift(
-            service, ["package", "--package-path", self.path, "--scratch-path", self.path + Self.scratch, "dump-package"])
+            service,
+            ["package", "--package-path", self.path, "--scratch-path", self.path + Self.scratch, "dump-package"])
         guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
             service.diagnostics(errors)
             throw WorkshopError.failed("\(path): its manifest cannot be read")
@@ -75,7 +76,8 @@ package struct PackageBuild {
         let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
         let arguments = try objects(in: folder, without: failed) + ["-I", folder + "/Modules", "-I", folder]
         return try service.link(
-            registry, arguments, module: "ZoetropeRegistry", of: path, key: key, options: CompileService.Options())
+            registry, ["-parse-as-library", "-module-name", "ZoetropeRegistry"] + service.engine.flags + arguments,
+            of: path, key: key)
     }
 
     private func buildArguments(_ target: String) -> [String] {
@@ -137,7 +139,7 @@ package struct PackageBuild {
         let run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: true)
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: longest))
-            return (ending, String(decoding: try run.output(), as: UTF8.self), run.messages)
+            return (ending, String(decoding: try run.outputBytes(), as: UTF8.self), run.allMessages)
         } catch ChildProgramError.timedOut(let seconds) {
             throw WorkshopError.failed("swift \(arguments[0]) has not ended after \(Int(seconds)) s")
         }

@@ -3,6 +3,10 @@ struct RegistrySource {
     var scan: DeclarationScan
     /// Views to be made without arguments: those of the scan, less those that turned out to want some.
     var views: [String]
+    /// Whose previews are shown: a program may hold those of other people's modules, too.
+    var modules: [String] = []
+    /// It stands in a module of its own beside those, and not in the author's.
+    var isOwnModule = false
 
     /// Whether there is anything to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
@@ -11,19 +15,15 @@ struct RegistrySource {
 
     var text: String {
         var lines = ["import Commands", "import Foundation", "import SwiftUI", ""]
+        if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
         // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
-        for name in ["Timer", "DispatchQueue", "DispatchTime"] where !scan.types.contains(name) {
-            lines.append("typealias \(name) = SwiftUI.\(name)")
-        }
+        if !isOwnModule { lines += Self.virtualTime(besides: scan.types) }
         lines += [
-            "", "extension Date {", "    init() { self = .virtualNow }",
-            "    init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
-            "    static var now: Date { .virtualNow }",
-            "    var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}", "",
             "@_cdecl(\"zoetrope_main\")",
             "public func __zoetropeMain(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {",
             "    PreviewProgram.run(",
             "        conformances: UnsafeRawBufferPointer(start: start, count: end - start),",
+            "        modules: \(modules),",
             "        order: \(scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })",
             "    ) {",
             "        [",
@@ -34,5 +34,15 @@ struct RegistrySource {
         }
         lines += ["        ] as [PreviewProgram.Entry]", "    }", "}", ""]
         return lines.joined(separator: "\n")
+    }
+
+    private static func virtualTime(besides types: Set<String>) -> [String] {
+        ["Timer", "DispatchQueue", "DispatchTime"].filter { !types.contains($0) }
+            .map { "typealias \($0) = SwiftUI.\($0)" } + [
+                "", "extension Date {", "    init() { self = .virtualNow }",
+                "    init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
+                "    static var now: Date { .virtualNow }",
+                "    var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}", "",
+            ]
     }
 }

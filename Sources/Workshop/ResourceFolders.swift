@@ -4,7 +4,8 @@ import Foundation
 /// Where the images, sounds, fonts and words of an author's views lie.
 package enum ResourceFolders {
     private static let kinds: Set = [
-        "png", "jpg", "jpeg", "svg", "pdf", "gif", "wav", "mp3", "m4a", "aac", "caf", "aif", "aiff", "ttf", "otf", "json",
+        "png", "jpg", "jpeg", "svg", "pdf", "gif", "wav", "mp3", "m4a", "aac", "caf", "aif", "aiff", "ttf", "otf",
+        "json",
         "strings", "stringsdict", "xcstrings", "txt", "plist",
     ]
 

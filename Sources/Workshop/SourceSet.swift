@@ -3,6 +3,16 @@ import Foundation
 
 /// Swift files that are compiled as one module.
 package struct SourceSet: Equatable {
+    /// What a project says about how its files are compiled; nil: nothing.
+    package struct Settings: Equatable {
+        /// "5" or "6".
+        package var languageMode: String?
+        package var isolatesToMainActor: Bool?
+        /// Of `#if`.
+        package var conditions: [String] = []
+        package init() {}
+    }
+
     /// What was named: a file, a folder, or `-`.
     package var path: String
     /// Absolute paths, in order of their names.
@@ -11,6 +21,7 @@ package struct SourceSet: Equatable {
     package var name: String
     /// The folder in which images and other files of the views lie.
     package var folder: String
+    package var settings = Settings()
 
     /// The module's name: letters and digits of `name`.
     package var module: String {
@@ -19,13 +30,20 @@ package struct SourceSet: Equatable {
         return word.first.map { $0.isNumber } ?? true ? "_" + word : word
     }
 
-    /// - Parameter path: A `.swift` file, or a folder, whose files and those of its folders count.
-    package init(path: String) throws(WorkshopError) {
+    /// - Parameters:
+    ///   - path: A `.swift` file, a folder with a project of Xcode in it, or another folder, whose files and those of its
+    ///     folders count.
+    ///   - target: That of a project; nil: its app, or else its first.
+    package init(path: String, target: String? = nil) throws(WorkshopError) {
         self.path = path
         guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
         let url = URL(fileURLWithPath: path).standardizedFileURL
-        if FileSystem.isFolder(path) {
-            files = Self.swiftFiles(below: url.path)
+        if FileSystem.isFolder(path), let project = XcodeProject.path(in: url.path) {
+            let chosen = try Self.target(target, of: try XcodeProject(path: project), path)
+            (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
+            folder = (project as NSString).deletingLastPathComponent
+        } else if FileSystem.isFolder(path) {
+            files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
             (name, folder) = (url.lastPathComponent, url.path)
         } else {
             files = [url.path]
@@ -39,20 +57,17 @@ package struct SourceSet: Equatable {
         (path, files, name, folder) = ("-", [file], "stdin", FileManager.default.currentDirectoryPath)
     }
 
-    private static func swiftFiles(below folder: String) -> [String] {
-        let skipped: Set = [".build", "DerivedData", "Pods", "Carthage"]
-        var files: [String] = []
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-            if name.hasPrefix(".") || skipped.contains(name) { continue }
-            let path = folder + "/" + name
-            if FileSystem.isFolder(path) {
-                // A link may lead back to where it stands.
-                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                if !isLink { files += swiftFiles(below: path) }
-            } else if FileSystem.isFile(path), name.hasSuffix(".swift"), name != "Package.swift" {
-                files.append(path)
-            }
+    private static func target(
+        _ name: String?, of project: XcodeProject, _ path: String
+    ) throws(WorkshopError) -> XcodeProject.Target {
+        let targets = project.targets
+        guard let name else {
+            guard let usual = targets.first(where: \.isApp) ?? targets.first else { throw .noSources(path) }
+            return usual
         }
-        return files
+        guard let chosen = targets.first(where: { $0.name == name }) else {
+            throw .noTarget(name, of: path, among: targets.map(\.name))
+        }
+        return chosen
     }
 }

@@ -2,6 +2,8 @@
 package enum WorkshopError: Error, Equatable, CustomStringConvertible {
     case noSuchPath(String)
     case noSources(String)
+    /// A project or a package has no target of that name.
+    case noTarget(String, of: String, among: [String])
     case nothingToShow(String)
     case noEngine(searched: [String])
     case noCompiler
@@ -16,6 +18,8 @@ package enum WorkshopError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noSuchPath(let path): "\(path): no such file or folder"
         case .noSources(let path): "\(path): no Swift files in there"
+        case .noTarget(let name, let path, let known):
+            "\(path): there is no target '\(name)' that could be rendered: there is \(known.joined(separator: ", "))"
         case .nothingToShow(let path):
             "\(path): no preview, and no view that can be made without arguments; add a PreviewProvider"
         case .noEngine(let searched):

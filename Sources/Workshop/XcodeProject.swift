@@ -43,7 +43,8 @@ package struct XcodeProject {
         self.objects = objects
         folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
         if let group = project["mainGroup"] as? String {
-            let start = (project["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : folder + "/" + $0 } ?? folder
+            let start =
+                (project["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : folder + "/" + $0 } ?? folder
             place(group, in: start, depth: 0)
         }
         let shared = settings(project)
@@ -80,7 +81,9 @@ package struct XcodeProject {
         for phase in target["buildPhases"] as? [String] ?? [] {
             guard let phase = objects[phase], phase["isa"] as? String == "PBXSourcesBuildPhase" else { continue }
             for entry in phase["files"] as? [String] ?? [] {
-                guard let reference = objects[entry]?["fileRef"] as? String, let path = places[reference] else { continue }
+                guard let reference = objects[entry]?["fileRef"] as? String, let path = places[reference] else {
+                    continue
+                }
                 files.insert(path)
             }
         }
@@ -110,8 +113,10 @@ package struct XcodeProject {
         var result = SourceSet.Settings()
         result.languageMode = settings["SWIFT_VERSION"].map { $0.hasPrefix("6") ? "6" : "5" }
         result.isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].map { $0 == "MainActor" }
-        result.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
-            .filter { $0.wholeMatch(of: #/\w+/#) != nil && $0 != "DEBUG" }
+        result.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(
+            String.init
+        )
+        .filter { $0.wholeMatch(of: #/\w+/#) != nil && $0 != "DEBUG" }
         return result
     }
 }

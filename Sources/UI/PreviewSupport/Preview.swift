@@ -9,6 +9,18 @@ public protocol PreviewProvider {
     associatedtype Previews: View
     /// The views that are shown.
     @ViewBuilder static var previews: Previews { get }
+    /// The system that the views are made for; here they are all drawn in the same way.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    /// Any system.
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A system that a preview is made for.
+public enum PreviewPlatform: Sendable, Equatable {
+    case iOS, macOS, tvOS, watchOS
 }
 
 /// The canvas of a preview.
@@ -19,46 +31,6 @@ public enum PreviewLayout: Sendable, Equatable {
     case sizeThatFits
     /// Of this size, in points.
     case fixed(width: CGFloat, height: CGFloat)
-}
-
-extension View {
-    /// The canvas on which this view is previewed.
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-        trait(PreviewLayoutTrait.self, value)
-    }
-
-    /// The name of the preview, by which `render` finds it and calls its picture.
-    nonisolated public func previewDisplayName(_ value: String?) -> some View {
-        trait(PreviewNameTrait.self, value)
-    }
-}
-
-/// The canvas that a view asks for, or the first of those inside that do.
-enum PreviewLayoutTrait: ElementTrait {
-    static var defaultValue: PreviewLayout? { nil }
-
-    static func combined(_ children: some Sequence<Element>) -> PreviewLayout? {
-        children.lazy.compactMap { $0[PreviewLayoutTrait.self] }.first
-    }
-}
-
-extension ViewHost {
-    /// The canvas that the view asks for with `previewLayout`, if it does.
-    public var previewLayout: PreviewLayout? { shownElement[PreviewLayoutTrait.self] }
-}
-
-/// The name that a view has as a preview, or that of the first inside that has one.
-enum PreviewNameTrait: ElementTrait {
-    static var defaultValue: String? { nil }
-
-    static func combined(_ children: some Sequence<Element>) -> String? {
-        children.lazy.compactMap { $0[PreviewNameTrait.self] }.first
-    }
-}
-
-extension ViewHost {
-    /// The name that the view has by `previewDisplayName`, if it has one.
-    public var previewDisplayName: String? { shownElement[PreviewNameTrait.self] }
 }
 
 /// The views that a builder lists, each by itself; those of groups too.

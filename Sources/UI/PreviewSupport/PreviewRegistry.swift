@@ -26,14 +26,32 @@ public struct Preview {
 
     /// The canvas that the traits ask for, if they do.
     package var layout: PreviewLayout? { traits.lazy.compactMap(\.layout).last }
-    /// Whether the device lies on its side.
-    package var isLandscape: Bool { traits.lazy.compactMap(\.isLandscape).last ?? false }
+    /// Whether the device lies on its side, if they say so.
+    package var isLandscape: Bool? { traits.lazy.compactMap(\.isLandscape).last }
+
+    /// What the modifiers among the traits make of the view, the last outermost.
+    @MainActor
+    package func modification() async throws -> @MainActor (AnyView) -> AnyView {
+        var whole: @MainActor (AnyView) -> AnyView = { $0 }
+        for case let modifier? in traits.map(\.modifier) {
+            let (inner, outer) = (whole, try await Self.application(of: modifier))
+            whole = { outer(inner($0)) }
+        }
+        return whole
+    }
+
+    @MainActor
+    private static func application<M: PreviewModifier>(of modifier: M) async throws -> @MainActor (AnyView) -> AnyView
+    {
+        try await M.application(of: modifier)
+    }
 }
 
 /// The canvas of a preview, or how its device is held.
 public struct PreviewTrait<T> {
     let layout: PreviewLayout?
     let isLandscape: Bool?
+    var modifier: (any PreviewModifier)?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -55,6 +73,12 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: true) }
     /// A device on its right side.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
+
+    /// Surroundings that previews share.
+    @MainActor @preconcurrency
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+        PreviewTrait(layout: nil, isLandscape: nil, modifier: modifier)
+    }
 }
 
 /// A type that stands for a `#Preview`; the macro declares one for each.

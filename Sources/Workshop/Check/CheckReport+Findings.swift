@@ -67,7 +67,9 @@ extension CheckReport {
         case .path:
             return table.environmentValue(word.text).map { (.init(kind: .environment, text: word.text), $0) }
         case .attribute:
-            guard let (family, kind) = table.standing(word.text), kind == .attribute || kind == .macro else { return nil }
+            guard let (family, kind) = table.standing(word.text), kind == .attribute || kind == .macro else {
+                return nil
+            }
             return (.init(kind: .macro, text: word.text), family)
         case .macro:
             guard let (family, kind) = table.standing(word.text), kind == .literal || kind == .macro else { return nil }
@@ -132,7 +134,8 @@ extension CheckReport {
     }
 
     private static func judge(
-        _ complaint: Complaint, _ place: Place, in material: Material, _ absent: Set<NameFamily.Name>, _ table: NameTable
+        _ complaint: Complaint, _ place: Place, in material: Material, _ absent: Set<NameFamily.Name>,
+        _ table: NameTable
     ) -> Verdict? {
         func isAbsent(_ text: String) -> Bool {
             absent.contains { $0.text == text || $0.text.hasPrefix(text + ".") || $0.text.hasSuffix("." + text) }
@@ -147,10 +150,13 @@ extension CheckReport {
                 return .missing(Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
             }
             // Of protocols: the compiler names the type that conforms.
-            let protocols = ["Shape", "InsettableShape", "ShapeStyle", "Gesture", "DynamicViewContent", "Scene", "Transition"]
+            let protocols = [
+                "Shape", "InsettableShape", "ShapeStyle", "Gesture", "DynamicViewContent", "Scene", "Transition",
+            ]
             for owner in protocols where table.standing(plain(type)) != nil || type.hasPrefix("some ") {
                 if let family = table.member(name, of: owner) {
-                    return .missing(Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
+                    return .missing(
+                        Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
                 }
             }
             return nil
@@ -173,7 +179,9 @@ extension CheckReport {
     private static func plain(_ type: String) -> String {
         var name = ""
         var depth = 0
-        for character in type.hasPrefix("any ") || type.hasPrefix("some ") ? type.drop(while: { $0 != " " }).dropFirst() : type[...] {
+        for character in type.hasPrefix("any ") || type.hasPrefix("some ")
+            ? type.drop(while: { $0 != " " }).dropFirst() : type[...]
+        {
             if character == "<" { depth += 1 }
             if depth == 0 { name.append(character) }
             if character == ">" { depth -= 1 }
@@ -203,7 +211,8 @@ extension CheckReport {
 
     /// What names nothing that is missing.
     private mutating func distribute(
-        _ rest: [(diagnostic: Diagnostic, complaint: Complaint)], in material: Material, _ uses: [Use], _ table: NameTable
+        _ rest: [(diagnostic: Diagnostic, complaint: Complaint)], in material: Material, _ uses: [Use],
+        _ table: NameTable
     ) {
         let lines = Set(uses.map { [$0.place.file, String($0.place.line)] })
         let incomplete = Set(uses.map(\.place.file)).union(modules.flatMap { $0.places.map(\.file) })

@@ -23,10 +23,11 @@ extension CheckReport {
         }
         func failures(_ title: String, _ all: [Failure]) -> [String] {
             guard !all.isEmpty else { return [] }
-            return ["", title] + all.map { failure in
-                let name = failure.name.map { "\($0): " } ?? ""
-                return "  \(path(failure.file)):\(failure.line):\(failure.column): \(name)\(failure.message)"
-            }
+            return ["", title]
+                + all.map { failure in
+                    let name = failure.name.map { "\($0): " } ?? ""
+                    return "  \(path(failure.file)):\(failure.line):\(failure.column): \(name)\(failure.message)"
+                }
         }
 
         guard !compiles else { return headline + "\n" + shows.map { "  \($0.text)\n" }.joined() }
@@ -60,7 +61,8 @@ extension CheckReport {
         let count = missing.reduce(0) { $0 + $1.names.count }
         let parts = [
             (count, "name missing", "names missing"), (modules.count, "module missing", "modules missing"),
-            (calls.count, "call that does not fit", "calls that do not fit"), (errors.count, "other error", "other errors"),
+            (calls.count, "call that does not fit", "calls that do not fit"),
+            (errors.count, "other error", "other errors"),
         ].compactMap { count, one, many in count == 0 ? nil : "\(count) \(count == 1 ? one : many)" }
         return "\(path)\(of) does not compile" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }

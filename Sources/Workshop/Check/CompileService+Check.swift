@@ -59,7 +59,8 @@ extension CompileService {
         _ files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
         // One process that sees all files: each name is said once.
-        try runCompiler(["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources)
+        try runCompiler(
+            ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
     }
 
     private func words(of copies: SourceCopies) -> [String: SourceWords] {
@@ -76,7 +77,8 @@ extension CompileService {
     }
 
     private static let modulesOfTheToolchain: Set = [
-        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
+        "Observation",
         "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
     ]
 
@@ -122,6 +124,7 @@ extension CompileService {
             }
         }
         if !scan.providers.isEmpty { return scan.providers.map { .init(kind: .provider, name: $0) } }
+        if !scan.apps.isEmpty { return scan.apps.map { .init(kind: .app, name: $0) } }
         return scan.views.filter { !refused.contains($0) }.map { .init(kind: .view, name: $0) }
     }
 }

@@ -65,8 +65,9 @@ enum Complaint: Equatable {
             // The dollar's wrapper is what is missing.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
         } else if let match = message.firstMatch(
-            of: #/^(?:value of (?:optional )?type|type|static member|reference to type) '(.+)' has no (?:dynamic )?member '([^']+)'/#)
-        {
+            of:
+                #/^(?:value of (?:optional )?type|type|static member|reference to type) '(.+)' has no (?:dynamic )?member '([^']+)'/#
+        ) {
             self = .noMember(String(match.2), of: String(match.1))
         } else if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
             self = .noMember(String(match.1), of: String(match.2))
@@ -76,7 +77,9 @@ enum Complaint: Equatable {
             self = .noMacro(String(match.1))
         } else if message.hasPrefix("could not infer type of color literal") {
             self = .colorLiteral
-        } else if Self.vagueWords.contains(where: { message.hasPrefix($0) }) || message.contains("could not be inferred") {
+        } else if Self.vagueWords.contains(where: { message.hasPrefix($0) })
+            || message.contains("could not be inferred")
+        {
             self = .vague
         } else if Self.callWords.contains(where: { message.hasPrefix($0) }) {
             self = .call
@@ -86,12 +89,15 @@ enum Complaint: Equatable {
     }
 
     private static let vagueWords = [
-        "cannot infer", "failed to produce diagnostic", "unable to infer", "reference to member", "type of expression is ambiguous",
-        "the compiler is unable to type-check", "ambiguous use of", "'nil' requires a contextual type", "cannot call value of non-function",
+        "cannot infer", "failed to produce diagnostic", "unable to infer", "reference to member",
+        "type of expression is ambiguous",
+        "the compiler is unable to type-check", "ambiguous use of", "'nil' requires a contextual type",
+        "cannot call value of non-function",
         "result builder", "return type of property", "type '()' cannot conform", "unable to determine",
     ]
     private static let callWords = [
-        "no exact matches in call", "extra argument", "extra trailing closure", "missing argument", "incorrect argument",
+        "no exact matches in call", "extra argument", "extra trailing closure", "missing argument",
+        "incorrect argument",
         "argument passed to call that takes no arguments", "trailing closure passed", "contextual closure type",
         "cannot convert value", "instance method", "initializer", "static method", "argument type", "cannot invoke",
         "contextual type", "trailing closure",

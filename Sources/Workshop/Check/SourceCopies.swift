@@ -54,7 +54,9 @@ struct SourceCopies {
         guard lines.indices.contains(line - 1) else { return false }
         var found = false
         let statements = lines[line - 1].split(separator: ";", omittingEmptySubsequences: false).map { statement in
-            guard !found, statement.contains(#/\bimport\b/#), statement.contains(module) else { return String(statement) }
+            guard !found, statement.contains(#/\bimport\b/#), statement.contains(module) else {
+                return String(statement)
+            }
             found = true
             return String(repeating: " ", count: statement.utf8.count)
         }

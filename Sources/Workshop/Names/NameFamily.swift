@@ -45,7 +45,9 @@ package struct NameFamily: Sendable {
                 modules.append((words[0], Array(words.dropFirst())))
                 continue
             }
-            guard let kind = Kind(rawValue: first) else { preconditionFailure("'\(first)' is no kind of name: \(line)") }
+            guard let kind = Kind(rawValue: first) else {
+                preconditionFailure("'\(first)' is no kind of name: \(line)")
+            }
             guard kind == .member else {
                 names += words.map { Name(kind: kind, text: $0) }
                 continue
@@ -60,10 +62,14 @@ package struct NameFamily: Sendable {
 extension NameFamily {
     /// All of them, in the order in which they are told.
     package static let all: [NameFamily] = [
-        views, state, environment, preferences, storage, previews, layout, stacks, lazyStacks, scrolling, shapes, paths, colors,
-        gradients, shapeStyles, effects, glass, canvas, animation, keyframes, transitions, feedback, text, fonts, images,
-        textInput, gestures, pointer, focus, buttons, toggles, sliders, pickers, progress, forms, lists, tables, navigation,
-        tabs, toolbars, search, presentations, menus, app, accessibility, transfer, uiKit, appKit, coreGraphics, charts, data,
+        views, state, environment, preferences, storage, previews, layout, stacks, lazyStacks, scrolling, shapes, paths,
+        colors,
+        gradients, shapeStyles, effects, glass, canvas, animation, keyframes, transitions, feedback, text, fonts,
+        images,
+        textInput, gestures, pointer, focus, buttons, toggles, sliders, pickers, progress, forms, lists, tables,
+        navigation,
+        tabs, toolbars, search, presentations, menus, app, accessibility, transfer, uiKit, appKit, coreGraphics, charts,
+        data,
         maps, media, network, renderers,
     ]
 }

@@ -28,6 +28,7 @@ public enum AssetFolders {
     ) -> [String] {
         var folders = given
         if let variable = environment["ZOETROPE_ASSETS"], !variable.isEmpty { folders.append(variable) }
+        folders += resources(of: environment)
 
         var builtIn: [URL] = []
         if let executable {
@@ -46,6 +47,11 @@ public enum AssetFolders {
             folders.append(found)
         }
         return folders
+    }
+
+    /// The folders of the author whose views `render` has made a program of, as it hands them to that program.
+    package static func resources(of environment: [String: String]) -> [String] {
+        (environment["ZOETROPE_RESOURCES"] ?? "").split(separator: "\n").map(String.init)
     }
 
     /// nil where the system does not tell. For a program that `render` has made of an author's file: that `render`.

@@ -14,46 +14,56 @@ public struct PreviewDescription: Sendable {
     /// What is shown.
     public let content: @MainActor @Sendable () -> AnyView
 
-    /// A phone of 2024: points, and what its island and its bar cover.
-    public static let phone = (
-        size: CGSize(width: 393, height: 852), safeAreaInsets: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
-    )
+    /// What a preview is drawn on that does not ask for anything else.
+    public struct Canvas: Sendable {
+        /// The device.
+        public var device: Device
+        /// As large as the view is, whatever it asks for.
+        public var fits: Bool
 
-    /// The same on its side.
-    public static let lyingPhone = (
-        size: CGSize(width: 852, height: 393), safeAreaInsets: EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
-    )
+        /// - Parameters:
+        ///   - device: The device.
+        ///   - fits: As large as the view is, whatever it asks for.
+        public init(device: Device = .standard, fits: Bool = false) { (self.device, self.fits) = (device, fits) }
+    }
 
-    /// The view of a closure, on the canvas that it asks for with `previewLayout`, or else on that of a phone.
+    /// The view of a closure, on the canvas that it asks for with `previewLayout` or `previewDevice`, or else on the usual one.
     ///
     /// - Parameters:
     ///   - name: What to call it, where it does not say so by `previewDisplayName`.
-    ///   - fits: As large as the view is, whatever it asks for.
+    ///   - canvas: What is usual.
     ///   - layout: What it asks for, where the view itself does not.
-    ///   - isLandscape: The phone lies on its side.
+    ///   - isLandscape: The device lies on its side, where the view itself does not say how.
+    /// - Throws: `PreviewError`, where there is no such device.
     @MainActor
     public init(
-        named name: String?, fits: Bool = false, layout: PreviewLayout? = nil, isLandscape: Bool = false,
+        named name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
         content: @escaping @MainActor @Sendable () -> AnyView
-    ) {
+    ) throws {
         self.content = content
-        let device = isLandscape ? Self.lyingPhone : Self.phone
-        let host = ViewHost(size: device.size, safeAreaInsets: device.safeAreaInsets, content: content)
+        var device = canvas.device
+        let usual = device.canvas(isLandscape: isLandscape ?? false)
+        let host = ViewHost(size: usual.size, safeAreaInsets: usual.safeAreaInsets, content: content)
         self.name = host.previewDisplayName ?? name
-        let own = (fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(on: device.size, of: content)
-        size = own ?? device.size
-        safeAreaInsets = own == nil ? device.safeAreaInsets : EdgeInsets()
+        if let wanted = host.previewDevice {
+            guard let known = Device.named(wanted) else { throw PreviewError.unknownDevice(wanted, of: self.name) }
+            device = known
+        }
+        let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
+        let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(on: window.size, of: content)
+        size = own ?? window.size
+        safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
     /// Each of the views that `content` lists. Those without names of their own are called `name`, with their numbers where
     /// there are several.
     @MainActor
     public static func previews(
-        named name: String, fits: Bool = false, content: @escaping @MainActor @Sendable () -> any View
-    ) -> [PreviewDescription] {
+        named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
+    ) throws -> [PreviewDescription] {
         let count = previewMembers(of: content()).count
-        return (0..<count).map { index in
-            PreviewDescription(named: count == 1 ? name : "\(name) \(index + 1)", fits: fits) {
+        return try (0..<count).map { index in
+            try PreviewDescription(named: count == 1 ? name : "\(name) \(index + 1)", on: canvas) {
                 // Made anew: how many there are may depend on anything, what they are does not.
                 let members = previewMembers(of: content())
                 return members.indices.contains(index) ? AnyView.erased(members[index]) : AnyView(EmptyView())
@@ -63,17 +73,48 @@ public struct PreviewDescription: Sendable {
 
     /// What `#Preview`s show.
     @MainActor
-    public static func previews(of registries: [any PreviewRegistry.Type], fits: Bool = false) -> [PreviewDescription] {
-        registries.compactMap { registry in
-            guard let preview = try? registry.makePreview() else { return nil }
-            let content = preview.body
-            return PreviewDescription(
-                named: preview.name, fits: fits, layout: preview.layout, isLandscape: preview.isLandscape
-            ) {
-                AnyView.erased(content())
+    public static func previews(
+        of registries: [any PreviewRegistry.Type], on canvas: Canvas
+    ) async throws -> [PreviewDescription] {
+        var previews: [PreviewDescription] = []
+        for registry in registries {
+            let preview = try registry.makePreview()
+            let modification: @MainActor (AnyView) -> AnyView
+            do {
+                modification = try await preview.modification()
+            } catch {
+                throw PreviewError.noContext(of: preview.name, "\(error)")
             }
+            let content = preview.body
+            previews.append(
+                try PreviewDescription(
+                    named: preview.name, on: canvas, layout: preview.layout, isLandscape: preview.isLandscape
+                ) {
+                    modification(AnyView.erased(content()))
+                })
+        }
+        return previews
+    }
+}
+
+/// Why a preview cannot be shown. One line.
+public enum PreviewError: Error, Equatable, CustomStringConvertible {
+    /// A name of a device that is not known.
+    case unknownDevice(String, of: String?)
+    /// What the `makeSharedContext` of a preview modifier throws.
+    case noContext(of: String?, String)
+
+    /// What is wrong, with the name of the preview.
+    public var description: String {
+        switch self {
+        case .unknownDevice(let name, let preview):
+            Self.of(preview)
+                + "there is no device '\(name)'; there is \(Device.all.map(\.name).joined(separator: ", "))"
+        case .noContext(let preview, let reason): Self.of(preview) + "its shared context cannot be made: \(reason)"
         }
     }
+
+    private static func of(_ preview: String?) -> String { preview.map { "preview '\($0)': " } ?? "" }
 }
 
 extension PreviewLayout {
