@@ -67,8 +67,29 @@ enum Arguments {
         }
     }
 
-    /// Thousands: 2MB are two million bytes.
+    static func timeLimit(_ text: String) throws -> Double {
+        guard let seconds = Double(text), (1...86_400).contains(seconds) else {
+            throw UsageError("'\(text)' is no limit of time: use 1 to 86400 seconds")
+        }
+        return seconds
+    }
+
+    static func memoryLimit(_ text: String) throws -> Int {
+        guard let count = bytes(text), count >= 256e6, count <= 1e15 else {
+            throw UsageError("'\(text)' is no limit of memory: use 256MB or more, like 4GB")
+        }
+        return Int(count)
+    }
+
     static func byteCount(_ text: String) throws -> Int {
+        guard let count = bytes(text), count >= 100, count <= 4e9 else {
+            throw UsageError("'\(text)' is no size of a file: use 100 bytes to 4 GB, like 2MB, 500kB or 65536")
+        }
+        return Int(count)
+    }
+
+    /// Thousands: 2MB are two million bytes.
+    private static func bytes(_ text: String) -> Double? {
         let number = text.prefix { $0.isNumber || $0 == "." }
         let factor: Double? =
             switch text.dropFirst(number.count).lowercased() {
@@ -81,10 +102,7 @@ enum Arguments {
             case "gib": 1_073_741_824
             default: nil
             }
-        guard let factor, let value = Double(number), value * factor >= 100, value * factor <= 4e9 else {
-            throw UsageError("'\(text)' is no size of a file: use 100 bytes to 4 GB, like 2MB, 500kB or 65536")
-        }
-        return Int(value * factor)
+        return factor.flatMap { factor in Double(number).map { $0 * factor } }
     }
 
     static func format(_ text: String) throws -> OutputArgument.Format {

@@ -21,7 +21,10 @@ enum FileRendering {
         // It speaks to us, and we to a person.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         // What went wrong is said in a line of ours.
-        environment["SWIFT_BACKTRACE"] = "enable=no"
+        let word = CrashFolder()
+        defer { word?.remove() }
+        environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
+        environment[FaultNote.variable] = word?.note
         let ending = try AuthorProcess.run(made, as: ProgramName.current, arguments, environment: environment) { said in
             _ = said.withUnsafeBytes { StandardStreams.write($0, to: STDERR_FILENO) }
         }
@@ -29,7 +32,13 @@ enum FileRendering {
         case .exit(let status): return status
         case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return 128 + number
         case .signal(let number):
-            console.report("\(command.scene): the code of its views ended the rendering (\(cause(of: number)))")
+            let report = word?.report
+            let details = [
+                report?.place.map { "at \(relative($0))" }, report?.function.map { "in \($0)" }, word?.noteText,
+            ]
+            console.report(
+                (["\(command.scene): the code of its views ended the rendering"] + details.compactMap(\.self))
+                    .joined(separator: ", ") + " (\(cause(of: number)))")
             return ExitStatus.badData
         }
     }
@@ -60,12 +69,18 @@ enum FileRendering {
         return (try service.program(of: sources, options(sources.settings)), sources.folder)
     }
 
+    /// A path as somebody here would type it.
+    private static func relative(_ path: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
     private static func cause(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP: "a trap: a failed precondition, a nil that was unwrapped, a number out of range"
         case SIGSEGV, SIGBUS: "memory that is not its own, or no stack left"
         case SIGKILL: "killed: perhaps out of memory"
-        case SIGABRT: "aborted"
+        case SIGABRT: "aborted, perhaps for want of memory: --memory-limit SIZE permits more"
         default: "signal \(signal)"
         }
     }

@@ -57,6 +57,8 @@ struct RenderCommand: ParsableCommand {
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         if let previews = tool.previews {
+            Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, tool.console)
+            FaultNote.prepare()
             let canvas = PreviewDescription.Canvas(device: file.device ?? .standard, fits: file.fit)
             return try await renderPreviews(previews(canvas), in: tool)
         }
@@ -75,10 +77,14 @@ struct RenderCommand: ParsableCommand {
         if job.output?.isStream == true { try tool.console.checkOutput() }
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
+        Watchdog.watch(journal)
         var report = RunReport(job, console: tool.console, isQuiet: output.quiet)
         let result: RenderResult
         do {
-            result = try await job.run(journal: journal, overwrites: output.force) { report.showProgress($0) }
+            result = try await job.run(journal: journal, overwrites: output.force) {
+                Watchdog.sign()
+                report.showProgress($0)
+            }
         } catch {
             report.clearProgress()
             if journal.wholeFileCount == 0 { throw error }

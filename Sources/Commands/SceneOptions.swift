@@ -197,9 +197,20 @@ struct FileOptions: ParsableArguments {
             valueName: "actor"), transform: Arguments.isolation)
     var defaultIsolation: Bool?
 
+    @Option(
+        help: ArgumentHelp("How long its views may take for a frame, in seconds, 1 to 86400.", valueName: "s"),
+        transform: Arguments.timeLimit)
+    var timeLimit = 60.0
+
+    @Option(
+        help: ArgumentHelp("How much memory its views may take, 256MB and more.", valueName: "size"),
+        transform: Arguments.memoryLimit)
+    var memoryLimit = 4_000_000_000
+
     /// Whether any of them was given.
     var isUsed: Bool {
-        preview != nil || device != nil || fit || list || target != nil || swiftVersion != nil
+        timeLimit != 60 || memoryLimit != 4_000_000_000 || preview != nil || device != nil || fit || list
+            || target != nil || swiftVersion != nil
             || defaultIsolation != nil
     }
 }

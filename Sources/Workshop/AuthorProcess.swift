@@ -56,7 +56,8 @@ package enum AuthorProcess {
 /// Leaves out the trace of calls that Swift's runtime writes behind the reason why it ends a process: it shows our code, and
 /// addresses.
 package struct TraceFilter {
-    private static let head = Array("Current stack trace:".utf8)
+    /// What a trace begins with, at the beginning of a line; the backtracer says of its own that it is at work.
+    private static let heads = ["Current stack trace:", "*** Signal ", "\n*** Signal "].map { Array($0.utf8) }
     /// The beginning of the present line, as long as the head of a trace begins like it.
     private var held: [UInt8] = []
     private var isAtLineStart = true
@@ -69,10 +70,20 @@ package struct TraceFilter {
     package mutating func passing(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var shown: [UInt8] = []
         for byte in bytes where !isInTrace {
-            if isAtLineStart || !held.isEmpty, byte == Self.head[held.count] {
-                held.append(byte)
-                isAtLineStart = false
-                if held.count == Self.head.count { (isInTrace, held) = (true, []) }
+            if isAtLineStart || !held.isEmpty {
+                let heads = Self.heads.filter { $0.starts(with: held + [byte]) }
+                if !heads.isEmpty {
+                    held.append(byte)
+                    isAtLineStart = false
+                    if heads.contains(where: { $0.count == held.count }) { (isInTrace, held) = (true, []) }
+                    continue
+                }
+            }
+            // A line that is not blank after all may begin a trace itself.
+            if held == [UInt8(ascii: "\n")] {
+                shown += held
+                (held, isAtLineStart) = ([], true)
+                shown += passing([byte])
                 continue
             }
             shown += held

@@ -126,7 +126,11 @@ package struct CompileService {
         let text = registry.text
         try text.write(toFile: registryFile, atomically: false, encoding: .utf8)
         // One process that sees all files starts once for all of them.
-        var all = ["-Onone", "-wmo", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "zoetrope_author_main"]
+        // Lines are what a trap is told by.
+        var all = [
+            "-Onone", "-gline-tables-only", "-wmo", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+            "zoetrope_author_main",
+        ]
         all += arguments + [registryFile, engine.entry, "-o", place + "/program"]
         all += ["-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path]
         let (isFine, said) = try runCompiler(all, for: path)

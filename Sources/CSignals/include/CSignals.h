@@ -7,4 +7,7 @@ void signals_keep(int number);
 // Returns the number of the first signal that has come.
 int signals_wait(void);
 
+// Calls a function when a trap is about to end the process, on the thread that has run into it.
+void signals_note_faults(void (*function)(void));
+
 #endif

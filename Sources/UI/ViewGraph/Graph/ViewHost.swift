@@ -66,6 +66,16 @@ public final class ViewHost {
     private var failure: (any Error)?
     /// Whose values are looked at: the one to be named where these ask for what is not there.
     package var evaluatedNode: _AnyViewNode?
+    /// The host that was last at work.
+    private static weak var latest: ViewHost?
+
+    /// The moment, and the views under evaluation, for a message about a trap in them; nil where there is no host.
+    public static var presentWork: String? {
+        guard let latest else { return nil }
+        let path = latest.evaluatedNode?.viewPath ?? ""
+        let time = String(format: "%g", (latest.time * 1000).rounded() / 1000)
+        return "at \(time) s" + (path.isEmpty ? "" : " in \(path)")
+    }
     /// How many steps of tasks there have been at one moment of the present advance.
     private var steps = (moment: 0.0, count: 0)
     /// Where views turned out to be nested deeper than the stack holds.
@@ -115,6 +125,7 @@ public final class ViewHost {
     /// that what it animates begins then, and not with the next frame.
     public func advance(to time: Double) {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
+        Self.latest = self
         let timers = RealTimers()
         defer { if RealTimers().haveCome(since: timers) { warn(RealTimers.warning) } }
         clock.makeCurrent {
