@@ -14,6 +14,10 @@ let vocabulary: [Target.Dependency] = [
     "Controls", "AppStructure", "PreviewSupport",
 ]
 
+let frameworks: [Target.Dependency] = [
+    "AVFoundation", "CoreGraphics", "QuartzCore", "os", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
+]
+
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
 let package = Package(
     name: "Zoetrope",
@@ -148,6 +152,16 @@ let package = Package(
             name: "Benchmarks", dependencies: vocabulary + ["Zoetrope", "Raster", "Codecs", "Drawing"],
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: vocabulary + ["Combine"]),
+        // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
+        .target(name: "CoreGraphics", dependencies: ["Geometry"], path: "Sources/Frameworks/CoreGraphics"),
+        .target(
+            name: "QuartzCore", dependencies: vocabulary + ["CoreGraphics", "SwiftUI"],
+            path: "Sources/Frameworks/QuartzCore"),
+        .target(name: "os", path: "Sources/Frameworks/os"),
+        .target(name: "OSLog", dependencies: ["os"], path: "Sources/Frameworks/OSLog"),
+        .target(
+            name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
+        .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
@@ -175,7 +189,8 @@ let package = Package(
             ],
             exclude: ["README.md"]),
         .executableTarget(
-            name: "render", dependencies: vocabulary + ["Commands", "Scenes", "Zoetrope"], exclude: ["README.md"]),
+            name: "render",
+            dependencies: vocabulary + ["Commands", "Scenes", "Zoetrope"] + frameworks, exclude: ["README.md"]),
         .executableTarget(
             name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
@@ -233,6 +248,9 @@ let package = Package(
             swiftSettings: viewCode),
         .testTarget(
             name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "FrameworksTests", dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI"],
             swiftSettings: viewCode),
         .testTarget(
             name: "AppStructureTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],

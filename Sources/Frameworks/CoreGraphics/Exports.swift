@@ -1,0 +1,3 @@
+// Points, sizes and rectangles are Foundation's; transforms, vectors and paths ours.
+@_exported import Foundation
+@_exported import Geometry
