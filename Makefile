@@ -41,10 +41,10 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers decoders format lint check docs
-.PHONY: headers install sanitize fuzz clean
+.PHONY: headers compatibility install sanitize fuzz clean
 
 help: ## Show these targets.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Finds what is missing of the libraries, the fonts and some programs, in the shell variable of that name.
 define find_missing
@@ -169,6 +169,10 @@ lint: ## Check the format of all Swift files, and that what people import is doc
 
 headers: ## Name the licence at the top of each Swift and C file.
 	Tools/headers
+
+compatibility: build ## Say in docs/compatibility.md which names of SwiftUI there are.
+	Tools/symbols .build/release/zoetrope-engine .build/symbols
+	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
 check: lint test ## What a change must pass; CI runs this.
 

@@ -63,6 +63,7 @@ import Zoetrope
                 try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
             case let command as CheckCommand: try command.run(in: self)
+            case let command as CompatibilityCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)
             case let command as TraceCommand: try command.run(in: self)

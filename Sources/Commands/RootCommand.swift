@@ -22,7 +22,7 @@ struct RootCommand: ParsableCommand {
                   \(name) --version --json                      which version this is, and the fonts in use
                 """,
             version: Version.text,
-            subcommands: [RenderCommand.self, ListCommand.self, CheckCommand.self],
+            subcommands: [RenderCommand.self, ListCommand.self, CheckCommand.self, CompatibilityCommand.self],
             groupedSubcommands: [
                 CommandGroup(
                     name: "Image and shape",

@@ -132,6 +132,78 @@ import Workshop
         }
     }
 
+    /// Checks files that are written to a folder.
+    private func check(_ sources: [String: String], in folder: TemporaryFolder) throws -> CheckReport {
+        for (name, text) in sources { try folder.write(text, to: "Views/" + name) }
+        var environment = ProcessInfo.processInfo.environment
+        environment["ZOETROPE_ENGINE"] = Self.engine
+        environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+        let service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
+        return try service.check(try SourceSet(path: folder.path + "/Views"))
+    }
+
+    @Test
+    func checksWhatIsMissing() throws {
+        try TemporaryFolder.with { folder in
+            // The names are not there whatever becomes of the engine: they are of frameworks out of scope, and the author's.
+            let sources = [
+                "Map.swift": """
+                import SwiftUI
+                import MapKit; import Foundation
+                @testable import Sprockets
+                struct Place: View {
+                    @State var region: MKCoordinateRegion
+                    var body: some View {
+                        Map(coordinateRegion: $region).mapControlVisibility(.hidden)
+                        Text("a").sprung()
+                    }
+                }
+                """,
+                "Other.swift": "import SwiftUI\nlet other: MKMapItem? = nil\nlet tooth = 1 + \"a\"\n",
+            ]
+            let report = try check(sources, in: folder)
+            #expect(!report.compiles && report.files == 2)
+            #expect(report.modules.map(\.name) == ["MapKit", "Sprockets"])
+            #expect(report.modules.map(\.places.count) == [1, 1])
+            #expect(report.missing.map(\.family) == ["Maps and locations"])
+            #expect(
+                report.missing.first?.names.map(\.name)
+                    == ["MKCoordinateRegion", "Map", "mapControlVisibility", "MKMapItem"]
+                    .sorted())
+            #expect(
+                report.missing.first?.names.allSatisfy {
+                    $0.places.allSatisfy { $0.file.hasPrefix(folder.path + "/Views/") }
+                } == true)
+            #expect(report.errors.map { URL(filePath: $0.file).lastPathComponent } == ["Map.swift", "Other.swift"])
+        }
+    }
+
+    @Test
+    func checksWhatCompiles() throws {
+        try TemporaryFolder.with { folder in
+            let view = "struct Card: View { var body: some View { Color.red } }\n"
+            let sources = [
+                "Card.swift": "import SwiftUI\n" + view + "#Preview(\"Red\") { Card() }\n#Preview { Card() }\n"
+            ]
+            let report = try check(sources, in: folder)
+            #expect(report.compiles)
+            #expect(report.shows == [.init(kind: .preview, name: "Red"), .init(kind: .preview, name: nil)])
+        }
+        try TemporaryFolder.with { folder in
+            // The scan takes the second for a view without arguments.
+            let source = """
+                import SwiftUI
+                struct Fits: View { var body: some View { Color.red } }
+                struct Wants: View {
+                    @State var value: Int
+                    var body: some View { Text("\\(value)") }
+                }
+                """
+            let report = try check(["Two.swift": source], in: folder)
+            #expect(report.compiles && report.shows == [.init(kind: .view, name: "Fits")])
+        }
+    }
+
     @Test func namesWhatIsMissing() throws {
         #expect(throws: WorkshopError.noEngine(searched: ["/nowhere"])) {
             _ = try CompileService(

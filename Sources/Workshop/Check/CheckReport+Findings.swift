@@ -2,14 +2,14 @@
 
 extension CheckReport {
     /// What was compiled: the words of its files, by their paths, and what they declare.
-    struct Material {
+    package struct Material {
         var words: [String: SourceWords]
         private var types: Set<String> = []
         private var functions: Set<String> = []
         private var values: Set<String> = []
         private var environment: Set<String> = []
 
-        init(_ words: [String: SourceWords]) {
+        package init(_ words: [String: SourceWords]) {
             self.words = words
             for file in words.values {
                 types.formUnion(file.types)
@@ -43,7 +43,7 @@ extension CheckReport {
     }
 
     /// Names in the files that the table has, and the author has not declared: whether they exist is to be asked.
-    static func candidates(in material: Material, _ table: NameTable) -> Set<NameFamily.Name> {
+    package static func candidates(in material: Material, _ table: NameTable) -> Set<NameFamily.Name> {
         Set(uses(in: material, table).map(\.name))
     }
 
@@ -52,8 +52,7 @@ extension CheckReport {
             file.words.compactMap { word in
                 guard let (name, family) = name(of: word, in: file, table), !material.declares(name) else { return nil }
                 // Who does not import SwiftUI does not mean it.
-                let isBare = file.imports.isSubset(of: ["Foundation", "Combine"])
-                if isBare, table.families[family].framework == "SwiftUI" { return nil }
+                if file.isWithoutViews, table.families[family].framework == "SwiftUI" { return nil }
                 return Use(name: name, family: family, place: word.place)
             }
         }
@@ -70,7 +69,7 @@ extension CheckReport {
             guard let (family, kind) = table.standing(word.text), kind == .attribute || kind == .macro else {
                 return nil
             }
-            return (.init(kind: .macro, text: word.text), family)
+            return (.init(kind: kind, text: word.text), family)
         case .macro:
             guard let (family, kind) = table.standing(word.text), kind == .literal || kind == .macro else { return nil }
             return (.init(kind: kind, text: word.text), family)
@@ -82,7 +81,12 @@ extension CheckReport {
             }
             guard isCall, let family = table.modifier(word.text) else { return nil }
             return (.init(kind: .modifier, text: word.text), family)
-        case .implicit: return nil
+        case .implicit:
+            // Other words behind a point alone may be anybody's.
+            guard word.text.hasSuffix("Material"), let family = table.member(word.text, of: "ShapeStyle") else {
+                return nil
+            }
+            return (.init(kind: .member, text: "ShapeStyle.\(word.text)"), family)
         case .none:
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)
@@ -104,7 +108,7 @@ extension CheckReport {
     /// - Parameters:
     ///   - absent: what of the candidates does not exist.
     ///   - modules: those that are missing, with their places.
-    mutating func sort(
+    package mutating func sort(
         _ diagnostics: [Diagnostic], in material: Material, absent: Set<NameFamily.Name>, modules: [String: [Place]],
         _ table: NameTable
     ) {
@@ -149,6 +153,12 @@ extension CheckReport {
             if let family = table.member(name, of: owner) {
                 return .missing(Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
             }
+            for owner in ["MutableCollection", "RangeReplaceableCollection"] where type.hasPrefix("[") {
+                if let family = table.member(name, of: owner) {
+                    return .missing(
+                        Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
+                }
+            }
             // Of protocols: the compiler names the type that conforms.
             let protocols = [
                 "Shape", "InsettableShape", "ShapeStyle", "Gesture", "DynamicViewContent", "Scene", "Transition",
@@ -161,7 +171,11 @@ extension CheckReport {
             }
             return nil
         case .noMacro(let name):
-            guard let (family, kind) = table.standing(name), kind == .attribute || kind == .macro else { return nil }
+            if isAbsent(name) { return .explained }
+            // Whether a macro exists only the compiler's own words say.
+            guard let (family, kind) = table.standing(name), kind == .macro,
+                material.words[place.file]?.isWithoutViews == false
+            else { return nil }
             return .missing(Use(name: .init(kind: kind, text: name), family: family, place: place))
         case .colorLiteral: return isAbsent("colorLiteral") ? .explained : nil
         case .call, .vague:
@@ -209,40 +223,60 @@ extension CheckReport {
         }
     }
 
-    /// What names nothing that is missing.
+    /// What names nothing that is missing: what follows from it, calls of what is there, and errors of the author's own.
     private mutating func distribute(
         _ rest: [(diagnostic: Diagnostic, complaint: Complaint)], in material: Material, _ uses: [Use],
         _ table: NameTable
     ) {
-        let lines = Set(uses.map { [$0.place.file, String($0.place.line)] })
+        func line(_ place: Place) -> [String] { [place.file, String(place.line)] }
         let incomplete = Set(uses.map(\.place.file)).union(modules.flatMap { $0.places.map(\.file) })
-        let foreign = Set(modules.filter { $0.support == .unknown }.flatMap { $0.places.map(\.file) })
+        let besideMissing = Set(uses.map { line($0.place) })
+        let besideOthers = Set(rest.filter { $0.complaint != .vague }.map { line($0.diagnostic.place) })
         let types = Set(uses.map(\.name.text))
+        let unresolved = types.union(rest.compactMap { if case .noName(let name) = $0.complaint { name } else { nil } })
+
+        func follows(_ complaint: Complaint, _ place: Place, _ message: String) -> Bool {
+            switch complaint {
+            case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
+            case .noName(let name):
+                // `Configuration` of a style that is missing; `MKRoute`, or anything of another package.
+                if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
+                return modules.contains { module in
+                    guard module.places.contains(where: { $0.file == place.file }) else { return false }
+                    return module.support == .unknown
+                        ? name.first?.isUppercase == true : table.prefixed(name, of: module.name) != nil
+                }
+            case .noMember(_, let type): return types.contains(Self.plain(type))
+            case .call, .other:
+                if besideMissing.contains(line(place)) { return true }
+                return message.matches(of: #/'([^']+)'/#).contains { unresolved.contains(String($0.1)) }
+            case .noModule, .noMacro, .colorLiteral: return false
+            }
+        }
+
         for (diagnostic, complaint) in rest {
             let place = diagnostic.place
             var failure = Failure(
                 file: place.file, line: place.line, column: place.column, message: diagnostic.message)
-            let isBesideMissing = lines.contains([place.file, String(place.line)])
-            switch complaint {
-            case .vague where incomplete.contains(place.file) || !uses.isEmpty && place.file.isEmpty:
+            if follows(complaint, place, diagnostic.message) {
                 consequences.append(failure)
-            case .noName(let name) where foreign.contains(place.file) && name.first?.isUppercase == true:
-                consequences.append(failure)
-            case .noMember(_, let type) where types.contains(Self.plain(type)):
-                consequences.append(failure)
-            case .call where isBesideMissing, .other where isBesideMissing:
-                consequences.append(failure)
-            case .call:
-                failure.name = material.words[place.file].flatMap { Self.callee(at: place, in: $0, table) }
-                let isOwn = failure.name.map { material.declares($0) } ?? true
-                if isOwn {
-                    failure.name = nil
-                    errors.append(failure)
-                } else {
-                    calls.append(failure)
-                }
-            default: errors.append(failure)
+                continue
             }
+            let words = material.words[place.file]
+            switch complaint {
+            case .call:
+                if let name = words.flatMap({ Self.callee(at: place, in: $0, table) }), !material.declares(name) {
+                    failure.name = name
+                    calls.append(failure)
+                    continue
+                }
+            case .noName(let name), .noMacro(let name):
+                if words?.isWithoutViews == true, table.standing(name) != nil {
+                    failure.message += " (it comes with 'import SwiftUI')"
+                }
+            default: break
+            }
+            errors.append(failure)
         }
     }
 

@@ -70,7 +70,7 @@ extension CheckReport {
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     /// A line for each of the names that are used most, behind what the compiler said.
-    func summary(names limit: Int) -> String {
+    package func summary(names limit: Int) -> String {
         let all = missing.flatMap(\.names).enumerated()
             .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
         var lines = all.prefix(limit).map {
@@ -87,8 +87,9 @@ extension CheckReport.Missing {
     /// As it is written in code.
     var label: String {
         switch kind {
-        case .attribute: "@\(name)"
-        case .macro, .literal: "#\(name)"
+        case .macro where ["Preview", "Predicate", "Unique", "Index"].contains(name): "#\(name)"
+        case .attribute, .macro: "@\(name)"
+        case .literal: "#\(name)"
         case .modifier: ".\(name)"
         case .environment: "\\.\(name)"
         case .type, .member, .function: name

@@ -45,6 +45,8 @@ package struct CheckReport: Encodable, Equatable {
         package var kind: Kind
         /// Absent for a preview without one.
         package var name: String?
+
+        package init(kind: Kind, name: String?) { (self.kind, self.name) = (kind, name) }
     }
 
     package var version = 1
@@ -63,4 +65,8 @@ package struct CheckReport: Encodable, Equatable {
     package var consequences: [Failure] = []
     /// What would be rendered.
     package var shows: [Shown] = []
+
+    package init(path: String, compiles: Bool = false, files: Int) {
+        (self.path, self.compiles, self.files) = (path, compiles, files)
+    }
 }

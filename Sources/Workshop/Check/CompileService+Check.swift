@@ -7,7 +7,7 @@ extension CompileService {
         let place = try cache.workplace(for: BuildCache.key(of: ["check", sources.path] + sources.files))
         defer { try? FileManager.default.removeItem(atPath: place) }
         let texts = try texts(of: sources)
-        var report = CheckReport(path: sources.path, compiles: false, files: sources.files.count)
+        var report = CheckReport(path: sources.path, files: sources.files.count)
         let scan = DeclarationScan(texts)
         let registry = RegistrySource(scan: scan, views: scan.views)
         let registryFile = place + "/" + RegistrySource.fileName
@@ -43,7 +43,7 @@ extension CompileService {
     /// A line for each of some names that the compiler missed; nothing where none is SwiftUI's. Whatever fails here has been
     /// said already by the compiler.
     func missingNames(in said: String, of sources: SourceSet, _ options: Options) -> String {
-        var report = CheckReport(path: sources.path, compiles: false, files: sources.files.count)
+        var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
             let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
             defer { try? FileManager.default.removeItem(atPath: place) }

@@ -46,7 +46,7 @@ package struct Diagnostic: Equatable {
 }
 
 /// What an error is about, as far as its words tell.
-enum Complaint: Equatable {
+package enum Complaint: Equatable {
     /// A name that stands by itself.
     case noName(String)
     case noMember(String, of: String)
@@ -60,7 +60,7 @@ enum Complaint: Equatable {
     case vague
     case other
 
-    init(_ message: String) {
+    package init(_ message: String) {
         if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
             // The dollar's wrapper is what is missing.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
@@ -93,7 +93,8 @@ enum Complaint: Equatable {
         "type of expression is ambiguous",
         "the compiler is unable to type-check", "ambiguous use of", "'nil' requires a contextual type",
         "cannot call value of non-function",
-        "result builder", "return type of property", "type '()' cannot conform", "unable to determine",
+        "result builder", "static method 'build", "return type of property", "type '()' cannot conform",
+        "unable to determine",
     ]
     private static let callWords = [
         "no exact matches in call", "extra argument", "extra trailing closure", "missing argument",

@@ -2,13 +2,13 @@
 ///
 /// Where something is missing in an expression, the compiler is silent about all else in it, so that its errors name a part
 /// of what a file lacks.
-struct NameProbe {
+package struct NameProbe {
     let names: [NameFamily.Name]
-    let source: String
+    package let source: String
     private let firstLine: Int
 
     /// - Parameter imports: modules that there are.
-    init(_ names: Set<NameFamily.Name>, imports: Set<String>) {
+    package init(_ names: Set<NameFamily.Name>, imports: Set<String>) {
         self.names = names.sorted { ($0.kind.rawValue, $0.text) < ($1.kind.rawValue, $1.text) }
         let head = imports.union(["SwiftUI"]).sorted().map { "import \($0)" }
         firstLine = head.count + 1
@@ -26,13 +26,16 @@ struct NameProbe {
             text == "colorLiteral"
                 ? "let probe\(index) = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
                 : "let probe\(index) = #\(text)(resourceName: \"a\")"
+        case .member:
+            // A material: `.thinMaterial` of ShapeStyle.
+            "let probe\(index) = { (view: EmptyView) in view.backgroundStyle(.\(text.drop { $0 != "." }.dropFirst())) }"
         // The compiler names these wherever they are missing.
-        case .macro, .member: "// \(text)"
+        case .macro: "// \(text)"
         }
     }
 
     /// What of them is not there, by what the compiler said about the file.
-    func missing(in diagnostics: [Diagnostic]) -> Set<NameFamily.Name> {
+    package func missing(in diagnostics: [Diagnostic]) -> Set<NameFamily.Name> {
         var missing: Set<NameFamily.Name> = []
         for diagnostic in diagnostics where diagnostic.isError {
             let index = diagnostic.place.line - firstLine
@@ -42,6 +45,7 @@ struct NameProbe {
             switch Complaint(diagnostic.message) {
             case .noName(let text) where name.text == text || name.text.hasPrefix(text + "."): missing.insert(name)
             case .noMember(let text, of: _) where text == last: missing.insert(name)
+            case .vague where name.kind == .member: missing.insert(name)
             default: if name.kind == .literal { missing.insert(name) }
             }
         }

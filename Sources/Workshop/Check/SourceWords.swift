@@ -1,9 +1,9 @@
 import SwiftTokens
 
 /// The words of a source file outside of comments and strings, and of branches of `#if` that are not compiled.
-struct SourceWords {
+package struct SourceWords {
     /// What stands directly before a word.
-    enum Mark {
+    package enum Mark {
         case none
         /// A point behind an expression: `Text("a").bold`.
         case chain
@@ -17,19 +17,21 @@ struct SourceWords {
         case macro
     }
 
-    struct Word: Equatable {
-        var text: String
-        var place: Diagnostic.Place
-        var mark: Mark
+    package struct Word: Equatable {
+        package var text: String
+        package var place: Diagnostic.Place
+        package var mark: Mark
         /// The word before the point, if that is what stands there: `Text` of `Text.Case`.
         var owner: String?
         /// The next character but blanks.
         var next: Character?
     }
 
-    private(set) var words: [Word] = []
+    package private(set) var words: [Word] = []
     /// Modules that it imports.
-    private(set) var imports: Set<String> = []
+    package private(set) var imports: Set<String> = []
+    /// Nothing that brings SwiftUI's names is imported.
+    var isWithoutViews: Bool { imports.isSubset(of: ["Foundation", "Combine"]) }
     /// Types that it declares, and parameters of types.
     private(set) var types: Set<String> = []
     private(set) var functions: Set<String> = []
@@ -37,7 +39,7 @@ struct SourceWords {
     /// Types that it extends.
     private(set) var extended: Set<String> = []
 
-    init(_ source: String, file: String, hasModule: @escaping (String) -> Bool) {
+    package init(_ source: String, file: String, hasModule: @escaping (String) -> Bool) {
         var conditions = ConditionalCode(hasModule: hasModule)
         let bytes = Array(source.utf8)
         let tokens = Lexer.tokens(of: source)

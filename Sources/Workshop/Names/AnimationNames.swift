@@ -18,8 +18,8 @@ extension NameFamily {
         member AnimatablePair: init first second
         member Spring: init bouncy smooth snappy value velocity force settlingDuration duration bounce mass stiffness
         member Spring: damping dampingRatio response update
-        member UnitCurve: linear easeIn easeOut easeInOut easeInOutBack circularEaseIn circularEaseOut
-        member UnitCurve: circularEaseInOut bezier value velocity inverse
+        member UnitCurve: linear easeIn easeOut easeInOut circularEaseIn circularEaseOut circularEaseInOut bezier
+        member UnitCurve: value velocity inverse
         member Transaction: init animation disablesAnimations isContinuous tracksVelocity dismissBehavior
         member Transaction: addAnimationCompletion scrollPositionUpdatePreservesVelocity scrollTargetAnchor
         member AnimationCompletionCriteria: logicallyComplete removed
@@ -49,7 +49,8 @@ extension NameFamily {
         member AnyTransition: init identity opacity scale slide move offset push asymmetric modifier combined
         member AnyTransition: animation symbolEffect blurReplace
         member Transition: body apply properties animation combined identity opacity scale slide move offset push
-        member Transition: asymmetric blurReplace symbolEffect hasMotion
+        member Transition: asymmetric blurReplace symbolEffect
+        member TransitionProperties: init hasMotion
         member TransitionPhase: willAppear identity didDisappear isIdentity value
         member ContentTransition: identity opacity interpolate numericText symbolEffect
         member MatchedGeometryProperties: frame position size

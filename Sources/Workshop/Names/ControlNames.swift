@@ -70,9 +70,9 @@ extension NameFamily {
         environment buttonRepeatBehavior rename
         member Button: init
         member ButtonRole: cancel destructive close confirm
-        member ButtonStyle: makeBody automatic bordered borderedProminent borderless plain glass glassProminent
-        member PrimitiveButtonStyle: makeBody automatic bordered borderedProminent borderless plain link card
-        member PrimitiveButtonStyle: accessoryBar accessoryBarAction glass glassProminent
+        member ButtonStyle: makeBody Configuration
+        member PrimitiveButtonStyle: makeBody Configuration automatic bordered borderedProminent borderless plain link
+        member PrimitiveButtonStyle: card accessoryBar accessoryBarAction glass glassProminent
         member ButtonStyleConfiguration: label isPressed role
         member PrimitiveButtonStyleConfiguration: label role trigger
         member ButtonBorderShape: automatic capsule roundedRectangle circle
@@ -87,7 +87,7 @@ extension NameFamily {
         type CheckboxToggleStyle
         modifier toggleStyle
         member Toggle: init
-        member ToggleStyle: makeBody automatic switch button checkbox
+        member ToggleStyle: makeBody Configuration automatic switch button checkbox
         member ToggleStyleConfiguration: label isOn $isOn isMixed
         """)
 
@@ -129,11 +129,11 @@ extension NameFamily {
         type LinearGaugeStyle
         modifier progressViewStyle gaugeStyle
         member ProgressView: init
-        member ProgressViewStyle: makeBody automatic linear circular
+        member ProgressViewStyle: makeBody Configuration automatic linear circular
         member ProgressViewStyleConfiguration: fractionCompleted label currentValueLabel
         member Gauge: init
-        member GaugeStyle: makeBody automatic accessoryCircular accessoryCircularCapacity accessoryLinear
-        member GaugeStyle: linearCapacity accessoryLinearCapacity circular linear
+        member GaugeStyle: makeBody Configuration automatic accessoryCircular accessoryCircularCapacity
+        member GaugeStyle: accessoryLinear linearCapacity accessoryLinearCapacity circular linear
         member GaugeStyleConfiguration: value label currentValueLabel minimumValueLabel maximumValueLabel
         """)
 
@@ -150,16 +150,16 @@ extension NameFamily {
         modifier formStyle labeledContentStyle groupBoxStyle controlGroupStyle disclosureGroupStyle controlSize
         modifier labelsHidden labelsVisibility
         environment controlSize labelsVisibility
-        member FormStyle: makeBody automatic columns grouped
+        member FormStyle: makeBody Configuration automatic columns grouped
         member ControlSize: mini small regular large extraLarge
         member Visibility: automatic visible hidden
         member Prominence: standard increased
-        member ControlGroupStyle: makeBody automatic navigation palette menu compactMenu
-        member DisclosureGroupStyle: makeBody automatic
+        member ControlGroupStyle: makeBody Configuration automatic navigation palette menu compactMenu
+        member DisclosureGroupStyle: makeBody Configuration automatic
         member DisclosureGroupStyleConfiguration: label content isExpanded $isExpanded
-        member LabeledContentStyle: makeBody automatic
+        member LabeledContentStyle: makeBody Configuration automatic
         member LabeledContentStyleConfiguration: label content
-        member GroupBoxStyle: makeBody automatic
+        member GroupBoxStyle: makeBody Configuration automatic
         member GroupBoxStyleConfiguration: label content
         member ContentUnavailableView: init search
         """)

@@ -82,6 +82,9 @@ extension NameFamily {
         member CGAffineTransform: isIdentity
         member CGColor: init components alpha
         member CGPath: init boundingBox boundingBoxOfPath contains
+        member CGSize: equalTo
+        member CGPoint: equalTo
+        member CGRect: equalTo inset
         member CGLineCap: butt round square
         member CGLineJoin: miter round bevel
         """)

@@ -121,7 +121,7 @@ extension NameFamily {
         modifier commandsReplaced copyable cuttable
         environment menuOrder menuIndicatorVisibility
         member Menu: init
-        member MenuStyle: makeBody automatic button borderlessButton borderedButton
+        member MenuStyle: makeBody Configuration automatic button borderlessButton borderedButton
         member MenuOrder: automatic priority fixed
         member CommandGroupPlacement: appInfo appSettings appTermination appVisibility newItem saveItem importExport
         member CommandGroupPlacement: printItem undoRedo pasteboard textEditing textFormatting toolbar sidebar

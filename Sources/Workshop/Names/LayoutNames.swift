@@ -16,7 +16,6 @@ extension NameFamily {
         modifier scenePadding flipsForRightToLeftLayoutDirection layoutDirectionBehavior containerShape
         modifier containerCornerOffset statusBarHidden statusBar persistentSystemOverlays
         modifier prefersHomeIndicatorAutoHidden backgroundExtensionEffect hidden
-        environment safeAreaInsets
         member Alignment: init center leading trailing top bottom topLeading topTrailing bottomLeading bottomTrailing
         member Alignment: leadingFirstTextBaseline centerFirstTextBaseline trailingFirstTextBaseline
         member Alignment: leadingLastTextBaseline centerLastTextBaseline trailingLastTextBaseline

@@ -50,7 +50,7 @@ extension NameFamily {
         environment font fontResolutionContext
         member Font: largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 system
         member Font: custom init bold italic weight width monospaced monospacedDigit smallCaps lowercaseSmallCaps
-        member Font: uppercaseSmallCaps leading default scaled pointSize resolve extraLargeTitle extraLargeTitle2
+        member Font: uppercaseSmallCaps leading scaled pointSize resolve extraLargeTitle extraLargeTitle2
         member Font.TextStyle: largeTitle title title2 title3 headline subheadline body callout footnote caption
         member Font.TextStyle: caption2 allCases extraLargeTitle extraLargeTitle2
         member Font.Weight: ultraLight thin light regular medium semibold bold heavy black

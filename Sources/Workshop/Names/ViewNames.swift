@@ -14,8 +14,10 @@ extension NameFamily {
         member View: body
         member ViewModifier: body concat transaction animation
         member ViewBuilder: buildBlock buildEither buildIf buildLimitedAvailability buildExpression
-        member ForEach: init onDelete onMove onInsert dropDestination data content
+        member ForEach: init data content
         member DynamicViewContent: onDelete onMove onInsert dropDestination data
+        member MutableCollection: move
+        member RangeReplaceableCollection: remove
         member Subview: id containerValues
         member Group: init
         type RedactionReasons
@@ -26,10 +28,11 @@ extension NameFamily {
         "State and data flow",
         """
         attribute State Binding Environment EnvironmentObject ObservedObject StateObject Bindable Namespace
-        attribute GestureState Observable ObservationIgnored Published
+        attribute GestureState Observable Published
         type ObservableObject DynamicProperty ObservationRegistrar ObservableObjectPublisher Namespace.ID
-        type StateObject.Wrapper ObservedObject.Wrapper EnvironmentObject.Wrapper
+        type ObservedObject.Wrapper EnvironmentObject.Wrapper
         modifier environmentObject
+        macro ObservationIgnored
         function withObservationTracking
         member State: init wrappedValue projectedValue
         member Binding: init constant wrappedValue projectedValue animation transaction
@@ -48,7 +51,8 @@ extension NameFamily {
         type EnvironmentValues EnvironmentKey EnvironmentalModifier ColorScheme ColorSchemeContrast LayoutDirection
         type UserInterfaceSizeClass ContentSizeCategory DynamicTypeSize LegibilityWeight ScenePhase ControlActiveState
         type BackgroundProminence WidgetFamily BadgeProminence
-        attribute ScaledMetric Entry
+        attribute ScaledMetric
+        macro Entry
         modifier environment transformEnvironment preferredColorScheme colorScheme dynamicTypeSize
         environment colorScheme colorSchemeContrast layoutDirection locale calendar timeZone displayScale pixelLength
         environment horizontalSizeClass verticalSizeClass sizeCategory dynamicTypeSize legibilityWeight isEnabled

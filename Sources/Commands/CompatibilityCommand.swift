@@ -1,0 +1,38 @@
+import ArgumentParser
+import Files
+import Foundation
+import Workshop
+
+/// `render compatibility`, which is for this repository alone (`make compatibility`) and not shown in help.
+struct CompatibilityCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "compatibility",
+            abstract: "Write which names of SwiftUI there are into a document.",
+            usage: "\(name) compatibility DOCUMENT --symbols FOLDER",
+            shouldDisplay: false)
+    }
+
+    @Argument(
+        help: ArgumentHelp("A Markdown file with the two marks between which the table stands.", valueName: "path"))
+    var document: String
+
+    @Option(help: ArgumentHelp("Symbol graphs of our modules, as Tools/symbols makes them.", valueName: "folder"))
+    var symbols: String
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        let existing = try ExistingNames(symbolsIn: symbols)
+        let old: String
+        do {
+            let bytes = try FileSystem.bytes(of: document, limit: 16 << 20, expected: "a document")
+            old = String(decoding: bytes, as: UTF8.self)
+        } catch {
+            throw WorkshopError.unreadable("\(error)")
+        }
+        guard let new = CompatibilityTable(.standard, existing).replacing(in: old) else {
+            throw DataError("\(document): the marks between which the table stands are not there")
+        }
+        if new != old { try new.write(toFile: document, atomically: true, encoding: .utf8) }
+    }
+}

@@ -1,0 +1,117 @@
+import Files
+import Foundation
+
+/// The public names of our modules, as `swift-symbolgraph-extract` writes them down: `Tools/symbols`.
+package struct ExistingNames {
+    /// What stands by itself, with owners where it is nested: `Color`, `Text.Case`, `withAnimation`.
+    private var standing: Set<String> = []
+    /// By owner: methods, properties, cases, initializers, nested types.
+    private var members: [String: Set<String>] = [:]
+    /// What types conform to, inherit from, or are other names for.
+    private var parents: [String: Set<String>] = [:]
+    /// The paths of symbols.
+    private var paths: [String: String] = [:]
+    /// Other names, and the symbols they are names of.
+    private var aliases: [(path: String, symbol: String)] = []
+
+    package init() {}
+
+    /// - Parameter folder: of the files `*.symbols.json`.
+    package init(symbolsIn folder: String) throws(WorkshopError) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let files = names.filter { $0.hasSuffix(".symbols.json") }
+        if files.isEmpty { throw .failed("\(folder): no symbol graphs in there; Tools/symbols makes them") }
+        for name in files {
+            let path = "\(folder)/\(name)"
+            do {
+                let bytes = try FileSystem.bytes(of: path, limit: 64 << 20, expected: "a symbol graph")
+                try add(JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)))
+            } catch {
+                throw .unreadable("\(path): \(error)")
+            }
+        }
+        for alias in aliases {
+            if let other = paths[alias.symbol] { parents[alias.path, default: []].insert(other) }
+        }
+    }
+
+    /// Modules that view code does not import, and whose types have names in one that it does: only members count.
+    private static let hidden: Set = ["Drawing"]
+
+    private struct SymbolGraph: Decodable {
+        struct Module: Decodable { var name: String }
+        struct Symbol: Decodable {
+            struct Kind: Decodable { var identifier: String }
+            struct Identifier: Decodable { var precise: String }
+            struct Fragment: Decodable { var preciseIdentifier: String? }
+            var kind: Kind
+            var identifier: Identifier
+            var pathComponents: [String]
+            var declarationFragments: [Fragment]?
+        }
+        struct Relationship: Decodable {
+            var kind: String
+            var source: String
+            var target: String
+            var targetFallback: String?
+        }
+        var module: Module
+        var symbols: [Symbol]
+        var relationships: [Relationship]
+    }
+
+    private mutating func add(_ graph: SymbolGraph) {
+        let prefix = Self.hidden.contains(graph.module.name) ? "\(graph.module.name)/" : ""
+        let types: Set = ["struct", "class", "enum", "protocol", "typealias", "associatedtype"]
+        for symbol in graph.symbols {
+            let components = symbol.pathComponents.map { String($0.prefix { $0 != "(" }) }
+            guard let name = components.last else { continue }
+            let path = prefix + components.joined(separator: ".")
+            paths[symbol.identifier.precise] = path
+            let isMember = components.count > 1
+            let kind = String(symbol.kind.identifier.dropFirst("swift.".count))
+            if !isMember || types.contains(kind) { standing.insert(path) }
+            if isMember { members[prefix + components.dropLast().joined(separator: "."), default: []].insert(name) }
+            if kind == "typealias" {
+                aliases += symbol.declarationFragments?.compactMap(\.preciseIdentifier).map { (path, $0) } ?? []
+            }
+        }
+        for relation in graph.relationships where relation.kind == "conformsTo" || relation.kind == "inheritsFrom" {
+            guard let source = paths[relation.source] else { continue }
+            // A type of another module has a name alone, with that of its module.
+            let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
+            if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
+        }
+    }
+
+    package func contains(_ name: NameFamily.Name) -> Bool {
+        switch name.kind {
+        case .type, .attribute, .macro, .function, .literal: return stands(name.text)
+        case .modifier: return has(name.text, of: "View")
+        case .environment: return has(name.text, of: "EnvironmentValues")
+        case .member:
+            let parts = name.text.split(separator: ".")
+            return has(String(parts.last ?? ""), of: parts.dropLast().joined(separator: "."))
+        }
+    }
+
+    private func stands(_ path: String) -> Bool {
+        if standing.contains(path) { return true }
+        let parts = path.split(separator: ".")
+        return parts.count > 1 && has(String(parts.last ?? ""), of: parts.dropLast().joined(separator: "."))
+    }
+
+    /// Whether a type has a member, itself or by what it conforms to.
+    private func has(_ member: String, of owner: String) -> Bool {
+        var seen: Set<String> = []
+        var open = [owner]
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if members[next]?.contains(member) == true { return true }
+            // The language makes it, and no graph has it.
+            if next == "CaseIterable", member == "allCases" { return true }
+            open += parents[next] ?? []
+        }
+        return false
+    }
+}
