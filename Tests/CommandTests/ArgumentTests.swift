@@ -200,7 +200,7 @@ import Commands
             return lines[(start + 1)...].prefix { !$0.isEmpty }.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .map { $0.dropFirst(2).prefix { $0 != " " } }
         }
-        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list"])
+        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list", "check"])
         #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
         #expect(names(below: "TEST SUBCOMMANDS:") == ["diff", "accept", "bench"])
     }

@@ -60,7 +60,7 @@ struct NameTableTests {
 
     @Test func wantsSymbolGraphs() throws {
         try TemporaryFolder.with { folder in
-            #expect(throws: WorkshopError.self) { try ExistingNames(symbolsIn: folder.path) }
+            _ = #expect(throws: WorkshopError.self) { try ExistingNames(symbolsIn: folder.path) }
         }
     }
 }

@@ -207,7 +207,7 @@ extension CheckReport {
 
     private static func support(of module: String, _ table: NameTable) -> Support {
         if NameTable.outOfScope.contains(module) { return .never }
-        return table.module(module) == nil ? .unknown : .notYet
+        return module == "SwiftUI" || table.module(module) != nil ? .notYet : .unknown
     }
 
     /// By family, in the order of the table; in a family what is used most comes first.
@@ -218,7 +218,8 @@ extension CheckReport {
                 return Missing(name: name.text, kind: name.kind, count: places.count, places: places)
             }
             return Family(
-                family: table.families[family].title, count: uses.count,
+                family: table.families[family].title, support: support(of: table.families[family].framework, table),
+                count: uses.count,
                 names: names.sorted { (-$0.count, $0.name, $0.kind.rawValue) < (-$1.count, $1.name, $1.kind.rawValue) })
         }
     }
@@ -272,7 +273,7 @@ extension CheckReport {
                 }
             case .noName(let name), .noMacro(let name):
                 if words?.isWithoutViews == true, table.standing(name) != nil {
-                    failure.message += " (it comes with 'import SwiftUI')"
+                    failure.message += " (here it comes with 'import SwiftUI')"
                 }
             default: break
             }

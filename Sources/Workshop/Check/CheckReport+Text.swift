@@ -35,7 +35,7 @@ extension CheckReport {
         for family in missing {
             lines += ["", family.family]
             for name in family.names {
-                lines.append("  \(name.label): not supported yet, \(Self.counted(name.count, "use"))")
+                lines.append("  \(name.label): \(family.support.text), \(Self.counted(name.count, "use"))")
                 lines += places(name.places)
             }
         }
@@ -69,12 +69,15 @@ extension CheckReport {
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// A line for each of the names that are used most, behind what the compiler said.
+    /// A line for each module that is missing, and for the names that are used most: behind what the compiler said.
     package func summary(names limit: Int) -> String {
-        let all = missing.flatMap(\.names).enumerated()
-            .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
-        var lines = all.prefix(limit).map {
-            "\($0.label): SwiftUI has it, Zoetrope does not yet (\(Self.counted($0.count, "use")))"
+        let all = missing.flatMap { family in family.names.map { (family: family, name: $0) } }.enumerated()
+            .sorted { (-$0.element.name.count, $0.offset) < (-$1.element.name.count, $1.offset) }.map(\.element)
+        var lines = modules.map { "\($0.name): \($0.support.text)" }
+        lines += all.prefix(limit).map { family, name in
+            let isOurs = family.support == .notYet && NameTable.standard.isSwiftUI(family.family)
+            let state = isOurs ? "SwiftUI has it, Zoetrope does not yet" : family.support.text
+            return "\(name.label): \(state) (\(Self.counted(name.count, "use")))"
         }
         guard !lines.isEmpty else { return "" }
         let more = all.count - limit
@@ -113,7 +116,7 @@ extension CheckReport.Shown {
         case (.preview, let name?): "#Preview \"\(name)\""
         case (.preview, nil): "#Preview"
         case (.provider, let name): "previews of \(name ?? "")"
-        case (.view, let name), (.app, let name): "\(name ?? "")"
+        case (.view, let name): "\(name ?? "")"
         }
     }
 }

@@ -12,6 +12,8 @@ package struct CheckReport: Encodable, Equatable {
 
     package struct Family: Encodable, Equatable {
         package var family: String
+        /// Whether it is to come.
+        package var support: Support
         /// Uses of all names.
         package var count: Int
         package var names: [Missing]
@@ -41,7 +43,7 @@ package struct CheckReport: Encodable, Equatable {
     }
 
     package struct Shown: Encodable, Equatable {
-        package enum Kind: String, Encodable { case preview, provider, view, app }
+        package enum Kind: String, Encodable { case preview, provider, view }
         package var kind: Kind
         /// Absent for a preview without one.
         package var name: String?

@@ -15,6 +15,10 @@ package struct Diagnostic: Equatable {
     package var isError: Bool
     package var message: String
 
+    package init(place: Place, isError: Bool, message: String) {
+        (self.place, self.isError, self.message) = (place, isError, message)
+    }
+
     /// Errors and warnings at places in files; the same said twice counts once.
     package static func parse(_ text: String) -> [Diagnostic] {
         var found: [Diagnostic] = []

@@ -2,15 +2,17 @@ import Foundation
 
 /// The files of an author as they are compiled for a check: copies where something in them is blanked, with the same lines.
 struct SourceCopies {
-    /// The author's files.
+    /// The author's files, as they are told of.
     let files: [String]
     /// What is compiled, in the same order.
     private(set) var paths: [String]
     private(set) var texts: [String]
     private let folder: String
 
-    init(_ files: [String], _ texts: [String], folder: String) {
-        (self.files, paths, self.texts, self.folder) = (files, files, texts, folder)
+    init(_ sources: SourceSet, _ texts: [String], folder: String) {
+        // Standard input is kept in a file that nobody knows.
+        files = sources.path == "-" ? ["stdin.swift"] : sources.files
+        (paths, self.texts, self.folder) = (sources.files, texts, folder)
     }
 
     /// The same with the author's path in place of that of a copy.

@@ -83,7 +83,9 @@ package struct SourceWords {
         // At the beginning of a line a point goes on with the line before.
         guard index > 1, !sign.beginsLine else { return index > 1 ? .chain : .implicit }
         let last = tokens[index - 2]
-        guard last.range.upperBound == sign.range.lowerBound else { return .implicit }
+        guard last.range.upperBound == sign.range.lowerBound else {
+            return ")}".contains(last.text) ? .chain : .implicit
+        }
         if last.text == "\\" { return .path }
         return last.kind != .mark || ")]}".contains(last.text) ? .chain : .implicit
     }

@@ -24,6 +24,8 @@ package struct NameFamily: Sendable {
         package var kind: Kind
         /// With the owner where it has one.
         package var text: String
+
+        package init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
     }
 
     package var title: String

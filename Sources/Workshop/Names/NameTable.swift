@@ -35,6 +35,9 @@ package struct NameTable: Sendable {
     /// Whether it is a framework of Apple's.
     func module(_ name: String) -> (family: Int, prefixes: [String])? { modules[name] }
 
+    /// Whether a family of this title is SwiftUI's own.
+    func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
+
     /// The family of a name that looks like those of a module: of `MKRoute` where `MapKit` is imported.
     func prefixed(_ name: String, of module: String) -> Int? {
         guard let (family, prefixes) = modules[module] else { return nil }
