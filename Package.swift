@@ -153,7 +153,10 @@ let package = Package(
             exclude: ["README.md"]),
         .target(name: "SwiftUI", dependencies: vocabulary + ["Combine"]),
         // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
-        .target(name: "CoreGraphics", dependencies: ["Geometry"], path: "Sources/Frameworks/CoreGraphics"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
+        .target(
+            name: "CoreGraphics", dependencies: ["Geometry", "_Testing_CoreGraphics"],
+            path: "Sources/Frameworks/CoreGraphics"),
         .target(
             name: "QuartzCore", dependencies: vocabulary + ["CoreGraphics", "SwiftUI"],
             path: "Sources/Frameworks/QuartzCore"),

@@ -32,23 +32,30 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "As JSON, for programs.")
     var json = false
 
-    @Option(help: ArgumentHelp("The language mode, 5 or 6.", valueName: "n"), transform: Arguments.languageMode)
-    var swiftVersion = "5"
+    @Option(
+        help: ArgumentHelp("Of an Xcode project. (default: its app)", valueName: "name"))
+    var target: String?
 
     @Option(
-        help: ArgumentHelp("The isolation of what says none: MainActor or nonisolated.", valueName: "actor"),
-        transform: Arguments.isolation)
-    var defaultIsolation = false
+        help: ArgumentHelp("The language mode, 5 or 6. (default: the project's, or 5)", valueName: "n"),
+        transform: Arguments.languageMode)
+    var swiftVersion: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The isolation of what says none: MainActor or nonisolated. (default: the project's, or nonisolated)",
+            valueName: "actor"), transform: Arguments.isolation)
+    var defaultIsolation: Bool?
 
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
         guard let program = AssetFolders.runningExecutable else { throw WorkshopError.noEngine(searched: []) }
         let environment = ProcessInfo.processInfo.environment
         let service = try CompileService(program: program, environment: environment, diagnostics: tool.console.err)
-        var options = CompileService.Options()
-        options.languageMode = swiftVersion
-        options.isolatesToMainActor = defaultIsolation
-        let sources = path == "-" ? try FileRendering.standardInput(service) : try SourceSet(path: path)
+        let sources = path == "-" ? try FileRendering.standardInput(service) : try SourceSet(path: path, target: target)
+        var options = CompileService.Options(sources.settings)
+        options.languageMode = swiftVersion ?? options.languageMode
+        options.isolatesToMainActor = defaultIsolation ?? options.isolatesToMainActor
         let report = try service.check(sources, options)
         if json {
             let encoder = JSONEncoder()

@@ -204,6 +204,80 @@ import Workshop
         }
     }
 
+    @Test
+    func anEndlessLoopIsEnded() throws {
+        try TemporaryFolder.with { folder in
+            let source =
+                "import SwiftUI\nstruct V: View { var body: some View { var i = 0; while i < 9 { i %= 8 }; return Text(\"\") } }\n"
+            let result = try run(source, ["--time-limit", "1", "-o", folder.path + "/x.png"], in: folder.path)
+            #expect(result.status == .exit(65))
+            #expect(result.said.contains("no new frame for 1 s"))
+        }
+    }
+
+    @Test
+    func macrosBecomeKeysAndAnimatableData() throws {
+        try TemporaryFolder.with { folder in
+            let source = """
+                import SwiftUI
+                extension EnvironmentValues { @Entry var side: CGFloat = 10 }
+                @Animatable struct Bar: Shape {
+                    var width: CGFloat
+                    @AnimatableIgnored var name: String = ""
+                    func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: width, height: rect.height)) }
+                }
+                struct V: View {
+                    @Environment(\\.side) private var side
+                    var body: some View { Bar(width: side).frame(width: side, height: 5) }
+                }
+                struct V_Previews: PreviewProvider { static var previews: some View { V().environment(\\.side, 30) } }
+                """.replacing("\\\\", with: "\\")
+            let result = try run(source, ["--fit", "--list"], in: folder.path)
+            #expect(result.error == nil, "\(result.said)")
+            #expect(result.status == .exit(0))
+        }
+    }
+
+    /// Built by SwiftPM as it is; previews of the target are found, and its app is not in the way.
+    @Test
+    func rendersPackages() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Cards", platforms: [.iOS(.v17)], targets: [.target(name: "Cards"), .target(name: "Broken")])
+                """, to: "Package.swift")
+            try folder.write(
+                "import SwiftUI\nstruct Card: View { var body: some View { Color.red } }\n#Preview(\"One\") { Card() }\n",
+                to: "Sources/Cards/Card.swift")
+            try folder.write("import Nowhere\n", to: "Sources/Broken/Broken.swift")
+            var environment = ProcessInfo.processInfo.environment
+            environment["ZOETROPE_ENGINE"] = Self.engine
+            environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            var said = ""
+            let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+            var steps: [String] = []
+            let build = try PackageBuild(path: folder.path, target: nil, service, CompileService.Options())
+            let program = try build.program { steps.append($0) }
+            #expect(steps == ["building Cards", "building Broken"])
+            #expect(said.contains("no such module 'Nowhere'") && said.contains("Broken does not compile"))
+            let status = try AuthorProcess.run(
+                program, as: "render", [folder.path, "-q", "-o", folder.path + "/x.png"], environment: environment
+            ) { said += String(decoding: $0, as: UTF8.self) }
+            #expect(status == .exit(0), "\(said)")
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/x.png"))
+            // Nothing has changed: nothing is built.
+            steps = []
+            #expect(try build.program { steps.append($0) } == program)
+            #expect(steps == [])
+            _ = #expect(throws: WorkshopError.noTarget("Nay", of: folder.path, among: ["Cards", "Broken"])) {
+                _ = try PackageBuild(path: folder.path, target: "Nay", service, CompileService.Options())
+            }
+        }
+    }
+
     @Test func namesWhatIsMissing() throws {
         #expect(throws: WorkshopError.noEngine(searched: ["/nowhere"])) {
             _ = try CompileService(

@@ -15,8 +15,15 @@ import Workshop
         #expect(shown(text.map { String($0) }) == "My.swift:3: Fatal error: no\n")
     }
 
+    @Test func theBacktracerSaysNothingOfItself() {
+        let text = "Fatal error: no\n\n*** Signal 4: Backtracing from 0x7f... done ***\n\n"
+        #expect(shown([text]) == "Fatal error: no\n")
+        #expect(shown(text.map { String($0) }) == "Fatal error: no\n")
+    }
+
     @Test(arguments: [
-        "", "Current", "Curr\nent", "a Current stack trace:\nb", "Current stack\n\r50 %\r100 %",
+        "", "\n", "\n\n", "a\n\n\nb", "\n***", "\n\nCurrent", "*** Sign", "Current", "Curr\nent",
+        "a Current stack trace:\nb", "Current stack\n\r50 %\r100 %",
         "CCurrent stack trace:",
     ])
     func handsOnAllElse(_ text: String) {

@@ -116,6 +116,7 @@ extension CheckReport.Shown {
         case (.preview, let name?): "#Preview \"\(name)\""
         case (.preview, nil): "#Preview"
         case (.provider, let name): "previews of \(name ?? "")"
+        case (.app, let name): "the app \(name ?? "")"
         case (.view, let name): "\(name ?? "")"
         }
     }

@@ -43,7 +43,7 @@ package struct CheckReport: Encodable, Equatable {
     }
 
     package struct Shown: Encodable, Equatable {
-        package enum Kind: String, Encodable { case preview, provider, view }
+        package enum Kind: String, Encodable { case preview, provider, app, view }
         package var kind: Kind
         /// Absent for a preview without one.
         package var name: String?
