@@ -169,6 +169,12 @@ open class _AnyViewNode {
     /// The views from the window down to this node, for messages.
     package final var viewPath: String { viewNames.joined(separator: " › ") }
 
+    /// The end of a message about what this node asked for; nothing where no view has a name, as right below a preview.
+    package final var asking: String {
+        let path = viewPath
+        return path.isEmpty ? "" : " (asked for by \(path))"
+    }
+
     package final var viewNames: [String] {
         var names: [String] = []
         var node: _AnyViewNode? = self

@@ -111,7 +111,7 @@ private final class ImageElement: Element {
         }
         guard let problem else { return }
         // Providers name the image, or its file.
-        host.fail(ImageError(description: "\(problem) (asked for by \(node.viewPath))", underlying: problem))
+        host.fail(ImageError(description: "\(problem)\(node.asking)", underlying: problem))
         self.problem = nil
     }
 

@@ -210,7 +210,7 @@ final class TextElement: Element {
             layouts.append((proposal, layout))
             return layout
         } catch {
-            host.fail(TextError(description: "\(error) (asked for by \(node.viewPath))"))
+            host.fail(TextError(description: "\(error)\(node.asking)"))
             return nil
         }
     }
