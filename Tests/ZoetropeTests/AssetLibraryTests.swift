@@ -348,10 +348,17 @@ import Zoetrope
     }
 
     @Test(arguments: ["{\"images\": []}", "{}", "{\"images\": [{\"idiom\": \"universal\", \"scale\": \"1x\"}]}"])
-    func setsWithoutAPictureAreErrors(contents: String) throws {
+    func setsWithoutAPictureAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(contents, to: "front/A.xcassets/x.imageset/Contents.json")
-            try expectError("names no picture", at: "/A.xcassets/x.imageset/Contents.json", named: "x", in: folder)
+            // As with a damaged one, what comes behind it does not stand in.
+            try folder.write(picture(1), to: "behind/x.png")
+            let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
+            let path = folder.path + "/front/A.xcassets/x.imageset/Contents.json"
+            let error = #expect(throws: AssetError.emptySet(path: path, reason: "names no picture")) {
+                try library.image(named: "x", scale: 1)
+            }
+            #expect(error?.isMissing == true)
         }
     }
 
@@ -384,9 +391,11 @@ import Zoetrope
                 throws: AssetError.unreadable(
                     path: set + "b.imageset/Contents.json", reason: "not a description of an image set")
             ) { try library.image(named: "b", scale: 1) }
-            #expect(throws: AssetError.unreadable(path: set + "c.imageset/gone.png", reason: "no such file")) {
+            // One that is gone is missing like any other picture: nothing is drawn, and a warning says so.
+            let gone = #expect(throws: AssetError.emptySet(path: set + "c.imageset/gone.png", reason: "no such file")) {
                 try library.image(named: "c", scale: 1)
             }
+            #expect(gone?.isMissing == true)
         }
     }
 }

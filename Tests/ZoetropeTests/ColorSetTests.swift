@@ -112,8 +112,7 @@ import Zoetrope
     }
 
     @Test(arguments: [
-        ("nonsense", "not a description of a colour set"), ("{}", "names no colour"),
-        ("{\"colors\": [{\"idiom\": \"universal\"}]}", "names no colour"),
+        ("nonsense", "not a description of a colour set"),
         (
             "{\"colors\": [{\"color\": {\"components\": {\"red\": \"1.0\", \"green\": \"0\"}}}]}",
             "a colour has no component blue"
@@ -138,6 +137,20 @@ import Zoetrope
                     try library.color(named: "ink", isDark: false, hasHighContrast: false)
                 }
             }
+        }
+    }
+
+    /// Xcode's template has such a set, for an accent colour that nobody has chosen yet.
+    @Test(arguments: ["{}", "{\"colors\": [{\"idiom\": \"universal\"}]}"])
+    func setsWithoutAColourAreMissing(contents: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(contents, to: "A.xcassets/AccentColor.colorset/Contents.json")
+            let library = AssetLibrary(directories: [folder.path])
+            let path = folder.path + "/A.xcassets/AccentColor.colorset/Contents.json"
+            let error = #expect(throws: AssetError.emptySet(path: path, reason: "names no colour")) {
+                try library.color(named: "AccentColor", isDark: false, hasHighContrast: false)
+            }
+            #expect(error?.isMissing == true)
         }
     }
 

@@ -82,7 +82,7 @@ struct AssetCatalog: Sendable {
             variant.isTemplate = isTemplate
             variants.append(variant)
         }
-        guard !variants.isEmpty else { throw .unreadable(path: path, reason: "names no picture") }
+        guard !variants.isEmpty else { throw .emptySet(path: path, reason: "names no picture") }
         return variants
     }
 

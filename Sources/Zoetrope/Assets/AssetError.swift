@@ -10,6 +10,9 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     case noColor(name: String, searched: [String], nearest: String?)
     /// A catalog has it, as a colour of the system that is not known here.
     case unknownSystemColor(String, name: String, path: String)
+    /// A catalog has a set of this name, and nothing in it, as Xcode makes them: a place for a picture or a colour, or one
+    /// whose file is gone.
+    case emptySet(path: String, reason: String)
     /// An empty name, or one that would lead out of the folders.
     case badName(String)
     /// The file or folder is there and cannot be read, or does not say what it should.
@@ -33,7 +36,7 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
         case .unknownSystemColor(let color, let name, let path):
             "no colour \"\(name)\": \(path) makes it the system's \"\(color)\", which is not known here"
         case .badName(let name): "\"\(name)\" is no name of a picture"
-        case .unreadable(let path, let reason): "\(path): \(reason)"
+        case .emptySet(let path, let reason), .unreadable(let path, let reason): "\(path): \(reason)"
         case .undecodable(let path, let error): "\(path): \(error)"
         case .badDrawing(let path, let error): "\(path): \(error)"
         case .badPage(let path, let error): "\(path): \(error)"

@@ -111,6 +111,8 @@ public final class AssetLibrary: Sendable {
                 name: request.name, searched: directories,
                 nearest: Self.nearest(to: request.name, among: try names(near: request.name, &cache)))
         }
+        // What a folder has by name is there; a catalog may describe what is not.
+        guard !FileSystem.isMissing(best.path) else { throw .emptySet(path: best.path, reason: "no such file") }
         let file = cache.files[best.path] ?? DecodedFile()
         cache.files[best.path] = file
         return FoundImage(variant: best, file: file)

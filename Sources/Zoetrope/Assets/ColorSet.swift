@@ -52,7 +52,7 @@ struct ColorSet: Sendable {
                     hasHighContrast: entry.appearances?.contains { $0.appearance == "contrast" } ?? false,
                     isWide: entry.displayGamut == "display-P3"))
         }
-        guard !variants.isEmpty else { throw .unreadable(path: path, reason: "names no colour") }
+        guard !variants.isEmpty else { throw .emptySet(path: path, reason: "names no colour") }
     }
 
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {

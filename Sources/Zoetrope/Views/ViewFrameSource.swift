@@ -87,7 +87,7 @@ extension AssetError: ResourceError {
     /// A name that could be none stands for nothing either, and a file that there is no program for is no damaged one.
     public var isMissing: Bool {
         switch self {
-        case .notFound, .noColor, .unknownSystemColor, .badName, .badPage(_, .programMissing): true
+        case .notFound, .noColor, .emptySet, .unknownSystemColor, .badName, .badPage(_, .programMissing): true
         case .unreadable, .undecodable, .badDrawing, .badPage: false
         }
     }
