@@ -129,6 +129,17 @@ import Zoetrope
         }
     }
 
+    @Test(arguments: [0o600, 0o640, 0o666, 0o755]) func whoMayReadAFileMayReadWhatReplacesIt(_ mode: Int) throws {
+        try TemporaryFolder.with { folder in
+            let path = folder.path + "/a.png"
+            try folder.write([1], to: "a.png")
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+            try OutputJournal().write([2], to: path)
+            #expect(try folder.read("a.png") == [2])
+            #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+        }
+    }
+
     @Test func devicesAndPipesStayWhatTheyAre() throws {
         try TemporaryFolder.with { folder in
             let pipe = folder.path + "/pipe.png"

@@ -26,6 +26,14 @@ package struct OutputFile {
         self.name = name
     }
 
+    /// Lets those read and write it who may do so with another file, where there is one, and its owner.
+    func takePermissions(of path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        // Where that is not possible, as on a disk without permissions, the file is still the one that was asked for.
+        _ = fchmod(descriptor, status.st_mode & 0o777 | 0o600)
+    }
+
     /// Appends to the file.
     package func write(_ bytes: [UInt8]) throws(OutputError) {
         var failure: Int32?

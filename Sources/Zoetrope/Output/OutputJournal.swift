@@ -95,6 +95,8 @@ public final class OutputJournal: Sendable {
             let temporary = "\(folder)/\(TemporaryName.make())"
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
+            // As with `cp`: what nobody else may read stays so. From the beginning, so that nobody reads it meanwhile.
+            if replaces { file.takePermissions(of: place) }
             return PendingFile(
                 file, journal: self, temporary: temporary, path: path, place: place, replaces: replaces,
                 synchronizes: synchronizes)
