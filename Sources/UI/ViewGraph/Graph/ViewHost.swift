@@ -78,6 +78,8 @@ public final class ViewHost {
     }
     /// How many steps of tasks there have been at one moment of the present advance.
     private var steps = (moment: 0.0, count: 0)
+    /// Whether steps or events without end have been spoken of.
+    private var isCalledEndless = false
     /// Where views turned out to be nested deeper than the stack holds.
     private var deepest: _AnyViewNode?
     package var isNestedTooDeep: Bool { deepest != nil }
@@ -154,7 +156,7 @@ public final class ViewHost {
             settle()
             count += 1
             guard count < limit else {
-                return warn("more than \(limit) events at \(moment) s; the rest waits for the next frame")
+                return warnOfEndlessness("more than \(limit) events at \(moment) s; the rest waits for the next frame")
             }
         }
     }
@@ -227,7 +229,7 @@ public final class ViewHost {
             settleUpdates()
         }
         guard !clock.jobs.isEmpty else { return }
-        warn("more than \(limit) steps of tasks at \(time) s; the rest waits for the next event or frame")
+        warnOfEndlessness("more than \(limit) steps of tasks at \(time) s; the rest waits for the next event or frame")
     }
 
     /// Carries out writes and the closures that follow from them, until none is left.
@@ -474,6 +476,13 @@ public final class ViewHost {
     package func fail(_ error: any Error) { if failure == nil { failure = error } }
 
     package func warn(_ message: String) { clock.services.warn(message) }
+
+    /// Once: what calls for itself does so in every frame.
+    private func warnOfEndlessness(_ message: @autoclosure () -> String) {
+        guard !isCalledEndless else { return }
+        isCalledEndless = true
+        warn(message())
+    }
 
     /// The same of a colour, which does not know who draws with it.
     package func warnOfColor(_ name: String, _ message: @escaping @autoclosure () -> String) {
