@@ -8,8 +8,9 @@ struct ShaftView: View {
         ZStack {
             ZStack {
                 Image("shaft").resizable().frame(width: 160, height: 40)
+                // As large as the metal in the image: beyond its ends, the shade would lie on what is behind it.
                 Rectangle()
-                    .frame(width: 140, height: 8)
+                    .frame(width: 137, height: 6.6)
                     .foregroundColor(.black)
                     .cornerRadius(5)
                     .opacity(isBright ? 0 : 0.5)

@@ -95,12 +95,39 @@ import Zoetrope
         }
     }
 
-    /// A shadow that is cut off at the image's edge is seen as a rectangle.
-    @Test func theShaftsShadowEndsWithinItsPicture() throws {
+    private func shaft() throws -> Bitmap {
         // Tests/ScenesTests/DesignTests.swift
         let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let file = root.appending(path: "Assets/Assets.xcassets/shaft.imageset/shaft.png")
-        let picture = try ImageFile.bitmap(file.path)
+        return try ImageFile.bitmap(root.appending(path: "Assets/Assets.xcassets/shaft.imageset/shaft.png").path)
+    }
+
+    /// Nor any of the shaft's shade beyond the metal: it was a pale cap on either end.
+    @Test func theShadeStaysOnTheShaft() throws {
+        let frames = try Frames.bitmaps(of: "shaft", at: [0, 0.5], scale: 4)
+        let picture = try shaft()
+        /// How opaque the picture of 160 by 40 points is there, in the middle of 200 by 100: the most near a pixel of a frame.
+        func opacity(_ x: Int, _ y: Int) -> UInt8 {
+            var most: UInt8 = 0
+            for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {
+                let column = (Double(x + dx) + 0.5) / 4 - 20, row = (Double(y + dy) + 0.5) / 4 - 30
+                let (i, j) = (Int(column / 160 * Double(picture.width)), Int(row / 40 * Double(picture.height)))
+                guard (0..<picture.width).contains(i), (0..<picture.height).contains(j) else { continue }
+                most = max(most, picture[i, j].w)
+            }
+            return most
+        }
+        var (on, beyond) = (0, 0)
+        for y in 0..<frames[0].height {
+            for x in 0..<frames[0].width where frames[0][x, y] != frames[1][x, y] {
+                if opacity(x, y) > 200 { on += 1 } else { beyond += 1 }
+            }
+        }
+        #expect(on > 10_000 && beyond == 0, "\(on), \(beyond)")
+    }
+
+    /// A shadow that is cut off at the image's edge is seen as a rectangle.
+    @Test func theShaftsShadowEndsWithinItsPicture() throws {
+        let picture = try shaft()
         let (right, bottom) = (picture.width - 1, picture.height - 1)
         #expect((0...right).allSatisfy { picture[$0, 0].w == 0 && picture[$0, bottom].w == 0 })
         #expect((0...bottom).allSatisfy { picture[0, $0].w == 0 && picture[right, $0].w == 0 })
