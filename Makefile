@@ -35,6 +35,8 @@ FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono 
 # whatever becomes of the packages.
 FONT_ROOT = /usr/share/fonts
 FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/noto
+# Their licences ask to go along.
+FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
 # Programs that are run, and their packages.
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
@@ -199,6 +201,9 @@ install: build ## Install below PREFIX (/usr/local), as zoetrope and render, wit
 	cd $(FONT_ROOT) && for folder in $(FONT_FOLDERS); do \
 		install -d $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder && \
 		cp -RL $$folder/. $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder/ || exit 1; \
+	done
+	for file in $(wildcard $(FONT_COPYRIGHTS)); do \
+		install -D -m 644 $$file $(DESTDIR)$(PREFIX)/share/zoetrope/fonts/copyright/$$(basename $$(dirname $$file)) || exit 1; \
 	done
 
 # Builds that look for faults while they run, each in a folder of its own. Not a part of `make test`: they take long.
