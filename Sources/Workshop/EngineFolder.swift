@@ -10,6 +10,12 @@ package struct EngineFolder: Equatable {
     /// Changes whenever the engine does.
     package var stamp: String
 
+    /// Whether it has a module of this name.
+    func hasModule(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(path)/modules/\(name).swiftmodule")
+            || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
+    }
+
     package var library: String { path + "/libZoetropeEngine.so" }
     package var entry: String { path + "/main.o" }
 

@@ -67,11 +67,7 @@ extension CompileService {
     }
 
     private func words(of copies: SourceCopies) -> [String: SourceWords] {
-        let folder = engine.path + "/modules"
-        func hasModule(_ name: String) -> Bool {
-            Self.modulesOfTheToolchain.contains(name)
-                || FileManager.default.fileExists(atPath: "\(folder)/\(name).swiftmodule")
-        }
+        func hasModule(_ name: String) -> Bool { Self.modulesOfTheToolchain.contains(name) || engine.hasModule(name) }
         var words: [String: SourceWords] = [:]
         for (file, text) in zip(copies.files, copies.texts) {
             words[file] = SourceWords(text, file: file, hasModule: hasModule)
@@ -79,7 +75,7 @@ extension CompileService {
         return words
     }
 
-    private static let modulesOfTheToolchain: Set = [
+    static let modulesOfTheToolchain: Set = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "Observation",
         "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",

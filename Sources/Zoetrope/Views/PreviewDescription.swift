@@ -20,6 +20,8 @@ public struct PreviewDescription: Sendable {
         public var device: Device
         /// As large as the view is, whatever it asks for.
         public var fits: Bool
+        /// When it is as large as that, in seconds.
+        public var time = 0.0
 
         /// - Parameters:
         ///   - device: The device.
@@ -50,7 +52,8 @@ public struct PreviewDescription: Sendable {
             device = known
         }
         let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
-        let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(on: window.size, of: content)
+        let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
+            on: window.size, at: canvas.time, of: content)
         size = own ?? window.size
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
@@ -72,13 +75,16 @@ public struct PreviewDescription: Sendable {
     }
 
     /// What `#Preview`s show.
+    ///
+    /// - Parameter wanted: the name of the one that is asked for; where one has it, no other is evaluated.
     @MainActor
     public static func previews(
-        of registries: [any PreviewRegistry.Type], on canvas: Canvas
+        of registries: [any PreviewRegistry.Type], on canvas: Canvas, wanted: String? = nil
     ) async throws -> [PreviewDescription] {
         var previews: [PreviewDescription] = []
-        for registry in registries {
-            let preview = try registry.makePreview()
+        let all = try registries.map { try $0.makePreview() }
+        let chosen = all.filter { $0.name != nil && $0.name == wanted }
+        for preview in chosen.isEmpty ? all : chosen {
             let modification: @MainActor (AnyView) -> AnyView
             do {
                 modification = try await preview.modification()
@@ -120,14 +126,16 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 extension PreviewLayout {
     /// The canvas of a view, in points; nil: that of the device.
     @MainActor
-    func canvas<Content: View>(on device: CGSize, of content: () -> Content) -> CGSize? {
+    func canvas<Content: View>(on device: CGSize, at time: Double = 0, of content: () -> Content) -> CGSize? {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
             // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
             // view's, whatever other folders a rendering names.
             let assets = AssetLibrary(directories: AssetFolders.search())
-            return ViewHost(size: device, images: assets, content: content).idealSize
+            let host = ViewHost(size: device, images: assets, content: content)
+            host.advance(to: time)
+            return host.idealSize
         case .device: return nil
         }
     }
