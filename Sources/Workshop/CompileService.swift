@@ -29,6 +29,8 @@ package struct CompileService {
 
     /// Bytes of one file.
     private static let longestFile = 16 << 20
+    /// Of the type checker, for one expression.
+    private static let solverSteps = 30_000
     /// What one compilation may take, in seconds.
     private static let longest = 300.0
 
@@ -109,9 +111,7 @@ package struct CompileService {
 
     /// The module's name: that of the files, unless another module has it that they may import.
     func module(of sources: SourceSet) -> String {
-        let isTaken =
-            sources.module == "main" || Self.modulesOfTheToolchain.contains(sources.module)
-            || engine.hasModule(sources.module)
+        let isTaken = sources.module == "main" || engine.hasModule(sources.module)
         return isTaken ? sources.module + "_" : sources.module
     }
 
@@ -120,6 +120,9 @@ package struct CompileService {
         var arguments = [
             "-DDEBUG", "-parse-as-library", "-module-name", module(of: sources), "-swift-version", options.languageMode,
             "-enable-upcoming-feature", "InferIsolatedConformances",
+            // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
+            // say that it has given up.
+            "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
         ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
         return arguments + options.conditions.map { "-D" + $0 } + engine.flags
