@@ -155,9 +155,9 @@ import Workshop
                     @State var region: MKCoordinateRegion
                     var body: some View {
                         Map(coordinateRegion: $region).mapControlVisibility(.hidden)
-                        Text("a").sprung()
                     }
                 }
+                struct Own: View { var body: some View { Text("a").sprung() } }
                 """,
                 "Other.swift": "import SwiftUI\nlet other: MKMapItem? = nil\nlet tooth = 1 + \"a\"\n",
             ]
