@@ -15,7 +15,6 @@ struct RootCommand: ParsableCommand {
                 EXAMPLES:
                   \(name) My.swift                              a picture of each preview of a file
                   \(name) check My.swift                        whether it compiles here, and what is missing
-                  \(name) list                                  show the scenes
                   \(name) gears --frames 1 -o gears.png         one picture
                   \(name) gear -o gear.gif                      one whole loop in one file
                   \(name) --help                                all options
