@@ -59,7 +59,9 @@ struct RenderCommand: ParsableCommand {
         if let previews = tool.previews {
             Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, tool.console)
             FaultNote.prepare()
-            var canvas = PreviewDescription.Canvas(device: file.device ?? .standard, fits: file.fit)
+            var canvas = PreviewDescription.Canvas(
+                device: file.device ?? .standard, fits: file.fit,
+                traits: Traits(colorScheme: view.colorScheme, locale: view.locale ?? Traits().locale))
             canvas.time = time.at ?? time.start
             return try await renderPreviews(previews(canvas, file.preview), in: tool)
         }

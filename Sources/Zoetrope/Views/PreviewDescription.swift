@@ -22,11 +22,16 @@ public struct PreviewDescription: Sendable {
         public var fits: Bool
         /// When it is as large as that, in seconds.
         public var time = 0.0
+        /// What the user has chosen: words of another language take other room.
+        public var traits: Traits
 
         /// - Parameters:
         ///   - device: The device.
         ///   - fits: As large as the view is, whatever it asks for.
-        public init(device: Device = .standard, fits: Bool = false) { (self.device, self.fits) = (device, fits) }
+        ///   - traits: What the user has chosen.
+        public init(device: Device = .standard, fits: Bool = false, traits: Traits = Traits()) {
+            (self.device, self.fits, self.traits) = (device, fits, traits)
+        }
     }
 
     /// The view of a closure, on the canvas that it asks for with `previewLayout` or `previewDevice`, or else on the usual one.
@@ -53,7 +58,7 @@ public struct PreviewDescription: Sendable {
         }
         let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
         let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
-            on: window.size, at: canvas.time, of: content)
+            on: window.size, at: canvas.time, traits: canvas.traits, of: content)
         size = own ?? window.size
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
@@ -126,14 +131,20 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 extension PreviewLayout {
     /// The canvas of a view, in points; nil: that of the device.
     @MainActor
-    func canvas<Content: View>(on device: CGSize, at time: Double = 0, of content: () -> Content) -> CGSize? {
+    func canvas<Content: View>(
+        on device: CGSize, at time: Double = 0, traits: Traits = Traits(), of content: () -> Content
+    ) -> CGSize? {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
             // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
             // view's, whatever other folders a rendering names.
             let assets = AssetLibrary(directories: AssetFolders.search())
-            let host = ViewHost(size: device, images: assets, content: content)
+            var environment = traits.environment
+            if let fonts = assets.fontLibrary { environment.fontLibrary = fonts }
+            let host = ViewHost(
+                size: device, environment: environment, images: assets, translations: assets.stringTables,
+                content: content)
             host.advance(to: time)
             return host.idealSize
         case .device: return nil
