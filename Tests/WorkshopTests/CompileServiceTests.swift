@@ -5,7 +5,7 @@ import Workshop
 
 /// With the real compiler, and an engine made of the objects that the tests themselves were linked from.
 @Suite(.serialized) struct CompileServiceTests {
-    private static let engine: String = {
+    static let engine: String = {
         let build = URL(filePath: Bundle.main.executablePath ?? "").deletingLastPathComponent().path
         let checkout = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
         let tool = Process()

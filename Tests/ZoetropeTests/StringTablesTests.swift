@@ -99,6 +99,7 @@ import Zoetrope
                 <key>one</key><string>%lld Ordner</string><key>other</key><string>%lld Ordnern</string></dict>
                 </dict></dict></plist>
                 """, to: "de.lproj/Localizable.stringsdict")
+            try folder.write("\"%lld files in %lld\" = \"plain\";", to: "de.lproj/Localizable.strings")
             for (a, b, words) in [(1, 2, "einer Datei in 2 Ordnern"), (5, 1, "5 Dateien in 1 Ordner")] {
                 try expect(Text("\(a) files in \(b)"), "de_DE", in: folder.path, is: words)
             }

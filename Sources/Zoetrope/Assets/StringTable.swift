@@ -61,7 +61,10 @@ struct StringTable {
             }
         }
         let info = (error as NSError).userInfo
-        let inner = (info["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo ?? info
-        return inner["NSDebugDescription"] as? String ?? "damaged"
+        // With the line, but of a type that Foundation does not show: what it prints of itself is all there is.
+        let inner = info["kCFPropertyListOldStyleParsingError"].flatMap {
+            "\($0)".firstMatch(of: /"(.+?)" UserInfo=/)?.1
+        }
+        return inner.map(String.init) ?? info["NSDebugDescription"] as? String ?? "damaged"
     }
 }

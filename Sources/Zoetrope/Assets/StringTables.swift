@@ -43,19 +43,27 @@ final class StringTables: TranslationProvider {
         }
         for directory in directories {
             let own = TableLanguage.ofFolder(directory)
-            for name in (try? FileSystem.entries(of: directory)) ?? [] {
+            for name in Self.entries(of: directory) {
                 let path = directory + "/" + name
                 guard let language = TableLanguage.ofFolder(name) else {
                     add(path, language: own)
                     continue
                 }
-                for table in (try? FileSystem.entries(of: path)) ?? [] {
-                    add(path + "/" + table, language: language)
-                }
+                for table in Self.entries(of: path) { add(path + "/" + table, language: language) }
             }
         }
         if files.isEmpty { return nil }
         self.files = files
+    }
+
+    /// Catalogs before dictionaries, and those before plain tables, which hold the same keys for those who know no plurals.
+    private static func entries(of folder: String) -> [String] {
+        let names = (try? FileSystem.entries(of: folder)) ?? []
+        let kinds = ["xcstrings", "stringsdict"]
+        func rank(_ name: String) -> Int {
+            kinds.firstIndex(of: (name as NSString).pathExtension.lowercased()) ?? kinds.count
+        }
+        return names.sorted { (rank($0), $0) < (rank($1), $1) }
     }
 
     var warnings: [RenderWarning] { state.withLock { $0.warnings } }

@@ -8,7 +8,8 @@ public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?)
-        case resource(LocalizedStringResource)
+        /// Seldom, and large.
+        indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
     }
 
