@@ -32,7 +32,9 @@ import Zoetrope
         try TemporaryFolder.with { folder in
             try folder.write(brand("Regular"), to: "Resources/Fonts/one.otf")
             try folder.write(brand("Bold"), to: "Resources/Fonts/two.otf")
-            func expect(_ font: Font, isLike other: Font, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            @MainActor func expect(_ font: Font, isLike other: Font, sourceLocation: SourceLocation = #_sourceLocation)
+                throws
+            {
                 let (items, warnings) = try drawn(folder.path) { text(font) }
                 #expect(try items == drawn(nil) { text(other) }.items, sourceLocation: sourceLocation)
                 #expect(warnings.isEmpty, sourceLocation: sourceLocation)
