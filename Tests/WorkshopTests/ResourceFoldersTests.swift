@@ -40,7 +40,7 @@ import Workshop
 
     @Test func buildsAndHiddenFoldersAreLeftOut() throws {
         try TemporaryFolder.with { folder in
-            for name in [".build/x.png", "Pods/x.png", "DerivedData/x.png", "a/x.png"] { try folder.write("", to: name) }
+            for name in [".build", "Pods", "DerivedData", "a"] { try folder.write("", to: name + "/x.png") }
             #expect(try search(folder) == ["/a"])
         }
     }
