@@ -38,12 +38,12 @@ import Zoetrope
             try folder.write("\"title\" = \"Hallo \\\"Welt\\\"\";", to: "de.lproj/Localizable.strings")
             try folder.write("\"title\" = \"Grüß Gott\";", to: "de-AT.lproj/Localizable.strings")
             try folder.write("\"title\" = \"olá\";", to: "pt-BR.lproj/Localizable.strings")
-            try folder.write("\"title\" = \"你好\";", to: "zh-Hans.lproj/Localizable.strings")
-            try folder.write("\"title\" = \"您好\";", to: "zh_TW.lproj/Localizable.strings")
+            try folder.write("\"title\" = \"Ni hao\";", to: "zh-Hans.lproj/Localizable.strings")
+            try folder.write("\"title\" = \"Nin hao\";", to: "zh_TW.lproj/Localizable.strings")
             for (locale, words) in [
                 ("en_US", "Hello"), ("en_GB", "Hello"), ("de_DE", "Hallo \"Welt\""), ("de", "Hallo \"Welt\""),
-                ("de_AT", "Grüß Gott"), ("de_CH", "Hallo \"Welt\""), ("pt", "olá"), ("zh_CN", "你好"), ("zh", "你好"),
-                ("zh_TW", "您好"), ("fr_FR", "Hello"),
+                ("de_AT", "Grüß Gott"), ("de_CH", "Hallo \"Welt\""), ("pt", "olá"), ("zh_CN", "Ni hao"), ("zh", "Ni hao"),
+                ("zh_TW", "Nin hao"), ("fr_FR", "Hello"),
             ] {
                 try expect(Text("title"), locale, in: folder.path, is: words)
             }
@@ -116,7 +116,7 @@ import Zoetrope
             "hello" : { "comment" : "x", "extractionState" : "manual", "localizations" : {
               "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello" } },
               "de" : { "stringUnit" : { "state" : "translated", "value" : "**Hallo**" } },
-              "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "您好" } },
+              "zh-Hant" : { "stringUnit" : { "state" : "translated", "value" : "Nin hao" } },
               "fr" : { "stringUnit" : { "state" : "new", "value" : "" } } } },
             "%lld files" : { "localizations" : {
               "en" : { "variations" : { "plural" : {
@@ -152,7 +152,7 @@ import Zoetrope
             #expect(
                 try drawn([path], "de_DE", Text("hello")).items
                     == drawn([], "de_DE", Text(verbatim: "Hallo").bold()).items)
-            for (locale, words) in [("en", "Hello"), ("fr", "Hello"), ("zh_TW", "您好")] {
+            for (locale, words) in [("en", "Hello"), ("fr", "Hello"), ("zh_TW", "Nin hao")] {
                 try expect(Text("hello"), locale, in: path, is: words)
             }
             for (number, locale, words) in [

@@ -143,8 +143,8 @@ extension PreviewLayout {
             var environment = traits.environment
             if let fonts = assets.fontLibrary { environment.fontLibrary = fonts }
             let host = ViewHost(
-                size: device, environment: environment, images: assets, translations: assets.stringTables,
-                content: content)
+                size: device, environment: environment, images: assets, colors: assets, files: assets,
+                translations: assets.stringTables, content: content)
             host.advance(to: time)
             return host.idealSize
         case .device: return nil

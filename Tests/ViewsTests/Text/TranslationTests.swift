@@ -93,8 +93,9 @@ import Views
         struct Changing: View {
             @State private var locale = Locale(identifier: "de")
             var body: some View {
-                Text("a").environment(\.locale, locale).onAppear {
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { locale = Locale(identifier: "fr") }
+                Text("a").environment(\.locale, locale).task {
+                    try? await Task.sleep(for: .seconds(1))
+                    locale = Locale(identifier: "fr")
                 }
             }
         }
@@ -137,7 +138,7 @@ import Views
         try has("%2$lld Äpfel hat %1$@", "1.234 Äpfel hat Ada")
         try has("%2$@ Äpfel: %1$@", "1.234 Äpfel: Ada")
         try has("%1$@ und %1$@", "Ada und Ada")
-        try has("%2$06lld", "001234")
+        try has("%2$08lld", String(format: "%08lld", locale: Locale(identifier: "de_DE"), 1234))
         try has("100 %% von %@", "100 % von Ada")
         try has("Äpfel", "Äpfel")
     }
