@@ -59,7 +59,8 @@ struct RenderCommand: ParsableCommand {
         if let previews = tool.previews {
             Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, tool.console)
             FaultNote.prepare()
-            let canvas = PreviewDescription.Canvas(device: file.device ?? .standard, fits: file.fit)
+            let canvas = PreviewDescription.Canvas(
+                device: file.device ?? .standard, fits: file.fit, pixels: try view.pixels.budget())
             return try await renderPreviews(previews(canvas), in: tool)
         }
         if file.isUsed {
@@ -74,7 +75,7 @@ struct RenderCommand: ParsableCommand {
     /// - Parameter job: what to render, and what there is to say about it beforehand.
     @MainActor func render(_ job: (job: RenderJob, remark: String?), in tool: CommandLineTool) async throws {
         let (job, remark) = job
-        if job.output?.isStream == true { try tool.console.checkOutput() }
+        if job.output?.isStream == true || output.json { try tool.console.checkOutput() }
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         Watchdog.watch(journal)

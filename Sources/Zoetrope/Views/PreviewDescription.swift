@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Geometry
 import PreviewSupport
@@ -20,11 +21,16 @@ public struct PreviewDescription: Sendable {
         public var device: Device
         /// As large as the view is, whatever it asks for.
         public var fits: Bool
+        /// What images may have that are loaded for the sake of a view's size.
+        public var pixels: PixelBudget
 
         /// - Parameters:
         ///   - device: The device.
         ///   - fits: As large as the view is, whatever it asks for.
-        public init(device: Device = .standard, fits: Bool = false) { (self.device, self.fits) = (device, fits) }
+        ///   - pixels: What images may have that are loaded for the sake of a view's size.
+        public init(device: Device = .standard, fits: Bool = false, pixels: PixelBudget = PixelBudget()) {
+            (self.device, self.fits, self.pixels) = (device, fits, pixels)
+        }
     }
 
     /// The view of a closure, on the canvas that it asks for with `previewLayout` or `previewDevice`, or else on the usual one.
@@ -50,7 +56,8 @@ public struct PreviewDescription: Sendable {
             device = known
         }
         let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
-        let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(on: window.size, of: content)
+        let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?
+            .canvas(on: window.size, canvas.pixels, of: content)
         size = own ?? window.size
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
@@ -120,13 +127,15 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 extension PreviewLayout {
     /// The canvas of a view, in points; nil: that of the device.
     @MainActor
-    func canvas<Content: View>(on device: CGSize, of content: () -> Content) -> CGSize? {
+    func canvas<Content: View>(
+        on device: CGSize, _ pixels: PixelBudget = PixelBudget(), of content: () -> Content
+    ) -> CGSize? {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
             // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
             // view's, whatever other folders a rendering names.
-            let assets = AssetLibrary(directories: AssetFolders.search())
+            let assets = AssetLibrary(directories: AssetFolders.search(), pixels: pixels)
             return ViewHost(size: device, images: assets, content: content).idealSize
         case .device: return nil
         }
