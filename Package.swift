@@ -115,7 +115,8 @@ let package = Package(
             ],
             path: "Sources/UI/Views",
             exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],
-            swiftSettings: viewCode),
+            // The rules of plurals that come with Foundation.
+            swiftSettings: viewCode, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // A program that the compiler runs.
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
@@ -145,7 +146,8 @@ let package = Package(
         .target(
             name: "Zoetrope",
             dependencies: vocabulary + [
-                "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "Files", "CYAML",
+                "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "Files", "Typography",
+                "CYAML",
             ],
             exclude: ["README.md"]),
         .target(

@@ -10,6 +10,8 @@ package struct BenchReport: Codable, Sendable, Equatable {
     package var growth: [GrowthTiming]
     /// Nothing in reports of earlier versions.
     package var lists: [ListTiming]?
+    /// Likewise.
+    package var workshop: [WorkshopTiming]?
 
     package init(
         version: String, machine: String = Self.processor, scenes: [SceneTiming] = [], kernels: [KernelTiming] = [],
@@ -39,6 +41,7 @@ package struct BenchReport: Codable, Sendable, Equatable {
         if !growth.isEmpty { parts.append(growthTable(earlier)) }
         if let lists { parts.append(listTable(lists, earlier)) }
         if !kernels.isEmpty { parts.append(kernelTable(earlier)) }
+        if let workshop { parts.append(workshopTable(workshop, earlier)) }
         return parts.joined(separator: "\n")
     }
 
@@ -69,6 +72,20 @@ package struct BenchReport: Codable, Sendable, Equatable {
             row.append(Self.number(now.milliseconds * 1000 / Double(now.views), 2))
             if let earlier {
                 let before = earlier.growth.first { $0.views == now.views }
+                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
+            }
+            rows.append(row)
+        }
+        return Self.aligned(rows)
+    }
+
+    private func workshopTable(_ workshop: [WorkshopTiming], _ earlier: BenchReport?) -> String {
+        var rows = [["a file of 60 lines, 786×1704 pixels", "ms"]]
+        if earlier != nil { rows[0].append("×") }
+        for now in workshop {
+            var row = [now.name, Self.number(now.milliseconds, 0)]
+            if let earlier {
+                let before = earlier.workshop?.first { $0.name == now.name }
                 row.append(Self.ratio(now.milliseconds, before?.milliseconds))
             }
             rows.append(row)

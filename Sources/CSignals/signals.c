@@ -4,7 +4,9 @@
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/prctl.h>
 
 static sem_t arrival;
 static atomic_int first;
@@ -30,6 +32,14 @@ void signals_keep(int number) {
 int signals_wait(void) {
     while (sem_wait(&arrival) != 0 && errno == EINTR) {}
     return atomic_load(&first);
+}
+
+void signals_print_by_lines(void) {
+    setvbuf(stdout, 0, _IOLBF, 0);
+}
+
+void signals_end_with_parent(void) {
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
 }
 
 static void (*note)(void);

@@ -21,6 +21,7 @@ struct BenchCommand: ParsableCommand {
                   \(name) bench curves cards --scales 2
                   \(name) bench --kernels gradient,shadow
                   \(name) bench --views                            many animated views, and changes in long lists
+                  \(name) bench --workshop                         from a file of one's own to its picture
                   \(name) bench --json > before.json
                   \(name) bench --compare before.json              ratios; below 1 is faster than before
                 """)
@@ -50,6 +51,9 @@ struct BenchCommand: ParsableCommand {
 
     @Flag(help: "Only what more views cost.")
     var views = false
+
+    @Flag(help: "Only how long one waits for the picture of a file of one's own.")
+    var workshop = false
 
     @Flag(help: "As JSON, for programs and for --compare.")
     var json = false
@@ -91,10 +95,13 @@ struct BenchCommand: ParsableCommand {
         guard !views || (kernels == nil && scenes.isEmpty) else {
             throw UsageError("--views goes together neither with scenes nor with --kernels")
         }
+        guard !workshop || (kernels == nil && scenes.isEmpty && !views) else {
+            throw UsageError("--workshop goes together neither with scenes nor with --kernels or --views")
+        }
         // Measuring takes long: not for nothing.
         try tool.console.checkOutput()
         let earlier = try compare.map(Self.report)
-        let names = !scenes.isEmpty ? scenes : kernels == nil && !views ? ["gears"] : []
+        let names = !scenes.isEmpty ? scenes : kernels == nil && !views && !workshop ? ["gears"] : []
         let chosen = try names.map { try tool.catalog().named($0) }
         var report = BenchReport(version: Version.text)
         func say(_ text: String) {
@@ -112,7 +119,8 @@ struct BenchCommand: ParsableCommand {
                 report.scenes.append(try bench.measure(scene, settings))
             }
         }
-        if scenes.isEmpty, kernels == nil {
+        if workshop { report.workshop = try WorkshopBench(runs: runs).measure(say) }
+        if scenes.isEmpty, kernels == nil, !workshop {
             for count in GrowthBench.counts {
                 say("\(count) views")
                 report.growth.append(try GrowthBench.measure(views: count, frameCount: 10, runs: runs))
@@ -124,7 +132,7 @@ struct BenchCommand: ParsableCommand {
             }
             report.lists = try lists + ListBench.measureDepth(runs: runs)
         }
-        if scenes.isEmpty, !views {
+        if scenes.isEmpty, !views, !workshop {
             say("single drawings")
             report.kernels = KernelBench.measure(kernels ?? [], runs: max(runs, 5))
         }

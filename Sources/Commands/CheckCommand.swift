@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "check",
-            abstract: "Say whether Swift files compile here, and which names of SwiftUI they lack.",
+            abstract: "Say what Swift files lack here.",
             usage: "\(name) check FILE.swift|FOLDER|- [--json] [options]",
             discussion: """
                 Names that SwiftUI has and Zoetrope has not yet come by family, with counts and places; what nothing \

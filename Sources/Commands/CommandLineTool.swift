@@ -10,8 +10,8 @@ import Zoetrope
     let checkSystem: @MainActor () throws -> Void
     /// Not asked for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
-    /// What an author's file has to show, where this program was made of one.
-    var previews: (@MainActor (PreviewDescription.Canvas) async throws -> [PreviewDescription])?
+    /// What an author's file has to show, where this program was made of one; of a name, that one alone if there is one.
+    var previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     /// Renders an author's file by a program made of it, with these arguments.
     /// - Returns: the exit status.
     var renderFile: (@MainActor (_ command: RenderCommand, _ arguments: [String], _ console: Console) throws -> Int32)?

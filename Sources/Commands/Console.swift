@@ -45,7 +45,9 @@ package struct Console: Sendable {
 
     /// The process's own. Text goes out at once and unbuffered, in the order in which it was said.
     static let standard = Console(
-        out: { if let errno = StandardStreams.write($0, to: STDOUT_FILENO) { throw ConsoleError(errno: errno) } },
+        out: {
+            if let errno = StandardStreams.write($0, to: StandardOutput.descriptor) { throw ConsoleError(errno: errno) }
+        },
         err: { _ = StandardStreams.write($0, to: STDERR_FILENO) },
         isInteractive: isatty(STDERR_FILENO) == 1 || getenv("ZOETROPE_TERMINAL") != nil,
         hasOutput: StandardStreams.hasOutput)

@@ -34,8 +34,9 @@ public enum PreviewProgram {
         let records = ConformanceRecords(conformances, modules: modules)
         Program.run(
             catalog: { [] },
-            previews: { canvas in
-                let macros = try await PreviewDescription.previews(of: records.previewRegistries(), on: canvas)
+            previews: { canvas, wanted in
+                let macros = try await PreviewDescription.previews(
+                    of: records.previewRegistries(), on: canvas, wanted: wanted)
                 guard macros.isEmpty else { return macros }
                 let provided = try providers(of: records, in: order).flatMap { name, provider in
                     try PreviewDescription.previews(named: title(of: name), on: canvas) { views(of: provider) }

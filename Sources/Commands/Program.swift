@@ -1,5 +1,7 @@
+import CSignals
 import CStack
 import Dispatch
+import Files
 import Foundation
 import Zoetrope
 
@@ -14,9 +16,15 @@ public enum Program {
 
     static func run(
         catalog: @escaping @MainActor @Sendable () -> [SceneDescription],
-        previews: (@MainActor @Sendable (PreviewDescription.Canvas) async throws -> [PreviewDescription])?
+        previews: (@MainActor @Sendable (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     ) -> Never {
         StandardStreams.openMissing()
+        if previews != nil {
+            StandardOutput.keepToOurselves()
+            // Among what is said there.
+            signals_print_by_lines()
+            UnexpectedExit.prepare()
+        }
         // Before there is any other thread: what runs on the main actor runs on one of those, and views are nested as deep
         // as its stack allows.
         stack_enlarge_for_new_threads(128 << 20)
@@ -27,14 +35,14 @@ public enum Program {
 
     @MainActor private static func run(
         _ catalog: @escaping @MainActor () -> [SceneDescription],
-        _ previews: (@MainActor (PreviewDescription.Canvas) async throws -> [PreviewDescription])?
+        _ previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     ) async {
         let arguments: [String]
         do throws(UsageError) {
             arguments = try ProcessArguments.all()
         } catch {
             Console.standard.report("\(error)")
-            exit(ExitStatus.usage)
+            UnexpectedExit.exit(ExitStatus.usage)
         }
         var tool = CommandLineTool(
             console: .untilInterrupted, watch: Interrupts.abandonAndExit, checkSystem: SystemLimits.check,
@@ -43,6 +51,6 @@ public enum Program {
         if previews == nil { tool.renderFile = FileRendering.render }
         let status = await tool.run(arguments)
         Interrupts.letNobodyElseEnd()
-        exit(status)
+        UnexpectedExit.exit(status)
     }
 }

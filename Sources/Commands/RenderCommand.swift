@@ -59,9 +59,12 @@ struct RenderCommand: ParsableCommand {
         if let previews = tool.previews {
             Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, tool.console)
             FaultNote.prepare()
-            let canvas = PreviewDescription.Canvas(
-                device: file.device ?? .standard, fits: file.fit, pixels: try view.pixels.budget())
-            return try await renderPreviews(previews(canvas), in: tool)
+            var canvas = PreviewDescription.Canvas(
+                device: file.device ?? .standard, fits: file.fit,
+                traits: Traits(colorScheme: view.colorScheme, locale: view.locale ?? Traits().locale))
+            canvas.pixels = try view.pixels.budget()
+            canvas.time = time.at ?? time.start
+            return try await renderPreviews(previews(canvas, file.preview), in: tool)
         }
         if file.isUsed {
             throw UsageError(

@@ -13,13 +13,12 @@ struct RootCommand: ParsableCommand {
                 """,
             discussion: """
                 EXAMPLES:
-                  \(name) My.swift                              a picture of each preview of a file
-                  \(name) check My.swift                        whether it compiles here, and what is missing
-                  \(name) list                                  show the scenes
-                  \(name) gears --frames 1 -o gears.png         one picture
-                  \(name) gear -o gear.gif                      one whole loop in one file
-                  \(name) --help                                all options
-                  \(name) --version --json                      which version this is, and the fonts in use
+                  \(name) My.swift                  a picture of each preview of a file
+                  \(name) MyProject -o previews/    of a package or an Xcode project
+                  \(name) check My.swift            whether it compiles, and what is missing
+                  \(name) gear -o gear.gif          one whole loop in one file
+                  \(name) --help                    all options
+                  \(name) --version --json          the version and the fonts in use
                 """,
             version: Version.text,
             subcommands: [RenderCommand.self, ListCommand.self, CheckCommand.self, CompatibilityCommand.self],

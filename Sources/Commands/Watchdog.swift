@@ -28,17 +28,23 @@ enum Watchdog {
         let thread = Thread {
             while true {
                 usleep(100_000)
-                let (last, journal) = state.withLock { ($0.last, $0.journal) }
+                let last = state.withLock { $0.last }
                 guard ContinuousClock.now - last > .seconds(seconds) else { continue }
                 console.report(
                     "\(name): no new frame for \(LimitError.text(seconds)) s: does a loop in its views never end? "
                         + "--time-limit S permits more")
-                guard let journal else { _exit(ExitStatus.badData) }
-                journal.abandon { _ in _exit(ExitStatus.badData) }
+                leave(with: ExitStatus.badData)
             }
         }
         thread.stackSize = 1 << 19
         thread.start()
+    }
+
+    /// Ends the process at once, and takes back what is not whole.
+    static func leave(with status: Int32) {
+        let journal = state.withLock { $0.journal }
+        guard let journal else { _exit(status) }
+        journal.abandon { _ in _exit(status) }
     }
 
     /// The work gets on.

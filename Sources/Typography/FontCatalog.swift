@@ -47,6 +47,11 @@ struct FontCatalog {
             }
             files += found.sorted()
         }
+        self.init(files: files)
+    }
+
+    /// - Parameter files: in the order in which they are asked.
+    init(files: [String]) {
         self.files = files
         simplifiedFileNames = files.map { FaceRecord.simplified(Self.baseName($0)) }
     }
@@ -56,7 +61,13 @@ struct FontCatalog {
     /// The name of a file without folder and extension.
     static func baseName(_ path: String) -> String { (fileName(path) as NSString).deletingPathExtension }
 
+    /// Those among the files opened so far that are no fonts.
+    var unreadableFiles: [String] { files.filter { records[$0]?.isEmpty == true } }
+
     /// The faces of a family, or the one face that is called so.
+    ///
+    /// A PostScript name comes first, as on iOS, unless it is that of the family, too: then the family has the face, and the
+    /// heavier ones beside it.
     mutating func faces(named name: String) -> [FaceRecord] {
         let name = FaceRecord.simplified(name)
         guard !name.isEmpty else { return [] }
@@ -64,12 +75,16 @@ struct FontCatalog {
         for paths in [likely, files] {
             var family: [FaceRecord] = []
             var single: [FaceRecord] = []
+            var exact: [FaceRecord] = []
             for path in paths {
                 for record in faces(in: path) {
-                    if record.isFamily(name) { family.append(record) }
+                    let isFamily = record.isFamily(name)
+                    if isFamily { family.append(record) }
                     if record.isFace(name) { single.append(record) }
+                    if !isFamily, FaceRecord.simplified(record.postScriptName) == name { exact.append(record) }
                 }
             }
+            if !exact.isEmpty { return exact }
             if !family.isEmpty { return family }
             if !single.isEmpty { return single }
         }

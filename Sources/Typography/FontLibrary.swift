@@ -3,10 +3,15 @@ import Synchronization
 
 /// Finds fonts by name, and faces for characters that a font lacks. Safe to use from any thread.
 ///
-/// Files are looked for in the folders that the caller gives, then in those of an installed program, then in Debian's.
+/// Files are looked for in the folders that the caller gives, then in those of an installed program, then in Debian's. The
+/// fonts of an author come before these where a text names its font; they never serve for the system font, nor for
+/// characters that another font lacks, as on iOS.
 /// Each file is opened when it is first needed and stays open.
 public final class FontLibrary: Sendable {
     struct State {
+        /// The files of an author.
+        var authors: FontCatalog
+        var authorsFamilies: [String: [FaceRecord]] = [:]
         /// The folders that the caller gives.
         var own: FontCatalog
         /// Those of an installed program, if there are any, and Debian's.
@@ -18,28 +23,41 @@ public final class FontLibrary: Sendable {
     }
     let state: Mutex<State>
 
-    /// `folders` are searched first, with all folders in them.
-    public convenience init(folders: [String] = []) {
-        self.init(folders: folders, systemFolders: FontFolders.debian, installedFolder: FontFolders.installed)
+    /// - Parameters:
+    ///   - folders: are searched first, with all folders in them.
+    ///   - authorsFiles: what texts may name beside the fonts in folders.
+    public convenience init(folders: [String] = [], authorsFiles: [String] = []) {
+        self.init(
+            folders: folders, authorsFiles: authorsFiles, systemFolders: FontFolders.debian,
+            installedFolder: FontFolders.installed)
     }
 
-    package init(folders: [String], systemFolders: [String], installedFolder: String? = nil) {
+    package init(
+        folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil
+    ) {
         let system = (installedFolder.map { [[$0]] } ?? []) + [systemFolders]
-        state = Mutex(State(own: FontCatalog(folders: folders), system: system.map(FontCatalog.init)))
+        state = Mutex(
+            State(
+                authors: FontCatalog(files: authorsFiles), own: FontCatalog(folders: folders),
+                system: system.map { FontCatalog(folders: $0) }))
     }
 
     /// The installed face nearest to `descriptor`, at its size.
     public func font(_ descriptor: FontDescriptor) throws(FontError) -> ScaledFont {
         let (name, package): (String, String?)
-        var isRounded = false
+        var (isRounded, isNamed) = (false, false)
         switch descriptor.family {
-        case .named(let given): (name, package) = (given, Self.package(of: given))
+        case .named(let given):
+            (name, package) = (given, Self.package(of: given))
+            isNamed = true
         case .system(let design):
             (name, package) = SystemFont.family(design)
             isRounded = design == .rounded
         }
         let face = state.withLock { state in
-            state.face(named: name, weight: descriptor.weight, isItalic: descriptor.isItalic, isRounded: isRounded)
+            state.face(
+                named: name, amongAuthors: isNamed, weight: descriptor.weight, isItalic: descriptor.isItalic,
+                isRounded: isRounded)
         }
         guard let face else { throw .missing(name: name, package: package) }
         return ScaledFont(face: face, descriptor: descriptor)
@@ -47,8 +65,22 @@ public final class FontLibrary: Sendable {
 
     /// Why there is no font of this name; nil where there is one.
     package func problem(withFontNamed name: String) -> FontError? {
-        let isThere = state.withLock { !$0.faces(named: name).isEmpty }
-        return isThere ? nil : .missing(name: name, package: Self.package(of: name))
+        state.withLock { state in
+            if !state.faces(named: name, amongAuthors: true).isEmpty { return nil }
+            let broken = state.authors.unreadableFiles
+            if !broken.isEmpty { return .unreadable(name: name, files: broken) }
+            return .missing(name: name, package: Self.package(of: name))
+        }
+    }
+
+    /// The family of a face, and what the face is like: nil where the name is that of a family or of nothing, and where the
+    /// face has several weights itself.
+    package func style(ofFaceNamed name: String) -> (family: String, weight: Int, isItalic: Bool)? {
+        let records = state.withLock { $0.faces(named: name, amongAuthors: true) }
+        guard let face = records.first, !face.isFamily(FaceRecord.simplified(name)),
+            face.weights.lowerBound == face.weights.upperBound
+        else { return nil }
+        return (face.family, face.weights.lowerBound, face.isItalic)
     }
 
     /// The face that stands in for `descriptor`'s where that lacks a character. Nil if no file has it.
@@ -78,7 +110,14 @@ extension FontLibrary.State {
     var files: [String] { own.files + system.flatMap(\.files) }
 
     /// The faces of a family, from the first folders that have any.
-    mutating func faces(named name: String) -> [FaceRecord] {
+    ///
+    /// - Parameter amongAuthors: whether those of the author come before all.
+    mutating func faces(named name: String, amongAuthors: Bool = false) -> [FaceRecord] {
+        if amongAuthors, !authors.files.isEmpty {
+            let found = authorsFamilies[name] ?? authors.faces(named: name)
+            authorsFamilies[name] = found
+            if !found.isEmpty { return found }
+        }
         if let known = families[name] { return known }
         var found = own.faces(named: name)
         for index in system.indices where found.isEmpty { found = system[index].faces(named: name) }
@@ -86,8 +125,11 @@ extension FontLibrary.State {
         return found
     }
 
-    mutating func face(named name: String, weight: Int, isItalic: Bool, isRounded: Bool) -> FontFace? {
-        guard let record = faces(named: name).nearest(weight: weight, isItalic: isItalic) else { return nil }
+    mutating func face(
+        named name: String, amongAuthors: Bool = false, weight: Int, isItalic: Bool, isRounded: Bool
+    ) -> FontFace? {
+        guard let record = faces(named: name, amongAuthors: amongAuthors).nearest(weight: weight, isItalic: isItalic)
+        else { return nil }
         let varies = record.weights.lowerBound < record.weights.upperBound
         let key = FontFace.Key(
             path: record.path, index: record.index,

@@ -29,6 +29,8 @@ package struct CompileService {
 
     /// Bytes of one file.
     private static let longestFile = 16 << 20
+    /// Of the type checker, for one expression.
+    private static let solverSteps = 30_000
     /// What one compilation may take, in seconds.
     private static let longest = 300.0
 
@@ -50,13 +52,13 @@ package struct CompileService {
     package func program(of sources: SourceSet, _ options: Options = Options()) throws -> String {
         let texts = try texts(of: sources)
         let key = BuildCache.key(
-            of: [engine.path, engine.stamp, engine.compiler, compiler, sources.module, "\(options)"]
+            of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
                 + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
         try checkVersion()
         let scan = DeclarationScan(texts)
         var registry = RegistrySource(scan: scan, views: scan.views)
-        registry.modules = [sources.module]
+        registry.modules = [module(of: sources)]
         return try link(
             registry, moduleArguments(sources, options) + sources.files, of: sources.path, key: key
         ) { said in missingNames(in: said, of: sources, options) }
@@ -107,11 +109,20 @@ package struct CompileService {
         }
     }
 
+    /// The module's name: that of the files, unless another module has it that they may import.
+    func module(of sources: SourceSet) -> String {
+        let isTaken = sources.module == "main" || engine.hasModule(sources.module)
+        return isTaken ? sources.module + "_" : sources.module
+    }
+
     /// What the compiler is told about an author's module, whether it makes a program of it or not.
     func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
         var arguments = [
-            "-DDEBUG", "-parse-as-library", "-module-name", sources.module, "-swift-version", options.languageMode,
+            "-DDEBUG", "-parse-as-library", "-module-name", module(of: sources), "-swift-version", options.languageMode,
             "-enable-upcoming-feature", "InferIsolatedConformances",
+            // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
+            // say that it has given up.
+            "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
         ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
         return arguments + options.conditions.map { "-D" + $0 } + engine.flags

@@ -13,6 +13,19 @@ package struct EngineFolder: Equatable {
     package var library: String { path + "/libZoetropeEngine.so" }
     package var entry: String { path + "/main.o" }
 
+    private static let modulesOfTheToolchain: Set = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
+        "Observation",
+        "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
+    ]
+
+    /// Whether view code can import a module of this name.
+    func hasModule(_ name: String) -> Bool {
+        Self.modulesOfTheToolchain.contains(name)
+            || FileManager.default.fileExists(atPath: "\(path)/modules/\(name).swiftmodule")
+            || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
+    }
+
     /// The engine of a program: `../lib/zoetrope` of an installed one, and beside one that was just built.
     ///
     /// - Parameter program: its path, links resolved.

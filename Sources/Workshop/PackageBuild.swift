@@ -88,9 +88,14 @@ package struct PackageBuild {
         ] + flags.flatMap { ["-Xswiftc", $0] }
     }
 
-    /// Everything of the package that was made of it, and the engine, as they are now.
+    /// Everything that the program is made of, as it is now. Pictures may be written beside it.
     private func stampKey() throws(WorkshopError) -> String {
-        let files = try SourceTree.files(below: path).map { file in
+        var all = [path + "/Package.swift", path + "/Package.resolved"]
+        for target in manifest.targets { all += try SourceTree.files(below: target.folder(in: path)) }
+        for local in manifest.dependencies.flatMap({ $0.fileSystem ?? [] }) {
+            all += try SourceTree.files(below: local.path)
+        }
+        let files = all.map { file in
             var status = stat()
             stat(file, &status)
             return "\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"

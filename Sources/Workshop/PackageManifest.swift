@@ -8,8 +8,16 @@ struct PackageManifest: Decodable {
         var path: String?
     }
 
+    /// A package elsewhere.
+    struct Dependency: Decodable {
+        struct Local: Decodable { var path: String }
+        /// One of this machine.
+        var fileSystem: [Local]?
+    }
+
     var name: String
     var targets: [Target]
+    var dependencies: [Dependency]
 
     /// Those that may have something to show.
     var shownTargets: [Target] { targets.filter { $0.type == "regular" || $0.type == "executable" } }

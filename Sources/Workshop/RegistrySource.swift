@@ -43,6 +43,10 @@ struct RegistrySource {
                 "    init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
                 "    static var now: Date { .virtualNow }",
                 "    var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}", "",
+                // Words in the host's language, also with nil for both value and table.
+                "extension Bundle {",
+                "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
+                "        hostString(forKey: key, value: value, table: tableName)", "    }", "}", "",
             ]
     }
 }

@@ -4,9 +4,10 @@ import Foundation
 /// Where the images, sounds, fonts and words of an author's views lie.
 package enum ResourceFolders {
     private static let kinds: Set = [
-        "png", "jpg", "jpeg", "svg", "pdf", "gif", "wav", "mp3", "m4a", "aac", "caf", "aif", "aiff", "ttf", "otf",
-        "json",
-        "strings", "stringsdict", "xcstrings", "txt", "plist",
+        "png", "jpg", "jpeg", "svg", "pdf", "gif", "webp", "heic", "wav", "mp3", "m4a", "aac", "caf", "aif", "aiff",
+        "aifc", "flac", "ogg", "mp4", "mov", "ttf", "otf", "ttc", "strings", "stringsdict", "xcstrings", "json",
+        "geojson", "plist", "txt", "md", "rtf", "csv", "tsv", "xml", "yaml", "yml", "html", "sqlite", "db", "dat",
+        "bin",
     ]
 
     /// Folders with catalogs or loose files in them, nearest first.
@@ -24,7 +25,9 @@ package enum ResourceFolders {
             }
             let loose = files.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
                 .map { ($0 as NSString).deletingLastPathComponent }
-            let folders = catalogs.union(loose).sorted { ($0.count, $0) < ($1.count, $1) }
+            // Languages are folders in that of the tables.
+            let homes = loose.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingLastPathComponent }
+            let folders = catalogs.union(loose).union(homes).sorted { ($0.count, $0) < ($1.count, $1) }
             found += folders.filter { !found.contains($0) }
         }
         return found.isEmpty ? [folder] : found

@@ -5,7 +5,7 @@ import Workshop
 
 /// With the real compiler, and an engine made of the objects that the tests themselves were linked from.
 @Suite(.serialized) struct CompileServiceTests {
-    private static let engine: String = {
+    static let engine: String = {
         let build = URL(filePath: Bundle.main.executablePath ?? "").deletingLastPathComponent().path
         let checkout = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
         let tool = Process()
@@ -155,9 +155,9 @@ import Workshop
                     @State var region: MKCoordinateRegion
                     var body: some View {
                         Map(coordinateRegion: $region).mapControlVisibility(.hidden)
-                        Text("a").sprung()
                     }
                 }
+                struct Own: View { var body: some View { Text("a").sprung() } }
                 """,
                 "Other.swift": "import SwiftUI\nlet other: MKMapItem? = nil\nlet tooth = 1 + \"a\"\n",
             ]

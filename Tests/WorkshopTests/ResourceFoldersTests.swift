@@ -4,31 +4,51 @@ import Testing
 import Workshop
 
 @Suite struct ResourceFoldersTests {
-    private func folders(_ names: [String], in place: String) throws -> [String] {
+    private func search(_ folder: TemporaryFolder, _ inner: String = "") throws -> [String] {
+        try ResourceFolders.search(folder.path + inner).map { String($0.dropFirst(folder.path.count)) }
+    }
+
+    @Test func whereFilesOfAnyKindLie() throws {
         try TemporaryFolder.with { folder in
-            for name in names { try folder.write("", to: name) }
-            return try ResourceFolders.search(folder.path + place).map {
-                $0 == folder.path ? "." : String($0.dropFirst(folder.path.count + 1))
+            for file in [
+                "data.json", "Sounds/beep.wav", "Fonts/Brand.ttf", "Pictures/photo@2x.png", "Assets.xcassets/a/b.png",
+                "Code/My.swift", ".build/x.png",
+            ] {
+                try folder.write("", to: file)
             }
+            #expect(try search(folder) == ["", "/Fonts", "/Sounds", "/Pictures"])
         }
     }
 
-    @Test func catalogsAndLooseFilesAreFoundAnywhere() throws {
-        let names = ["A.swift", "Deep/Down/Assets.xcassets/x.imageset/Contents.json", "Sounds/a.wav", "My.png"]
-        #expect(try folders(names, in: "") == [".", "Sounds", "Deep/Down"])
+    @Test func theFolderOfTheLanguages() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "Words/de.lproj/Localizable.strings")
+            #expect(try search(folder) == ["/Words", "/Words/de.lproj"])
+        }
     }
 
-    /// Those of a file are first beside it, then in the project around it.
-    @Test func aFileHasThoseOfItsProject() throws {
-        let names = ["Package.swift", "Sources/App/Views/A.swift", "Sources/App/Views/near.png", "Art/far.png"]
-        #expect(try folders(names, in: "/Sources/App/Views") == ["Sources/App/Views", "Art"])
+    @Test func theProjectAroundAFile() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "Package.swift")
+            try folder.write("", to: "Sources/App/Views/My.swift")
+            try folder.write("", to: "Sources/App/Views/near.png")
+            try folder.write("", to: "Sources/App/Resources/far.png")
+            #expect(
+                try search(folder, "/Sources/App/Views") == ["/Sources/App/Views", "/Sources/App/Resources"])
+        }
     }
 
     @Test func buildsAndHiddenFoldersAreLeftOut() throws {
-        #expect(try folders([".build/x.png", "Pods/x.png", "DerivedData/x.png", "a/x.png"], in: "") == ["a"])
+        try TemporaryFolder.with { folder in
+            for name in [".build", "Pods", "DerivedData", "a"] { try folder.write("", to: name + "/x.png") }
+            #expect(try search(folder) == ["/a"])
+        }
     }
 
     @Test func withoutAnyItIsTheFolderItself() throws {
-        #expect(try folders(["A.swift"], in: "") == ["."])
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "A.swift")
+            #expect(try search(folder) == [""])
+        }
     }
 }

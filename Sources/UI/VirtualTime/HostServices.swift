@@ -1,3 +1,4 @@
+import Foundation
 import Sound
 
 /// What the code of one host's view can ask for without any host in sight, beside the time: files, and to be heard.
@@ -8,6 +9,9 @@ import Sound
     package let repetitions = RepetitionList()
     package let paces = SharedPaces()
     package var files: (any FileProvider)?
+    package var translations: (any TranslationProvider)?
+    /// That of the window.
+    package var locale = Locale(identifier: "en_US")
     /// For the author of the view, in the order in which they came up.
     package var warnings: [RenderWarning] {
         settleWarnings()
@@ -33,10 +37,25 @@ import Sound
     }
 
     package func settleWarnings() {
+        // Tables are read by texts, and for all hosts at once: nobody who asks is told.
+        for warning in translations?.warnings ?? [] { report(warning.kind, warning.name) { warning } }
         if waitingWarnings.isEmpty { return }
         let due = waitingWarnings
         waitingWarnings = []
         settledWarnings += due.map { $0() }
+    }
+
+    /// The words for a key in the tables and the language of the host that is at work; nil where there are none.
+    package nonisolated static func words(forKey key: String, table: String?) -> String? {
+        let (locale, translations) = language
+        return translations?.translation(of: key, inTable: table, for: locale)?.words
+    }
+
+    /// What the host that is at work speaks; without one, English, and no tables.
+    package nonisolated static var language: (locale: Locale, translations: (any TranslationProvider)?) {
+        let services = HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current?.services } : nil
+        guard let services else { return (Locale(identifier: "en_US"), nil) }
+        return MainActor.assumeIsolated { (services.locale, services.translations) }
     }
 
     /// A file of the app. Where there is none the author is told: most code takes nil for an answer in silence.

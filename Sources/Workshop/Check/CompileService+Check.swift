@@ -67,23 +67,12 @@ extension CompileService {
     }
 
     private func words(of copies: SourceCopies) -> [String: SourceWords] {
-        let folder = engine.path + "/modules"
-        func hasModule(_ name: String) -> Bool {
-            Self.modulesOfTheToolchain.contains(name)
-                || FileManager.default.fileExists(atPath: "\(folder)/\(name).swiftmodule")
-        }
         var words: [String: SourceWords] = [:]
         for (file, text) in zip(copies.files, copies.texts) {
-            words[file] = SourceWords(text, file: file, hasModule: hasModule)
+            words[file] = SourceWords(text, file: file, hasModule: engine.hasModule)
         }
         return words
     }
-
-    private static let modulesOfTheToolchain: Set = [
-        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
-        "Observation",
-        "Synchronization", "RegexBuilder", "Glibc", "Distributed", "XCTest", "Testing",
-    ]
 
     /// - Returns: what the report has no room for: errors of the compiler's own.
     private func sort(

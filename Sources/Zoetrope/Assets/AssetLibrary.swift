@@ -30,6 +30,8 @@ public final class AssetLibrary: Sendable {
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
     private let cache = Mutex(Cache())
+    /// Beside images and colours.
+    let text = Mutex(TextResources())
 
     private struct Cache {
         /// By folder. Catalogs are read once, at the first name that none of the folders before has.

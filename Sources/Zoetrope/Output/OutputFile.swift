@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A file open for writing: the system calls, and their failures as errors.
@@ -6,7 +7,9 @@ package struct OutputFile {
     private let name: String
 
     /// The process's own; it is never closed.
-    static let standardOutput = OutputFile(descriptor: STDOUT_FILENO, name: OutputPlan.standardOutput)
+    static var standardOutput: OutputFile {
+        OutputFile(descriptor: StandardOutput.descriptor, name: OutputPlan.standardOutput)
+    }
 
     private init(descriptor: Int32, name: String) {
         self.descriptor = descriptor

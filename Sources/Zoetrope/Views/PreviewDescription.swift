@@ -22,14 +22,18 @@ public struct PreviewDescription: Sendable {
         /// As large as the view is, whatever it asks for.
         public var fits: Bool
         /// What images may have that are loaded for the sake of a view's size.
-        public var pixels: PixelBudget
+        public var pixels = PixelBudget()
+        /// When it is as large as that, in seconds.
+        public var time = 0.0
+        /// What the user has chosen: words of another language take other room.
+        public var traits: Traits
 
         /// - Parameters:
         ///   - device: The device.
         ///   - fits: As large as the view is, whatever it asks for.
-        ///   - pixels: What images may have that are loaded for the sake of a view's size.
-        public init(device: Device = .standard, fits: Bool = false, pixels: PixelBudget = PixelBudget()) {
-            (self.device, self.fits, self.pixels) = (device, fits, pixels)
+        ///   - traits: What the user has chosen.
+        public init(device: Device = .standard, fits: Bool = false, traits: Traits = Traits()) {
+            (self.device, self.fits, self.traits) = (device, fits, traits)
         }
     }
 
@@ -56,8 +60,8 @@ public struct PreviewDescription: Sendable {
             device = known
         }
         let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
-        let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?
-            .canvas(on: window.size, canvas.pixels, of: content)
+        let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
+            on: window.size, at: canvas.time, traits: canvas.traits, pixels: canvas.pixels, of: content)
         size = own ?? window.size
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
@@ -79,13 +83,16 @@ public struct PreviewDescription: Sendable {
     }
 
     /// What `#Preview`s show.
+    ///
+    /// - Parameter wanted: the name of the one that is asked for; where one has it, no other is evaluated.
     @MainActor
     public static func previews(
-        of registries: [any PreviewRegistry.Type], on canvas: Canvas
+        of registries: [any PreviewRegistry.Type], on canvas: Canvas, wanted: String? = nil
     ) async throws -> [PreviewDescription] {
         var previews: [PreviewDescription] = []
-        for registry in registries {
-            let preview = try registry.makePreview()
+        let all = try registries.map { try $0.makePreview() }
+        let chosen = all.filter { $0.name != nil && $0.name == wanted }
+        for preview in chosen.isEmpty ? all : chosen {
             let modification: @MainActor (AnyView) -> AnyView
             do {
                 modification = try await preview.modification()
@@ -128,7 +135,8 @@ extension PreviewLayout {
     /// The canvas of a view, in points; nil: that of the device.
     @MainActor
     func canvas<Content: View>(
-        on device: CGSize, _ pixels: PixelBudget = PixelBudget(), of content: () -> Content
+        on device: CGSize, at time: Double = 0, traits: Traits = Traits(), pixels: PixelBudget = PixelBudget(),
+        of content: () -> Content
     ) -> CGSize? {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
@@ -136,7 +144,13 @@ extension PreviewLayout {
             // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
             // view's, whatever other folders a rendering names.
             let assets = AssetLibrary(directories: AssetFolders.search(), pixels: pixels)
-            return ViewHost(size: device, images: assets, content: content).idealSize
+            var environment = traits.environment
+            if let fonts = assets.fontLibrary { environment.fontLibrary = fonts }
+            let host = ViewHost(
+                size: device, environment: environment, images: assets, translations: assets.stringTables,
+                content: content)
+            host.advance(to: time)
+            return host.idealSize
         case .device: return nil
         }
     }

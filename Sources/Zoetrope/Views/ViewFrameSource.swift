@@ -24,11 +24,12 @@ public final class ViewFrameSource: FrameSource {
     ) {
         background = settings.background
         self.followsColorScheme = followsColorScheme
+        var environment = settings.traits.environment
+        if let fonts = settings.assets.fontLibrary { environment.fontLibrary = fonts }
         host = ViewHost(
-            size: settings.size, scale: settings.scale, environment: settings.traits.environment,
+            size: settings.size, scale: settings.scale, environment: environment,
             safeAreaInsets: settings.traits.safeAreaInsets, images: settings.assets, colors: settings.assets,
-            files: settings.assets,
-            content: content)
+            files: settings.assets, translations: settings.assets.stringTables, content: content)
         host.showsTouches = settings.showsTouches
         host.fatalWarnings = settings.fatalWarnings
         host.play(settings.events)

@@ -22,8 +22,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with its Markdown carried out, and an image by its name in the assets. Nothing is looked up in string
-    /// tables.
+    /// A title that is looked up, with its Markdown carried out, and an image by its name in the assets.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -32,7 +31,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title with its Markdown carried out, and a symbol. Nothing is looked up in string tables.
+    /// A title that is looked up, with its Markdown carried out, and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)

@@ -106,7 +106,7 @@ public final class ViewHost {
     package init(
         size: CGSize, scale: Double, environment: EnvironmentValues, safeAreaInsets: EdgeInsets,
         images: (any ImageProvider)?, colors: (any ColorProvider)?, files: (any FileProvider)?,
-        window: () -> any View
+        translations: (any TranslationProvider)?, window: () -> any View
     ) {
         self.size = size
         self.scale = scale
@@ -114,6 +114,8 @@ public final class ViewHost {
         grid = PixelGrid(scale: scale)
         self.safeAreaInsets = safeAreaInsets
         clock.services.files = files
+        clock.services.translations = translations
+        clock.services.locale = environment.locale
         var environment = environment
         environment.displayScale = scale
         self.environment = environment

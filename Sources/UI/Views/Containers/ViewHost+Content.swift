@@ -9,10 +9,12 @@ extension ViewHost {
         size: CGSize, scale: Double = 1, environment: EnvironmentValues = EnvironmentValues(),
         safeAreaInsets: EdgeInsets = EdgeInsets(),
         images: (any ImageProvider)? = nil, colors: (any ColorProvider)? = nil, files: (any FileProvider)? = nil,
-        @ViewBuilder content: () -> Content
+        translations: (any TranslationProvider)? = nil, @ViewBuilder content: () -> Content
     ) {
+        var environment = environment
+        if let translations { environment.translations = TranslationSource(translations) }
         self.init(
             size: size, scale: scale, environment: environment, safeAreaInsets: safeAreaInsets, images: images,
-            colors: colors, files: files, window: { VStack(content: content) })
+            colors: colors, files: files, translations: translations, window: { VStack(content: content) })
     }
 }

@@ -16,6 +16,7 @@ extension Font {
         var descriptor: FontDescriptor
         var lineHeight: CGFloat?
         var problem: FontError?
+        var face: (family: String, weight: Int, isItalic: Bool)?
         switch base {
         case .style(let style, let design, let weight):
             let metrics = size.metrics(of: style)
@@ -33,10 +34,17 @@ extension Font {
                 let style = FontNameStyle(of: name)
                 descriptor.family = .system(.default)
                 (descriptor.weight, descriptor.isItalic) = (style.weight, style.isItalic)
+            } else if let named = library.style(ofFaceNamed: name) {
+                (descriptor.weight, descriptor.isItalic) = (named.weight, named.isItalic)
+                face = named
             }
         }
         Self.apply(attributes, to: &descriptor)
         Self.apply(outer, to: &descriptor)
+        // What is said of a face makes it another one of its family.
+        if let face, (descriptor.weight, descriptor.isItalic) != (face.weight, face.isItalic) {
+            descriptor.family = .named(face.family)
+        }
         if leading != .standard {
             // A system font that is missing is reported where the text is measured.
             let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight

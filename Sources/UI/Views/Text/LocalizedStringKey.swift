@@ -1,6 +1,7 @@
 import Foundation
 
-/// A string literal of a text, with values in it. Nothing is looked up in tables: keys show as they are.
+/// A string literal of a text, with values in it: a key of the host's string tables, which shows as it is where these do not
+/// have it.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     enum Part: Equatable, Sendable {
         /// Markdown is carried out in literals only, not in what stands in for values.
@@ -11,13 +12,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     let parts: [Part]
+    /// Whether it was written with values, even if with none: percent signs in its words then mean something.
+    let isInterpolated: Bool
 
-    /// A string with its Markdown carried out when it is shown; it is not looked up in tables.
-    public init(_ value: String) { parts = [.literal(value)] }
+    /// A key. Its words have their Markdown carried out when they are shown.
+    public init(_ value: String) {
+        parts = [.literal(value)]
+        isInterpolated = false
+    }
     /// A literal, with its Markdown carried out when it is shown.
     public init(stringLiteral value: String) { self.init(value) }
     /// A literal with values in it. Markdown is carried out in the literal, not in the values.
-    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+    public init(stringInterpolation: StringInterpolation) {
+        parts = stringInterpolation.parts
+        isInterpolated = true
+    }
 
     /// Collects the parts of a literal with values in it.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {

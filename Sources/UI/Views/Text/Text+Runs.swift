@@ -11,7 +11,7 @@ extension Text {
     /// shaped together.
     func runs(in environment: EnvironmentValues) -> [AttributedRun] {
         var merged: [AttributedRun] = []
-        for run in segments.flatMap({ $0.runs(in: environment.locale) }) where !run.string.isEmpty {
+        for run in runs(in: TextLanguage(of: environment)) where !run.string.isEmpty {
             if merged.last?.attributes == run.attributes {
                 merged[merged.count - 1].string += run.string
             } else {
@@ -28,24 +28,39 @@ extension Text {
         }
         return merged
     }
+
+    /// Its characters and attributes in a language.
+    func runs(in language: TextLanguage) -> [AttributedRun] { segments.flatMap { $0.runs(in: language) } }
 }
 
 extension Text.Segment {
-    fileprivate func runs(in locale: Locale) -> [AttributedRun] {
+    fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
         switch content {
         case .verbatim(let string): [AttributedRun(string: string, attributes: attributes)]
-        case .argument(let argument): [AttributedRun(string: argument.string(in: locale), attributes: attributes)]
-        case .key(let key):
-            key.runs(in: locale).map {
-                AttributedRun(string: $0.string, attributes: $0.attributes.over(attributes))
-            }
+        case .argument(let argument):
+            [AttributedRun(string: argument.string(in: language.locale), attributes: attributes)]
+        case .key(let key, let table):
+            inside(LocalizedStringKey.runs(of: key.translated(to: language, table: table), in: language))
+        case .resource(let resource):
+            inside(resource.runs(in: language))
         }
+    }
+
+    private func inside(_ runs: [AttributedRun]) -> [AttributedRun] {
+        runs.map { AttributedRun(string: $0.string, attributes: $0.attributes.over(attributes)) }
+    }
+}
+
+extension LocalizedStringResource {
+    fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
+        let language = TextLanguage(locale ?? language.locale, language.translations)
+        return LocalizedStringKey.runs(of: value.translated(to: language, table: table, key: key), in: language)
     }
 }
 
 extension LocalizedStringKey {
-    fileprivate func runs(in locale: Locale) -> [AttributedRun] {
-        if !parts.contains(where: \.mayBeMarkdown) { return parts.flatMap { $0.runs(in: locale) } }
+    fileprivate static func runs(of parts: [Part], in language: TextLanguage) -> [AttributedRun] {
+        if !parts.contains(where: \.mayBeMarkdown) { return parts.flatMap { $0.runs(in: language) } }
         var symbols: [Markdown.Symbol] = []
         var values: [[AttributedRun]] = []
         for part in parts {
@@ -53,7 +68,7 @@ extension LocalizedStringKey {
                 symbols += literal.map { .character($0) }
             } else {
                 symbols.append(.value(values.count))
-                values.append(part.runs(in: locale))
+                values.append(part.runs(in: language))
             }
         }
         var runs: [AttributedRun] = []
@@ -84,13 +99,13 @@ extension LocalizedStringKey.Part {
         return literal.utf8.contains { Markdown.special.contains($0) }
     }
 
-    fileprivate func runs(in locale: Locale) -> [AttributedRun] {
+    fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
         switch self {
         case .literal(let string), .string(let string):
             [AttributedRun(string: string, attributes: TextAttributes())]
         case .argument(let argument):
-            [AttributedRun(string: argument.string(in: locale), attributes: TextAttributes())]
-        case .text(let text): text.segments.flatMap { $0.runs(in: locale) }
+            [AttributedRun(string: argument.string(in: language.locale), attributes: TextAttributes())]
+        case .text(let text): text.runs(in: language)
         }
     }
 }

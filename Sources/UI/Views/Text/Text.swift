@@ -7,7 +7,9 @@ import Foundation
 public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
-        case key(LocalizedStringKey)
+        case key(LocalizedStringKey, table: String?)
+        /// Seldom, and large.
+        indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
     }
 
@@ -27,15 +29,21 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// A string literal: its Markdown is carried out, and numbers in it are written as the locale has it.
+    /// A string literal: a key of the host's string tables, which shows as it is where they do not have it. Markdown is
+    /// carried out, and numbers are written as the locale has it.
     ///
     /// - Parameters:
-    ///   - tableName: Nothing is looked up; keys show as they are.
+    ///   - tableName: The table; nil: `Localizable`.
+    ///   - bundle: Without effect: the tables of all folders of the host are asked.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(.key(key))
+        self.init(.key(key, table: tableName))
     }
+
+    /// The words of a resource, in the language of the place.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
     /// A value as `format` writes it.
     public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)

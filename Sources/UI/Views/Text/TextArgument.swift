@@ -16,6 +16,19 @@ struct TextArgument: Equatable, Sendable {
 
     func string(in locale: Locale) -> String { value.string(in: locale) }
 
+    /// How keys of string tables have it.
+    var specifier: String { value.specifier }
+
+    /// What counts where words depend on how many there are; nil: no number.
+    var number: Double? { value.number }
+
+    /// The same, written as a translation has it, where that is possible.
+    func specified(by specifier: FormatSpecifier) -> TextArgument {
+        TextArgument(value: value.specified(by: specifier))
+    }
+
+    private init(value: any LocalizedValue) { self.value = value }
+
     static func == (a: Self, b: Self) -> Bool {
         func open<V: LocalizedValue>(_ value: V) -> Bool { value == b.value as? V }
         return open(a.value)
@@ -23,7 +36,10 @@ struct TextArgument: Equatable, Sendable {
 }
 
 private protocol LocalizedValue: Equatable, Sendable {
+    var specifier: String { get }
+    var number: Double? { get }
     func string(in locale: Locale) -> String
+    func specified(by specifier: FormatSpecifier) -> Self
 }
 
 private struct FormattedValue<F: FormatStyle & Sendable>: LocalizedValue
@@ -31,18 +47,46 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     let input: F.FormatInput
     let format: F
 
+    var specifier: String { "%@" }
+    var number: Double? { nil }
     func string(in locale: Locale) -> String { format.locale(locale).format(input) }
+    func specified(by specifier: FormatSpecifier) -> Self { self }
 }
 
 private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
-    let number: T
+    private let value: T
     let specifier: String
 
+    init(number: T, specifier: String) {
+        value = number
+        self.specifier = specifier
+    }
+
+    var number: Double? {
+        switch value._arg {
+        case let integer as Int64: Double(integer)
+        case let integer as UInt64: Double(integer)
+        case let double as Double: double
+        default: nil
+        }
+    }
+
+    /// With a specifier that is meant for another kind of number, `printf` would read something else.
+    func specified(by specifier: FormatSpecifier) -> Self {
+        let fits = value._arg is Double ? "fFeEgGaA" : "dDiuUxXoO"
+        guard fits.contains(specifier.conversion) else { return self }
+        let length = value._arg is Double ? "" : "ll"
+        return Self(number: value, specifier: "%\(specifier.flags)\(length)\(specifier.conversion)")
+    }
+
     func string(in locale: Locale) -> String {
-        if specifier == "%lld", let number = number._arg as? Int64, let spelling = IntegerSpelling.of(locale) {
+        let isWhole = specifier == "%lld" || specifier == "%d"
+        if isWhole, let number = value._arg as? Int64, specifier == "%lld" || Int32(exactly: number) != nil,
+            let spelling = IntegerSpelling.of(locale)
+        {
             return spelling.string(number)
         }
-        return String(format: specifier, locale: locale, number._arg)
+        return String(format: specifier, locale: locale, value._arg)
     }
 }
 
@@ -78,15 +122,36 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
 }
 
 extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {
+    /// A signed number of 32 bits.
+    public static var _specifier: String { "%d" }
+}
+extension Int16: _FormatSpecifiable {
+    /// A signed number of 32 bits.
+    public static var _specifier: String { "%d" }
+}
+extension Int32: _FormatSpecifiable {
+    /// A signed number of 32 bits.
+    public static var _specifier: String { "%d" }
+}
 extension Int64: _FormatSpecifiable {}
 extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {
+    /// A number of 32 bits without sign.
+    public static var _specifier: String { "%u" }
+}
+extension UInt16: _FormatSpecifiable {
+    /// A number of 32 bits without sign.
+    public static var _specifier: String { "%u" }
+}
+extension UInt32: _FormatSpecifiable {
+    /// A number of 32 bits without sign.
+    public static var _specifier: String { "%u" }
+}
 extension UInt64: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {
+    /// A number with six decimals.
+    public static var _specifier: String { "%f" }
+}
 extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}

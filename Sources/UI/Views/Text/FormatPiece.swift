@@ -1,0 +1,79 @@
+/// A part of a format as `printf` has them, with Foundation's `%@` and what string tables add to them.
+enum FormatPiece: Equatable {
+    case literal(String)
+    /// A place for a value. The position is counted from 1.
+    case value(position: Int?, specifier: FormatSpecifier, text: String)
+    /// `%#@name@`: a place for words of that name.
+    case name(position: Int?, name: String, text: String)
+    /// `%arg`: the value that the words are about.
+    case subject(text: String)
+
+    /// In order. What only looks like a place is literal.
+    static func pieces(of format: String) -> [FormatPiece] {
+        var pieces: [FormatPiece] = []
+        var literal = ""
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            literal += rest[..<percent]
+            rest = rest[percent...]
+            if rest.hasPrefix("%%") {
+                literal += "%"
+                rest = rest.dropFirst(2)
+            } else if let (piece, behind) = place(at: rest) {
+                if !literal.isEmpty { pieces.append(.literal(literal)) }
+                literal = ""
+                pieces.append(piece)
+                rest = behind
+            } else {
+                literal += "%"
+                rest = rest.dropFirst()
+            }
+        }
+        literal += rest
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        return pieces
+    }
+
+    /// What the text begins with, and what follows. By hand: a list may have such a text in each row.
+    private static func place(at text: Substring) -> (piece: FormatPiece, rest: Substring)? {
+        var rest = text.dropFirst()
+        func taken() -> String { String(text[..<rest.startIndex]) }
+        if rest.hasPrefix("arg"), rest.dropFirst(3).first.map({ $0.isLetter || $0.isNumber }) != true {
+            rest = rest.dropFirst(3)
+            return (.subject(text: taken()), rest)
+        }
+        let position = takePosition(from: &rest)
+        if rest.hasPrefix("#@") {
+            let name = rest.dropFirst(2).prefix { $0 != "@" && $0 != "%" }
+            rest = rest.dropFirst(2 + name.count)
+            guard !name.isEmpty, rest.first == "@" else { return nil }
+            rest = rest.dropFirst()
+            return (.name(position: position, name: String(name), text: taken()), rest)
+        }
+        // Wider than this, no number fits into a line.
+        let flags = rest.prefix { "-+#0123456789.'".contains($0) }
+        guard flags.count <= 6, flags.count(where: { $0 == "." }) <= 1 else { return nil }
+        rest = rest.dropFirst(flags.count)
+        rest = rest.drop { "hlqztjL".contains($0) }
+        guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return nil }
+        rest = rest.dropFirst()
+        let specifier = FormatSpecifier(flags: String(flags), conversion: conversion)
+        return (.value(position: position, specifier: specifier, text: taken()), rest)
+    }
+
+    /// The number before a `$`, from 1 on.
+    private static func takePosition(from text: inout Substring) -> Int? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let behind = text.dropFirst(digits.count)
+        guard digits.count < 5, behind.first == "$", let position = Int(digits), position > 0 else { return nil }
+        text = behind.dropFirst()
+        return position
+    }
+}
+
+/// How a value is to be written.
+struct FormatSpecifier: Equatable {
+    /// Flags, width and precision.
+    var flags: String
+    var conversion: Character
+}

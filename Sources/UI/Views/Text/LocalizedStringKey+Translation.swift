@@ -1,0 +1,111 @@
+import Foundation
+
+extension LocalizedStringKey {
+    /// How string tables call it: values are `%@`, `%lld`, `%lf` …, as SwiftUI has them.
+    var key: String {
+        if case .literal(let literal)? = parts.first, parts.count == 1, !isInterpolated { return literal }
+        return parts.map { part in
+            switch part {
+            // Beside values, a percent sign is doubled, as `printf` wants it.
+            case .literal(let literal): literal.replacing("%", with: "%%")
+            case .string, .text: "%@"
+            case .argument(let argument): argument.specifier
+            }
+        }.joined()
+    }
+
+    /// The words of the language with the values in their places; those of the key where no table has it.
+    /// - Parameter key: by which tables are asked; nil: by its own.
+    func translated(to language: TextLanguage, table: String?, key: String? = nil) -> [Part] {
+        guard let provider = language.translations?.provider,
+            let translation = provider.translation(of: key ?? self.key, inTable: table, for: language.locale)
+        else { return parts }
+        var values = parts
+        values.removeAll {
+            if case .literal = $0 { true } else { false }
+        }
+        var writing = TranslationWriting(values: values, translation, language.locale)
+        return writing.parts(isFormat: isInterpolated)
+    }
+}
+
+/// Puts values where a translation has places for them.
+private struct TranslationWriting {
+    private let values: [LocalizedStringKey.Part]
+    private let translation: Translation
+    private let language: String
+    private var parts: [LocalizedStringKey.Part] = []
+    /// The value for a place without a number.
+    private var next = 0
+    /// How deep names in names stand.
+    private var depth = 0
+
+    /// More is a name that stands for itself.
+    private static let deepest = 8
+
+    init(values: [LocalizedStringKey.Part], _ translation: Translation, _ locale: Locale) {
+        (self.values, self.translation) = (values, translation)
+        language = translation.language ?? locale.identifier
+    }
+
+    /// - Parameter isFormat: Whether percent signs mean something: as in SwiftUI, where the key has values.
+    mutating func parts(isFormat: Bool) -> [LocalizedStringKey.Part] {
+        guard isFormat else { return [.literal(translation.words)] }
+        write(translation.form, about: nil)
+        return parts
+    }
+
+    /// - Parameter subject: The index of the value that the words are about; nil: all of them.
+    private mutating func write(_ form: Translation.Form, about subject: Int?) {
+        switch form {
+        case .words(let words):
+            for piece in FormatPiece.pieces(of: words) { write(piece, about: subject) }
+        case .plural(let forms):
+            let number = counted(subject)
+            let category = number.map { PluralCategory.name(of: $0, in: language) } ?? "other"
+            // Nothing has words of its own wherever the table has some, also in languages without that category.
+            let zero = number == 0 ? forms["zero"] : nil
+            guard let form = zero ?? forms[category] ?? forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value
+            else { return }
+            write(form, about: subject)
+        }
+    }
+
+    private mutating func write(_ piece: FormatPiece, about subject: Int?) {
+        switch piece {
+        case .literal(let text): parts.append(.literal(text))
+        case .subject(let text):
+            guard let subject, values.indices.contains(subject) else { return parts.append(.literal(text)) }
+            parts.append(values[subject])
+        case .value(let position, let specifier, let text):
+            let index = position.map { $0 - 1 } ?? subject ?? takeNext()
+            guard values.indices.contains(index) else { return parts.append(.literal(text)) }
+            if case .argument(let argument) = values[index] {
+                parts.append(.argument(argument.specified(by: specifier)))
+            } else {
+                parts.append(values[index])
+            }
+        case .name(let position, let name, let text):
+            guard let part = translation.substitutions[name], depth < Self.deepest else {
+                return parts.append(.literal(text))
+            }
+            depth += 1
+            write(part.form, about: (part.argument ?? position).map { $0 - 1 } ?? takeNext())
+            depth -= 1
+        }
+    }
+
+    private mutating func takeNext() -> Int {
+        next += 1
+        return next - 1
+    }
+
+    /// The number that words depend on: without any that is named, the first there is.
+    private func counted(_ subject: Int?) -> Double? {
+        func number(_ part: LocalizedStringKey.Part) -> Double? {
+            if case .argument(let argument) = part { argument.number } else { nil }
+        }
+        if let subject { return values.indices.contains(subject) ? number(values[subject]) : nil }
+        return values.lazy.compactMap(number).first
+    }
+}

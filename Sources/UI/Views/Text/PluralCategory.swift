@@ -1,0 +1,17 @@
+import Foundation
+import _FoundationICU
+
+/// What languages say differently by number, in the words of Unicode: `one` file, `other` files.
+enum PluralCategory {
+    /// The name of the category, by the rules that come with Foundation; the same on any machine.
+    static func name(of number: Double, in language: String) -> String {
+        var status = U_ZERO_ERROR
+        guard let rules = swift_uplrules_open(language, &status), status.rawValue <= U_ZERO_ERROR.rawValue
+        else { return "other" }
+        defer { swift_uplrules_close(rules) }
+        var name = [UChar](repeating: 0, count: 16)
+        let length = swift_uplrules_select(rules, number, &name, Int32(name.count), &status)
+        guard status.rawValue <= U_ZERO_ERROR.rawValue, length <= name.count else { return "other" }
+        return String(decoding: name.prefix(Int(length)), as: UTF16.self)
+    }
+}

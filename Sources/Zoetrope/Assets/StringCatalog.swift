@@ -1,0 +1,58 @@
+import Views
+
+/// A string catalog of Xcode, as far as its words go.
+struct StringCatalog: Decodable {
+    var sourceLanguage: String
+    private var strings: [String: Entry]
+
+    private struct Entry: Decodable { var localizations: [String: Localization]? }
+
+    private struct Localization: Decodable {
+        var stringUnit: Unit?
+        var variations: Variations?
+        var substitutions: [String: Substitution]?
+
+        /// Words that nobody has translated yet are none.
+        var form: Translation.Form? {
+            if let form = variations?.form { return form }
+            guard let stringUnit, stringUnit.state != "new" || !stringUnit.value.isEmpty else { return nil }
+            return .words(stringUnit.value)
+        }
+    }
+
+    private struct Unit: Decodable {
+        var state: String?
+        var value: String
+    }
+
+    private struct Variations: Decodable {
+        var plural: [String: Localization]?
+        var device: [String: Localization]?
+
+        /// Of the devices, a phone.
+        var form: Translation.Form? {
+            if let plural { return .plural(plural.compactMapValues(\.form)) }
+            return (device?["iphone"] ?? device?["other"])?.form
+        }
+    }
+
+    private struct Substitution: Decodable {
+        var argNum: Int?
+        var variations: Variations?
+    }
+
+    /// By language and key.
+    var translations: [String: [String: Translation]] {
+        var all: [String: [String: Translation]] = [:]
+        for (key, entry) in strings {
+            for (language, localization) in entry.localizations ?? [:] {
+                guard let form = localization.form else { continue }
+                let parts = (localization.substitutions ?? [:]).compactMapValues { part in
+                    part.variations?.form.map { Translation.Substitution(argument: part.argNum, form: $0) }
+                }
+                all[TableLanguage.simplified(language), default: [:]][key] = Translation(form, substitutions: parts)
+            }
+        }
+        return all
+    }
+}

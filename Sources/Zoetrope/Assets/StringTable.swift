@@ -1,0 +1,70 @@
+import Files
+import Foundation
+import Views
+
+/// The words of one file, by language and key.
+struct StringTable {
+    private var words: [String: [String: Translation]] = [:]
+    /// What a catalog is written in.
+    private(set) var sourceLanguage: String?
+
+    static let extensions: Set = ["strings", "stringsdict", "xcstrings"]
+    /// A table has thousands of lines at most; more bytes than these are none.
+    private static let limit = 32 << 20
+
+    /// Nothing.
+    init() {}
+
+    /// - Parameter language: Of files that do not say it themselves.
+    init(path: String, language: String) throws(UnreadableFile) {
+        let data = Data(try FileSystem.bytes(of: path, limit: Self.limit, expected: "a table of strings"))
+        func damaged(_ reason: String) -> UnreadableFile { UnreadableFile(path: path, reason: reason) }
+        switch (path as NSString).pathExtension.lowercased() {
+        case "xcstrings":
+            let catalog: StringCatalog
+            do { catalog = try JSONDecoder().decode(StringCatalog.self, from: data) } catch {
+                throw damaged("no string catalog: \(Self.reason(error))")
+            }
+            sourceLanguage = TableLanguage.simplified(catalog.sourceLanguage)
+            words = catalog.translations
+        case let kind:
+            // Xcode makes tables without a word in them.
+            if data.isEmpty { return }
+            let list: Any
+            do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+                throw damaged("no table of strings: \(Self.reason(error))")
+            }
+            guard let entries = list as? [String: Any] else { throw damaged("no table of strings, which has keys") }
+            words[language] =
+                kind == "strings"
+                ? entries.compactMapValues { ($0 as? String).map { Translation(.words($0)) } }
+                : entries.compactMapValues { ($0 as? [String: Any]).flatMap(PluralDictionary.translation) }
+        }
+    }
+
+    subscript(language: String, key: String) -> Translation? {
+        guard var found = words[language]?[key] else { return nil }
+        if language != TableLanguage.none, language != TableLanguage.base { found.language = language }
+        return found
+    }
+
+    /// What readers say of a file: the innermost reason, in a line.
+    private static func reason(_ error: any Error) -> String {
+        if let error = error as? DecodingError {
+            switch error {
+            case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+                .valueNotFound(_, let context):
+                let place = context.codingPath.map(\.stringValue).joined(separator: " → ")
+                let inner = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+                return (place.isEmpty ? "" : "at \(place): ") + (inner ?? context.debugDescription)
+            @unknown default: return "\(error)"
+            }
+        }
+        let info = (error as NSError).userInfo
+        // With the line, but of a type that Foundation does not show: what it prints of itself is all there is.
+        let inner = info["kCFPropertyListOldStyleParsingError"].flatMap {
+            "\($0)".firstMatch(of: /"(.+?)" UserInfo=/)?.1
+        }
+        return inner.map(String.init) ?? info["NSDebugDescription"] as? String ?? "damaged"
+    }
+}

@@ -1,0 +1,103 @@
+import Files
+import Foundation
+import Synchronization
+import Views
+
+/// The string tables in some folders: `Table.xcstrings`, and `Table.strings` and `Table.stringsdict` in `de.lproj` and its
+/// like.
+///
+/// A key is looked up in the languages of the locale, the nearest first (`de_AT`: de-AT, de); then in the language that the
+/// app is written in: that which a catalog names, else that of `Base.lproj` and `en.lproj`. Within a language the folders
+/// are asked in their order. Tables are read when a text first asks for them.
+final class StringTables: TranslationProvider {
+    /// A file, and the language of all of it: nil where it has several, or none.
+    private struct File {
+        var path: String
+        var language: String?
+    }
+
+    private struct State {
+        /// By path.
+        var contents: [String: StringTable] = [:]
+        var languages: [Locale: [String]] = [:]
+        var warnings: [RenderWarning] = []
+    }
+
+    /// By the name of the table.
+    private let files: [String: [File]]
+    private let state = Mutex(State())
+
+    /// The table that texts ask for where they name none.
+    private static let usual = "Localizable"
+
+    /// nil where no folder has any.
+    init?(directories: [String]) {
+        var files: [String: [File]] = [:]
+        var seen: Set<String> = []
+        func add(_ path: String, language: String?) {
+            let name = (path as NSString).lastPathComponent as NSString
+            guard StringTable.extensions.contains(name.pathExtension.lowercased()), seen.insert(path).inserted else {
+                return
+            }
+            files[name.deletingPathExtension, default: []].append(File(path: path, language: language))
+        }
+        for directory in directories {
+            let own = TableLanguage.ofFolder(directory)
+            for name in Self.entries(of: directory) {
+                let path = directory + "/" + name
+                guard let language = TableLanguage.ofFolder(name) else {
+                    add(path, language: own)
+                    continue
+                }
+                for table in Self.entries(of: path) { add(path + "/" + table, language: language) }
+            }
+        }
+        if files.isEmpty { return nil }
+        self.files = files
+    }
+
+    /// Catalogs before dictionaries, and those before plain tables, which hold the same keys for those who know no plurals.
+    private static func entries(of folder: String) -> [String] {
+        let names = (try? FileSystem.entries(of: folder)) ?? []
+        let kinds = ["xcstrings", "stringsdict"]
+        func rank(_ name: String) -> Int {
+            kinds.firstIndex(of: (name as NSString).pathExtension.lowercased()) ?? kinds.count
+        }
+        return names.sorted { (rank($0), $0) < (rank($1), $1) }
+    }
+
+    var warnings: [RenderWarning] { state.withLock { $0.warnings } }
+
+    func translation(of key: String, inTable table: String?, for locale: Locale) -> Translation? {
+        guard let files = files[table ?? Self.usual] else { return nil }
+        return state.withLock { state in
+            let languages = state.languages[locale] ?? TableLanguage.candidates(for: locale)
+            state.languages[locale] = languages
+            for language in languages {
+                for file in files where file.language == nil || file.language == language {
+                    if let found = Self.content(of: file, &state)[language, key] { return found }
+                }
+            }
+            // The language that the app is written in, and tables of none.
+            for file in files {
+                let content = Self.content(of: file, &state)
+                let source = content.sourceLanguage ?? file.language ?? TableLanguage.none
+                guard content.sourceLanguage != nil || TableLanguage.development.contains(source) else { continue }
+                if let found = content[source, key] { return found }
+            }
+            return nil
+        }
+    }
+
+    private static func content(of file: File, _ state: inout State) -> StringTable {
+        if let known = state.contents[file.path] { return known }
+        var content = StringTable()
+        do {
+            content = try StringTable(path: file.path, language: file.language ?? TableLanguage.none)
+        } catch {
+            state.warnings.append(RenderWarning(.file, file.path, message: "\(error); its keys show as they are"))
+        }
+        state.contents[file.path] = content
+        return content
+    }
+}
