@@ -299,6 +299,10 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
             name: "Fuzz",
             dependencies: ["SwiftUI", "Zoetrope", "Raster", "Codecs", "Vectors", "Sound", "Drawing", "Geometry"],
             path: "Tests/Fuzz", exclude: ["README.md"]))
+    // The macros are a program, which cannot have libFuzzer's `main` beside its own. Nothing that is fed uses one.
+    for target in package.targets {
+        target.dependencies.removeAll { if case .byNameItem("PreviewsMacros", _) = $0 { true } else { false } }
+    }
 }
 
 // The plugin that builds the documentation (`make docs`): who uses the package does not fetch it.

@@ -57,8 +57,7 @@ struct Orrery {
         let radius: Double
         /// Rounds in twelve seconds.
         let rounds: Double
-        /// Where it stands at first, in rounds. Neighbours meet above or below the sun, where their names stand one
-        /// above the other.
+        /// Where it stands at first, in rounds.
         let start: Double
         let colors: [Color]
         var hasRing = false
@@ -84,12 +83,26 @@ struct Orrery {
     static func ink(isDark: Bool) -> Color { isDark ? .white : Color(red: 0.16, green: 0.13, blue: 0.32) }
 
     func draw(in context: GraphicsContext) {
+        let names = self.names(in: context)
         drawSky(in: context)
-        drawStars(in: context)
+        // Nothing runs through a name: what is behind it fades out around it.
+        context.drawLayer { layer in
+            drawStars(in: layer)
+            for planet in Self.planets { drawOrbit(of: planet, in: layer) }
+            layer.blendMode = .destinationOut
+            layer.addFilter(.blur(radius: 3))
+            for name in names {
+                layer.opacity = name.opacity
+                layer.fill(Path(roundedRect: name.frame, cornerRadius: 6), with: .color(.black))
+            }
+        }
         drawSun(in: context)
-        for planet in Self.planets { drawOrbit(of: planet, in: context) }
         for planet in Self.planets { drawDisc(of: planet, in: context) }
-        for planet in Self.planets { drawName(of: planet, in: context) }
+        for name in names {
+            var context = context
+            context.opacity = name.opacity
+            context.draw(name.text, in: name.frame)
+        }
     }
 
     // MARK: Sky
@@ -111,7 +124,7 @@ struct Orrery {
                 Gradient(colors: colors), startPoint: .zero, endPoint: CGPoint(x: size.width * 0.3, y: size.height)))
     }
 
-    /// Stars twinkle: lights by night, fine dots of ink on a light chart.
+    /// Stars twinkle: lights by night; on a light chart fewer of them, drawn as stars.
     private func drawStars(in context: GraphicsContext) {
         var context = context
         context.blendMode = isDark ? .plusLighter : .normal
@@ -127,6 +140,9 @@ struct Orrery {
                 let symbol = context.resolveSymbol(id: Symbol.star)
             {
                 context.draw(symbol, at: CGPoint(x: x, y: y))
+            } else if !isDark {
+                guard star % 4 == 3 else { continue }
+                context.fill(fourPoints(CGPoint(x: x, y: y), 2 + 1.5 * Self.scatter(star, 4)), with: .color(ink))
             } else {
                 let size = Self.scatter(star, 4)
                 context.fill(disc(CGPoint(x: x, y: y), 0.4 + size * size), with: .color(ink))
@@ -163,45 +179,102 @@ struct Orrery {
         return CGPoint(x: center.x + radius * cos(turn), y: center.y + tilt * radius * sin(turn))
     }
 
-    /// Ahead of the planet, where no tail is.
-    private func drawName(of planet: Planet, in context: GraphicsContext) {
-        var name = context.resolve(Text(planet.name).font(.system(size: 11, weight: .semibold)))
-        name.shading = .color(ink.opacity(0.85))
-        let size = name.measure(in: self.size)
-        let ahead = turn(of: planet) + .pi / 2
-        let width = planet.radius * (planet.hasRing ? 1.8 : 1) + size.width / 2
-        let height = planet.radius + size.height / 2
-        let distance = planet.hasMoon ? 14.0 : 6
-        let place = place(of: planet)
-        context.draw(
-            name,
-            at: CGPoint(
-                x: place.x + cos(ahead) * (distance + width), y: place.y + sin(ahead) * (distance + height)))
+    /// Where a planet's name stands.
+    private struct Name {
+        let text: GraphicsContext.ResolvedText
+        let frame: CGRect
+        var opacity = 1.0
     }
 
-    /// A thin line, and over it a tail that fades behind the planet.
+    /// The names, each between its planet's orbit and the next one. A name fades while another planet, or the name of one
+    /// farther out, comes too close to it.
+    private func names(in context: GraphicsContext) -> [Name] {
+        var names: [Name] = []
+        for planet in Self.planets.reversed() {
+            var text = context.resolve(Text(planet.name).font(.system(size: 11, weight: .semibold)))
+            text.shading = .color(ink.opacity(0.85))
+            let frame = self.frame(ofName: text.measure(in: size), of: planet)
+            let clearances =
+                Self.planets.filter { $0.name != planet.name }.map { clearance(of: frame, to: $0) }
+                + names.map { Self.distance(frame, $0.frame) }
+            let least = clearances.min() ?? .infinity
+            names.append(Name(text: text, frame: frame, opacity: min(max((least - 1) / 7, 0), 1)))
+        }
+        return names
+    }
+
+    /// Beyond the planet as seen from the sun; the outermost has its name on the side of the sun, inside of the card.
+    private func frame(ofName size: CGSize, of planet: Planet) -> CGRect {
+        let side = planet.hasRing ? -1.0 : 1
+        let direction = CGVector(dx: side * cos(turn(of: planet)), dy: side * sin(turn(of: planet)))
+        let extent = self.extent(of: planet)
+        let place = self.place(of: planet)
+        return CGRect(
+            x: place.x + direction.dx * (extent.width + 6 + size.width / 2) - size.width / 2,
+            y: place.y + direction.dy * (extent.height + 3 + size.height / 2) - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// How far a planet reaches to the sides, and up and down: with its ring or its moon.
+    private func extent(of planet: Planet) -> CGSize {
+        let reach = planet.hasMoon ? Self.moonOrbit(planet) + Self.moonRadius : planet.radius
+        return CGSize(width: planet.hasRing ? planet.radius * 1.9 : reach, height: planet.hasRing ? reach + 2 : reach)
+    }
+
+    /// Points between a name and a planet with all that belongs to it.
+    private func clearance(of frame: CGRect, to planet: Planet) -> Double {
+        let (place, extent) = (self.place(of: planet), self.extent(of: planet))
+        return Self.distance(
+            frame,
+            CGRect(
+                x: place.x - extent.width, y: place.y - extent.height, width: 2 * extent.width,
+                height: 2 * extent.height))
+    }
+
+    /// Less than 0 where they overlap.
+    private static func distance(_ one: CGRect, _ other: CGRect) -> Double {
+        let x = max(one.minX - other.maxX, other.minX - one.maxX)
+        let y = max(one.minY - other.maxY, other.minY - one.maxY)
+        return x > 0 && y > 0 ? hypot(x, y) : max(x, y)
+    }
+
+    /// A thin line, which grows into a tail behind the planet.
     private func drawOrbit(of planet: Planet, in context: GraphicsContext) {
-        let (radius, turn) = (planet.orbit * reach, turn(of: planet))
+        let (radius, turn, length) = (planet.orbit * reach, turn(of: planet), 1.5)
         var plane = context
         plane.translateBy(x: center.x, y: center.y)
         plane.scaleBy(x: 1, y: tilt)
-        let orbit = disc(.zero, radius)
-        plane.stroke(orbit, with: .color(ink.opacity(isDark ? 0.16 : 0.2)), lineWidth: 1)
-        let color = isDark ? planet.colors[0] : planet.colors[1]
-        let tail = Path {
+        let line = ink.opacity(isDark ? 0.16 : 0.2)
+        let orbit = Path {
             $0.addArc(
-                center: .zero, radius: radius, startAngle: .radians(turn - 1.5), endAngle: .radians(turn),
+                center: .zero, radius: radius, startAngle: .radians(turn), endAngle: .radians(turn + 2 * .pi - length),
                 clockwise: false)
         }
-        plane.stroke(
-            tail,
+        plane.stroke(orbit, with: .color(line), lineWidth: 1)
+        let color = isDark ? planet.colors[0] : planet.colors[1]
+        plane.fill(
+            tail(radius, from: turn - length, to: turn),
             with: .conicGradient(
                 Gradient(stops: [
-                    .init(color: color.opacity(0), location: 0),
-                    .init(color: color.opacity(0.9), location: 1.5 / (2 * .pi)),
-                    .init(color: color.opacity(0), location: 1),
-                ]), center: .zero, angle: .radians(turn - 1.5)),
-            style: StrokeStyle(lineWidth: 3, lineCap: .butt))
+                    .init(color: line, location: 0),
+                    .init(color: color.opacity(0.9), location: length / (2 * .pi)),
+                    .init(color: line, location: 1),
+                ]), center: .zero, angle: .radians(turn - length)))
+    }
+
+    /// An arc that is as thin as the orbit's line at first.
+    private func tail(_ radius: Double, from start: Double, to end: Double) -> Path {
+        let steps = 48
+        func point(_ step: Int, _ side: Double) -> CGPoint {
+            let part = Double(step) / Double(steps)
+            let angle = start + (end - start) * part
+            let distance = radius + side * (0.5 + 1.25 * part)
+            return CGPoint(x: distance * cos(angle), y: distance * sin(angle))
+        }
+        return Path { path in
+            path.addLines((0...steps).map { point($0, 1) } + (0...steps).reversed().map { point($0, -1) })
+            path.closeSubpath()
+        }
     }
 
     private func drawDisc(of planet: Planet, in context: GraphicsContext) {
@@ -228,9 +301,13 @@ struct Orrery {
         if planet.hasMoon {
             context.rotate(by: .degrees(time * 120))
             context.fill(
-                disc(CGPoint(x: radius + 7, y: 0), 2.4), with: .color(isDark ? Color(white: 0.85) : ink.opacity(0.55)))
+                disc(CGPoint(x: Self.moonOrbit(planet), y: 0), Self.moonRadius),
+                with: .color(isDark ? Color(white: 0.85) : ink.opacity(0.55)))
         }
     }
+
+    private static func moonOrbit(_ planet: Planet) -> Double { planet.radius + 6 }
+    private static let moonRadius = 2.2
 
     private func drawRing(of planet: Planet, isFront: Bool, in context: GraphicsContext) {
         var context = context
@@ -244,6 +321,19 @@ struct Orrery {
                 Gradient(colors: [.orange, Color(red: 1, green: 0.9, blue: 0.7), .brown]),
                 startPoint: CGPoint(x: -planet.radius * 2, y: 0), endPoint: CGPoint(x: planet.radius * 2, y: 0)),
             lineWidth: 4)
+    }
+
+    /// A star with four points.
+    private func fourPoints(_ center: CGPoint, _ radius: Double) -> Path {
+        Path { path in
+            for corner in 0..<4 {
+                let angle = Double(corner) * .pi / 2
+                let tip = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+                if corner == 0 { path.move(to: tip) } else { path.addQuadCurve(to: tip, control: center) }
+            }
+            path.addQuadCurve(to: CGPoint(x: center.x + radius, y: center.y), control: center)
+            path.closeSubpath()
+        }
     }
 
     private func disc(_ center: CGPoint, _ radius: Double) -> Path {

@@ -76,7 +76,8 @@ struct CardDetailView: View {
             if isGrouped {
                 Group {
                     capsule
-                    label
+                    // Inside of the capsule, whose ends are round.
+                    label.padding(.horizontal, 24)
                 }
                 .resizableView()
             } else {

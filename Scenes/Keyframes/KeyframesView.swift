@@ -3,7 +3,7 @@ import SwiftUI
 /// The breathing circle with absolute and with relative durations, and the tracks that it follows.
 struct KeyframesView: View {
     var body: some View {
-        ScenePage(title: PageTitle(title: "Keyframes"), spacing: 16) {
+        ScenePage(title: PageTitle(title: "Keyframes")) {
             card("Absolute durations", detail: "0.8 s, then 0.8 s", step: 0.8) { KeyFrameAnimations() }
             card(
                 "Relative durations", detail: "half of 1.8 s, twice",

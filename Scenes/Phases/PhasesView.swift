@@ -3,7 +3,7 @@ import SwiftUI
 /// Phases that follow one another for ever, and phases that a tap sets going.
 struct PhasesView: View {
     var body: some View {
-        ScenePage(title: PageTitle(title: "Phases"), spacing: 16) {
+        ScenePage(title: PageTitle(title: "Phases")) {
             PhaseCard(title: "For ever", detail: "each step with an animation of its own") { TumblingTile() }
             PhaseCard(title: "On a trigger", detail: "once for each tap, back to rest") { LikeButton() }
         }

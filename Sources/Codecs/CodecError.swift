@@ -10,8 +10,8 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case unsupported(FileFormat, what: String)
     /// A header with more pixels than we take.
     case tooLarge(FileFormat, width: Int, height: Int, limit: PixelLimit)
-    /// More pixels than a run may have of files as small as these.
-    case tooManyPixels(count: Int, limit: Int)
+    /// With it there are more pixels than a run may have of files as small as these.
+    case tooManyPixels(width: Int, height: Int, count: Int, limit: Int)
     /// No format can hold an image without pixels.
     case emptyPicture(width: Int, height: Int)
     /// An image larger than the format can hold.
@@ -27,6 +27,8 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     /// More or fewer frames than were announced in a file that cannot be changed.
     case wrongFrameCount(FileFormat, announced: Int, written: Int)
 
+    private static let remedy = "; --max-pixels raises this"
+
     public var description: String {
         switch self {
         case .unknownFormat:
@@ -39,9 +41,11 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
             "\(what) in \(format) files is not supported"
         case .tooLarge(let format, let width, let height, let limit):
             "the \(format) file has \(width)×\(height) pixels, more than \(limit)"
-        case .tooManyPixels(let count, let limit):
-            "too many pixels for so small a file: \(count) with those of other files, but at most \(limit) in one run; "
-                + "--max-pixels raises this"
+                + (PixelLimit.highest.allows(width: width, height: height)
+                    ? Self.remedy : "; --max-pixels raises this to \(PixelLimit.highest) at most")
+        case .tooManyPixels(let width, let height, let count, let limit):
+            "\(width)×\(height) pixels are too many for so small a file: \(count) with those of other files, but at most "
+                + "\(limit) in one run" + Self.remedy
         case .emptyPicture(let width, let height):
             "a picture of \(width)×\(height) pixels cannot be encoded"
         case .sideTooLong(let format, let width, let height, let maximum):

@@ -3,23 +3,25 @@ import Drawing
 /// Decodes an image file of any format we read.
 public enum ImageDecoder {
     /// The format is told from the bytes; a file's name may lie.
-    /// - Parameter budget: of the run, and what becomes of the image there.
+    /// - Parameters:
+    ///   - limit: where there is no budget, which has its own.
+    ///   - budget: of the run, and what becomes of the image there.
     public static func decode(
         _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(CodecError) -> Bitmap {
-        if let (budget, use) = budget { try spend(bytes, limit, budget, use) }
-        let bitmap = try decode(bytes, limit)
+        if let (budget, use) = budget { try spend(bytes, budget, use) }
+        let bitmap = try decode(bytes, budget?.0.each ?? limit)
         // Found out here, where it is decoded, and not by the first thread that draws it.
         _ = bitmap.isOpaque
         return bitmap
     }
 
     /// What a header announces; nothing where it is damaged or beyond the limit, which the decoder is going to say.
-    static func spend(
-        _ bytes: [UInt8], _ limit: PixelLimit, _ budget: PixelBudget, _ use: PixelBudget.Use
-    ) throws(CodecError) {
-        guard let (width, height) = announcedSize(bytes), limit.allows(width: width, height: height) else { return }
-        try budget.spend(width * height, byteCount: bytes.count, use)
+    static func spend(_ bytes: [UInt8], _ budget: PixelBudget, _ use: PixelBudget.Use) throws(CodecError) {
+        guard let (width, height) = announcedSize(bytes), budget.each.allows(width: width, height: height) else {
+            return
+        }
+        try budget.spend(width: width, height: height, byteCount: bytes.count, use)
     }
 
     private static func announcedSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {

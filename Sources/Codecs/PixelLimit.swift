@@ -13,6 +13,16 @@ public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
     /// 32 768 pixels a side and 128 Mi pixels in all, that is 512 MiB of memory: larger than any camera's image.
     public static let standard = PixelLimit(maximumSide: 32_768, maximumCount: 1 << 27)
 
+    /// The largest that a user can permit: indices of pixels fit 32 bits, and the rasterizer's coordinates are bounded.
+    package static let highest = PixelLimit(maximumSide: 1 << 18, maximumCount: Int(Int32.max))
+
+    /// This one, or what lets any image of `count` pixels through.
+    package func raised(to count: Int) -> PixelLimit {
+        PixelLimit(
+            maximumSide: max(maximumSide, min(count, Self.highest.maximumSide)),
+            maximumCount: max(maximumCount, min(count, Self.highest.maximumCount)))
+    }
+
     /// No file of an image within `standard` has more bytes.
     package static let mostFileBytes = 1 << 30
 

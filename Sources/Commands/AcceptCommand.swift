@@ -46,8 +46,8 @@ struct AcceptCommand: ParsableCommand {
         let store = SnapshotFailures(root: root)
         let failures = try store.all()
         guard all || !names.isEmpty else {
-            for failure in failures { try tool.console.out("\(failure.name): \(Self.line(failure.message))\n") }
-            if failures.isEmpty, !quiet { try tool.console.out("no snapshot has failed\n") }
+            for failure in failures { try tool.console.result("\(failure.name): \(Self.line(failure.message))\n") }
+            if failures.isEmpty, !quiet { try tool.console.result("no snapshot has failed\n") }
             return
         }
         let chosen = all ? failures : try names.map { try Self.find($0, among: failures) }

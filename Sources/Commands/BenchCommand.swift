@@ -58,6 +58,8 @@ struct BenchCommand: ParsableCommand {
     @Flag(help: "As JSON, for programs and for --compare.")
     var json = false
 
+    @OptionGroup var pixels: PixelOptions
+
     @Option(help: ArgumentHelp("The JSON of an earlier run, to print ratios to it.", valueName: "file"))
     var compare: String?
 
@@ -96,6 +98,8 @@ struct BenchCommand: ParsableCommand {
         guard !workshop || (kernels == nil && scenes.isEmpty && !views) else {
             throw UsageError("--workshop goes together neither with scenes nor with --kernels or --views")
         }
+        // Measuring takes long: not for nothing.
+        try tool.console.checkOutput()
         let earlier = try compare.map(Self.report)
         let names = !scenes.isEmpty ? scenes : kernels == nil && !views && !workshop ? ["gears"] : []
         let chosen = try names.map { try tool.catalog().named($0) }
@@ -110,7 +114,7 @@ struct BenchCommand: ParsableCommand {
                 let settings = try RenderSettings(
                     size: size ?? scene.size, scale: scale, rate: scene.rate,
                     background: scene.background(for: Traits()),
-                    assets: AssetLibrary(directories: AssetFolders.search()),
+                    assets: AssetLibrary(directories: AssetFolders.search(), pixels: pixels.budget()),
                     events: scene.events)
                 report.scenes.append(try bench.measure(scene, settings))
             }
@@ -133,7 +137,7 @@ struct BenchCommand: ParsableCommand {
             report.kernels = KernelBench.measure(kernels ?? [], runs: max(runs, 5))
         }
         say("")
-        try tool.console.out(json ? try Self.json(report) : report.table(comparedWith: earlier))
+        try tool.console.result(json ? try Self.json(report) : report.table(comparedWith: earlier))
     }
 
     private static func json(_ report: BenchReport) throws -> String {

@@ -32,12 +32,12 @@ import Zoetrope
     package func run(_ arguments: [String]) async -> Int32 {
         // The parser takes these for a scene without its name, --version alone before it looks at any other option, and
         // help for that of a scene.
-        if arguments.isEmpty { return await ending { try console.out(RootCommand.helpMessage() + "\n") } }
+        if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
-            return await ending { try console.out(VersionReport().json()) }
+            return await ending { try console.result(VersionReport().json()) }
         }
         if arguments.count == 1, ["help", "--help", "-h"].contains(arguments[0]) {
-            return await ending { try console.out(RootCommand.wholeHelp + "\n") }
+            return await ending { try console.result(RootCommand.wholeHelp + "\n") }
         }
         let command: any ParsableCommand
         do {
@@ -72,7 +72,7 @@ import Zoetrope
             case let command as AcceptCommand: try command.run(in: self)
             case let command as BenchCommand: try command.run(in: self)
             // The parser's own command for help.
-            default: try console.out(help(for: arguments) + "\n")
+            default: try console.result(help(for: arguments) + "\n")
             }
         }
     }
@@ -112,7 +112,7 @@ import Zoetrope
         if RootCommand.exitCode(for: error) == .success {
             let text = RootCommand.fullMessage(for: error)
             return await ending {
-                try console.out((text == RootCommand.helpMessage() ? help(for: arguments) : text) + "\n")
+                try console.result((text == RootCommand.helpMessage() ? help(for: arguments) : text) + "\n")
             }
         }
         let message = RootCommand.message(for: error)

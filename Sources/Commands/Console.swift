@@ -28,6 +28,12 @@ package struct Console: Sendable {
         if !hasOutput { throw ConsoleError(errno: EBADF) }
     }
 
+    /// What the command was run for. A summary may be lost; this may not.
+    func result(_ text: String) throws {
+        try checkOutput()
+        try out(text)
+    }
+
     /// What went wrong, in one line that begins with the program's name.
     func report(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")

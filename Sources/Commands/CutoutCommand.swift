@@ -53,6 +53,7 @@ struct CutoutCommand: ParsableCommand {
     @Flag(help: "Cut the picture to what is not transparent.")
     var crop = false
 
+    @OptionGroup var pixels: PixelOptions
     @OptionGroup var options: ConversionOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
@@ -60,7 +61,7 @@ struct CutoutCommand: ParsableCommand {
             tolerance: tolerance, feather: feather, crops: crop, cutsHoles: holes, speckle: speckle)
         try cutout.validate()
         let conversion = try Conversion(to: output, fileExtension: "png", isText: false, options, in: tool)
-        let picture = try ImageFile.bitmap(input, limit: .forTracing)
+        let picture = try ImageFile.bitmap(input, budget: (pixels.budget(each: .forTracing), .kept))
         let result = try cutout(picture)
         let size = "\(result.width)×\(result.height)"
         let whole = crop ? " of \(picture.width)×\(picture.height)" : ""
@@ -80,5 +81,5 @@ struct CutoutCommand: ParsableCommand {
 
 extension PixelLimit {
     /// Room for several copies of the image, with notes on each pixel.
-    static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.pixelLimit)
+    static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.standardPixelLimit)
 }

@@ -68,6 +68,8 @@ struct DiffCommand: ParsableCommand {
     }
 
     @MainActor func run(in tool: CommandLineTool) throws {
+        // The words beside a status may be lost.
+        if json { try tool.console.checkOutput() }
         let report = try FileSystem.isFolder(expected) && FileSystem.isFolder(actual) ? folders(tool) : files(tool)
         if json {
             try tool.console.out(report.json())

@@ -22,7 +22,7 @@ struct ListCommand: ParsableCommand {
 
     @MainActor func run(in tool: CommandLineTool) throws {
         let scenes = tool.catalog().sorted { $0.name < $1.name }
-        try tool.console.out(json ? try Self.json(scenes) : Self.table(scenes))
+        try tool.console.result(json ? try Self.json(scenes) : Self.table(scenes))
     }
 
     /// One scene a line: name, canvas in points, length, what it shows.

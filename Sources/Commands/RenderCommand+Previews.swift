@@ -102,10 +102,11 @@ extension RenderCommand {
         if output.json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return try console.out(String(decoding: try encoder.encode(listed), as: UTF8.self) + "\n")
+            return try console.result(String(decoding: try encoder.encode(listed), as: UTF8.self) + "\n")
         }
         for preview in listed {
-            try console.out("\(preview.name)  \(LimitError.text(preview.width))×\(LimitError.text(preview.height))\n")
+            let size = "\(LimitError.text(preview.width))×\(LimitError.text(preview.height))"
+            try console.result("\(preview.name)  \(size)\n")
         }
     }
 }

@@ -62,6 +62,7 @@ struct RenderCommand: ParsableCommand {
             var canvas = PreviewDescription.Canvas(
                 device: file.device ?? .standard, fits: file.fit,
                 traits: Traits(colorScheme: view.colorScheme, locale: view.locale ?? Traits().locale))
+            canvas.pixels = try view.pixels.budget()
             canvas.time = time.at ?? time.start
             return try await renderPreviews(previews(canvas, file.preview), in: tool)
         }
@@ -77,7 +78,7 @@ struct RenderCommand: ParsableCommand {
     /// - Parameter job: what to render, and what there is to say about it beforehand.
     @MainActor func render(_ job: (job: RenderJob, remark: String?), in tool: CommandLineTool) async throws {
         let (job, remark) = job
-        if job.output?.isStream == true { try tool.console.checkOutput() }
+        if job.output?.isStream == true || output.json { try tool.console.checkOutput() }
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         Watchdog.watch(journal)

@@ -76,13 +76,16 @@ struct TraceCommand: ParsableCommand {
     @Flag(help: "Leave out the lowest of several areas.")
     var removeBackground = false
 
+    @OptionGroup var pixels: PixelOptions
     @OptionGroup var options: ConversionOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
         let traceOptions = try checkedOptions()
         let conversion = try Conversion(to: output, fileExtension: "svg", options, in: tool)
-        let tracer = try Tracer()
-        let picture = try ImageFile.bitmap(input, limit: .forTracing)
+        let budget = try pixels.budget(each: .forTracing)
+        var tracer = try Tracer()
+        tracer.pixelLimit = budget.each.maximumCount
+        let picture = try ImageFile.bitmap(input, budget: (budget, .kept))
         defer { conversion.clearProgress() }
         let trace = try tracer.trace(picture, options: traceOptions) { done, count in
             conversion.showProgress("tracing area \(done + 1) of \(count)")

@@ -93,7 +93,8 @@ extension AnimationDiff {
     package init(
         expectedFile: String, actualFile: String, tolerance: Tolerance = .exact, pixels: PixelBudget = PixelBudget()
     ) throws(PictureFileError) {
-        let (old, new) = (try Self.bytes(of: expectedFile), try Self.bytes(of: actualFile))
+        let limit = pixels.mostFileBytes
+        let (old, new) = (try Self.bytes(of: expectedFile, limit), try Self.bytes(of: actualFile, limit))
         do {
             try self.init(expected: old, actual: new, tolerance: tolerance, pixels: pixels)
         } catch {
@@ -101,9 +102,9 @@ extension AnimationDiff {
         }
     }
 
-    private static func bytes(of path: String) throws(PictureFileError) -> [UInt8] {
+    private static func bytes(of path: String, _ limit: Int) throws(PictureFileError) -> [UInt8] {
         do {
-            return try FileSystem.bytes(of: path, limit: PixelLimit.mostFileBytes, expected: "a picture")
+            return try FileSystem.bytes(of: path, limit: limit, expected: "a picture")
         } catch {
             throw .unreadable(error)
         }

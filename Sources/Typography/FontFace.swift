@@ -64,13 +64,19 @@ public final class FontFace: Sendable {
     /// Whether the face has a glyph for the character.
     func covers(_ scalar: UInt32) -> Bool { harfBuzz.glyph(for: scalar) != nil }
 
+    /// The glyph of letters that the face lacks.
+    static let missingGlyph: UInt32 = 0
+
     /// The outline in font units, y down, origin on the baseline; to be filled by the non-zero rule.
     package func outline(of glyph: UInt32) -> Path {
         let stem = key.isRounded ? harfBuzz.glyph(for: UInt32(UInt8(ascii: "l"))) : nil
         return glyphs.withLock { glyphs in
             if let outline = glyphs.outlines[glyph] { return outline }
-            var outline = glyphs.face.outline(of: glyph)
-            if key.isRounded {
+            var outline =
+                glyph == Self.missingGlyph
+                ? MissingLetterBox.outline(advance: glyphs.face.advance(of: glyph), measures)
+                : glyphs.face.outline(of: glyph)
+            if key.isRounded, glyph != Self.missingGlyph {
                 let radius = glyphs.cornerRadius ?? Self.cornerRadius(stem: stem, &glyphs.face, measures)
                 glyphs.cornerRadius = radius
                 outline = CornerRounding(radius: radius).rounding(outline)

@@ -98,6 +98,13 @@ struct FreeTypeFace: ~Copyable {
 
     // MARK: - Outlines
 
+    /// In font units.
+    mutating func advance(of glyph: UInt32) -> CGFloat {
+        let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
+        guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { return 0 }
+        return CGFloat(slot.pointee.metrics.horiAdvance)
+    }
+
     /// The outline in font units, y down, origin on the baseline; empty for blanks and for glyphs without outlines.
     mutating func outline(of glyph: UInt32) -> Path {
         let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)

@@ -92,7 +92,7 @@ struct LineAssembly {
         var found: [UInt32] = []
         for slice in slices {
             forEachCluster(of: slice) { cluster, _ in
-                guard slice.run.glyphs[cluster.glyphs].contains(where: { $0.id == 0 }),
+                guard slice.run.glyphs[cluster.glyphs].contains(where: { $0.id == FontFace.missingGlyph }),
                     // Ellipses have letters of their own.
                     cluster.start < text.scalars.count
                 else { return }

@@ -137,7 +137,14 @@ struct Shaper {
             var pen = isJoined ? clusters[clusters.count - 1].advance : 0
             let first = glyphs.count
             var width: CGFloat = 0
+            // One box for a character, of however many scalars: a flag, a face with its hair, a letter with its marks.
+            var isMissing =
+                isJoined && glyphs[clusters[clusters.count - 1].glyphs].contains { $0.id == FontFace.missingGlyph }
             for glyph in raw[group] {
+                if glyph.id == FontFace.missingGlyph {
+                    if isMissing { continue }
+                    isMissing = true
+                }
                 let offset = CGPoint(
                     x: pen + CGFloat(glyph.xOffset) * font.scale, y: -CGFloat(glyph.yOffset) * font.scale)
                 glyphs.append(ShapedGlyph(id: glyph.id, offset: offset))

@@ -145,7 +145,11 @@ import Testing
 
     @Test func errorsAreOneLine() {
         let error = CodecError.tooLarge(.png, width: 100_000, height: 7, limit: .standard)
-        #expect("\(error)" == "the PNG file has 100000×7 pixels, more than 32768 a side or 134217728 in all")
+        let words = "more than 32768 a side or 134217728 in all; --max-pixels raises this"
+        #expect("\(error)" == "the PNG file has 100000×7 pixels, \(words)")
+        let beyond = CodecError.tooLarge(.png, width: 300_000, height: 7, limit: .standard)
+        let most = "262144 a side or 2147483647 in all"
+        #expect("\(beyond)" == "the PNG file has 300000×7 pixels, \(words) to \(most) at most")
         #expect("\(CodecError.damaged(.jpeg, reason: "bad code"))" == "damaged JPEG file: bad code")
     }
 }

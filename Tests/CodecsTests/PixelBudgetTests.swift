@@ -23,22 +23,24 @@ import Testing
 
     @Test func ordinaryPicturesCostNothing() throws {
         let budget = PixelBudget(limit: 1)
-        for _ in 0..<1000 { try budget.spend(1_000_000, byteCount: 100_000, .kept) }
-        for _ in 0..<1000 { try budget.spend(1_000_000, byteCount: 100_000, .passing) }
+        for _ in 0..<1000 { try budget.spend(width: 1000, height: 1000, byteCount: 100_000, .kept) }
+        for _ in 0..<1000 { try budget.spend(width: 1000, height: 1000, byteCount: 100_000, .passing) }
     }
 
     /// What is kept adds up; what passes must find room beside it, and no more.
     @Test func keptPicturesAddUp() throws {
         let budget = PixelBudget(limit: 1000)
-        try budget.spend(600, byteCount: 0, .kept)
-        for _ in 0..<10 { try budget.spend(400, byteCount: 0, .passing) }
-        #expect(throws: CodecError.tooManyPixels(count: 1001, limit: 1000)) {
-            try budget.spend(401, byteCount: 0, .passing)
+        try budget.spend(width: 60, height: 10, byteCount: 0, .kept)
+        for _ in 0..<10 { try budget.spend(width: 40, height: 10, byteCount: 0, .passing) }
+        #expect(throws: CodecError.tooManyPixels(width: 401, height: 1, count: 1001, limit: 1000)) {
+            try budget.spend(width: 401, height: 1, byteCount: 0, .passing)
         }
-        try budget.spend(400, byteCount: 0, .kept)
-        #expect(throws: CodecError.tooManyPixels(count: 1001, limit: 1000)) { try budget.spend(1, byteCount: 0, .kept) }
+        try budget.spend(width: 400, height: 1, byteCount: 0, .kept)
+        #expect(throws: CodecError.tooManyPixels(width: 1, height: 1, count: 1001, limit: 1000)) {
+            try budget.spend(width: 1, height: 1, byteCount: 0, .kept)
+        }
         // Its file is as large as it should be.
-        try budget.spend(160, byteCount: 10, .kept)
+        try budget.spend(width: 160, height: 1, byteCount: 10, .kept)
     }
 
     /// The header is enough: no memory is asked for.
@@ -46,12 +48,16 @@ import Testing
         let bytes = bomb(side: 10_000, frames: 1)
         #expect(bytes.count < 50)
         let unpaid = 100_000_000 - 16 * bytes.count
-        #expect(throws: CodecError.tooManyPixels(count: unpaid, limit: PixelBudget.standardLimit)) {
+        let error = CodecError.tooManyPixels(
+            width: 10_000, height: 10_000, count: unpaid, limit: PixelBudget.standardLimit)
+        #expect(throws: error) {
             try AnimationDecoder(bytes, budget: PixelBudget())
         }
         #expect(throws: CodecError.self) { try ImageDecoder.decode(bytes, budget: (PixelBudget(), .kept)) }
         let png = try PNGEncoder().encode(Bitmap(width: 1000, height: 500))
-        #expect(throws: CodecError.tooManyPixels(count: 500_000 - 16 * png.count, limit: 100_000)) {
+        let tooMany = CodecError.tooManyPixels(
+            width: 1000, height: 500, count: 500_000 - 16 * png.count, limit: 100_000)
+        #expect(throws: tooMany) {
             try ImageDecoder.decode(png, budget: (PixelBudget(limit: 100_000), .passing))
         }
         #expect(try ImageDecoder.decode(png, budget: (PixelBudget(), .passing)).width == 1000)
@@ -68,8 +74,23 @@ import Testing
 
     @Test func theErrorSaysWhatRaisesTheLimit() {
         #expect(
-            CodecError.tooManyPixels(count: 12, limit: 10).description
-                == "too many pixels for so small a file: 12 with those of other files, but at most 10 in one run; "
+            CodecError.tooManyPixels(width: 4, height: 3, count: 12, limit: 10).description
+                == "4×3 pixels are too many for so small a file: 12 with those of other files, but at most 10 in one run; "
                 + "--max-pixels raises this")
+    }
+
+    /// A single image has a bound, too, which a larger budget raises and a smaller one leaves.
+    @Test func theBoundOfASinglePicture() throws {
+        let small = PixelLimit(maximumSide: 100, maximumCount: 1000)
+        #expect(PixelBudget(each: small).each == small)
+        #expect(PixelBudget(limit: 10, each: small).each == small)
+        #expect(PixelBudget(limit: 5000, each: small).each == PixelLimit(maximumSide: 5000, maximumCount: 5000))
+        #expect(PixelBudget(limit: PixelBudget.limits.upperBound).each == .highest)
+        let png = try PNGEncoder().encode(Bitmap(width: 200, height: 10))
+        let refused = CodecError.tooLarge(.png, width: 200, height: 10, limit: small)
+        #expect(throws: refused) { try ImageDecoder.decode(png, budget: (PixelBudget(each: small), .kept)) }
+        #expect(throws: refused) { try AnimationDecoder(png, budget: PixelBudget(each: small)) }
+        #expect(try ImageDecoder.decode(png, budget: (PixelBudget(limit: 2000, each: small), .kept)).width == 200)
+        #expect(try AnimationDecoder(png, budget: PixelBudget(limit: 2000, each: small)).width == 200)
     }
 }

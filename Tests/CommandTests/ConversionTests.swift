@@ -194,6 +194,34 @@ import Commands
         }
     }
 
+    /// Permission to overwrite would not help: nobody is sent to ask for it.
+    @Test func aLinkThatLeadsNowhereIsCalledSoAtOnce() async throws {
+        try await withFolder { folder in
+            try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
+            try FileManager.default.createDirectory(atPath: folder + "/out", withIntermediateDirectories: false)
+            let links = ["a.png", "a.gif", "a.wav", "out/sunrise-0001.png"]
+            for link in links {
+                try FileManager.default.createSymbolicLink(
+                    atPath: "\(folder)/\(link)", withDestinationPath: "/nowhere/at/all")
+            }
+            for (arguments, link) in [
+                ("cutout \(folder)/in.png -o \(folder)/a.png", links[0]),
+                ("encode \(folder)/in.png -o \(folder)/a.gif", links[1]),
+                ("sunrise --frames 2 -o \(folder)/a.gif", links[1]),
+                ("sunrise --frames 2 --audio \(folder)/a.wav", links[2]),
+                ("sunrise --frames 12 -o \(folder)/out", links[3]),
+            ] {
+                for force in ["", " --force"] {
+                    let run = await CommandRun.of(arguments + force)
+                    #expect(run.status == 73, "\(arguments)")
+                    // With permission, frames before that one are written.
+                    #expect(run.err.hasPrefix("render: \(folder)/\(link) is a link that leads nowhere"), "\(run.err)")
+                    #expect(run.err.filter(\.isNewline).count == 1)
+                }
+            }
+        }
+    }
+
     @Test func aFileMayReplaceItsOwnSource() async throws {
         try await withFolder { folder in
             let path = folder + "/in.png"

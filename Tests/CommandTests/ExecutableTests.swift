@@ -367,6 +367,9 @@ import Testing
     @Test(arguments: [
         "gear --frames 2 --format gif -o -", "gear --frames 1 --format png -o -", "trace in.png", "outline in.svg -o -",
         "encode in.png --format gif -o -",
+        // What was asked for cannot be told.
+        "", "list", "list --json", "help", "--help", "gear --help", "--version", "--version --json",
+        "diff in.png in.png --json", "gear --frames 1 --json -o a.png", "bench gear",
     ])
     func aMissingOutputForAStreamIsAnError(arguments: String) async throws {
         try await withFolder { folder in

@@ -76,7 +76,8 @@ import Commands
             try TestPictures.write(Self.hugeHeader(side: 100_000), to: folder + "/a.png")
             await expectError(
                 folder, "a.png", Self.forBitmaps,
-                "the PNG file has 100000×100000 pixels, more than 32768 a side or 67108864 in all")
+                "the PNG file has 100000×100000 pixels, more than 32768 a side or 67108864 in all; --max-pixels raises this "
+                    + "to 262144 a side or 2147483647 in all at most")
             try TestPictures.write(
                 "<svg xmlns='http://www.w3.org/2000/svg' width='1e9' height='5'/>", to: folder + "/a.svg")
             await expectError(
@@ -95,8 +96,10 @@ import Commands
         try await withFolder { folder in
             try TestPictures.write(gif(11_000), to: folder + "/a.gif")
             try TestPictures.write(gif(11_000), to: folder + "/b.gif")
-            let words = "too many pixels for so small a file: "
-            for arguments in ["diff \(folder)/a.gif \(folder)/b.gif", "encode \(folder)/a.gif -o \(folder)/c.gif"] {
+            let words = "11000×11000 pixels are too many for so small a file: "
+            for arguments in [
+                "diff \(folder)/a.gif \(folder)/b.gif", "encode \(folder)/a.gif -o \(folder)/c.gif",
+            ] {
                 let run = await CommandRun.of(arguments)
                 #expect(run.status == 66 && run.err.hasPrefix("render: \(folder)/a.gif: \(words)"), "\(run.err)")
                 #expect(run.err.hasSuffix("; --max-pixels raises this\n") && run.err.filter(\.isNewline).count == 1)
@@ -109,6 +112,46 @@ import Commands
                 #expect(run.status == status, "\(run.err)")
             }
             #expect(names(in: folder) == ["a.gif", "b.gif"])
+        }
+    }
+
+    /// All that read pictures have one bound and one option, which raises what a single picture may have, too.
+    @Test func allCommandsHaveTheSameBounds() async throws {
+        func commands(_ folder: String) -> [String] {
+            [
+                "diff \(folder)/a.png \(folder)/b.png", "encode \(folder)/a.png -o \(folder)/c.gif",
+                "cutout \(folder)/a.png -o \(folder)/c.png", "trace \(folder)/a.png -o \(folder)/c.svg",
+            ]
+        }
+        try await withFolder { folder in
+            // A few bytes for 60 million pixels; without a picture in them, whatever lets the header through.
+            for (side, words, raised, still) in [
+                (
+                    7800, "7800×7800 pixels are too many for so small a file: ", 200_000_000,
+                    "the PNG file ends early"
+                ),
+                (
+                    40_000, "the PNG file has 40000×40000 pixels, more than 32768 a side or ", 1_600_000_000,
+                    "the PNG file ends early"
+                ),
+                (
+                    40_000, "the PNG file has 40000×40000 pixels, more than 32768 a side or ", 300_000_000,
+                    "the PNG file has 40000×40000 pixels, more than 262144 a side or 300000000 in all; --max-pixels raises this"
+                ),
+            ] {
+                for name in ["a", "b"] {
+                    try TestPictures.write(Self.hugeHeader(side: side), to: "\(folder)/\(name).png")
+                }
+                for command in commands(folder) {
+                    let refused = await CommandRun.of(command)
+                    #expect(refused.status == 66 && refused.err.hasPrefix("render: \(folder)/a.png: \(words)"))
+                    #expect(refused.err.hasSuffix("; --max-pixels raises this\n"), "\(command): \(refused.err)")
+                    #expect(refused.err.filter(\.isNewline).count == 1)
+                    let run = await CommandRun.of("\(command) --max-pixels \(raised)")
+                    #expect(run.err == "render: \(folder)/a.png: \(still)\n", "\(command)")
+                }
+                #expect(names(in: folder) == ["a.png", "b.png"])
+            }
         }
     }
 

@@ -32,6 +32,40 @@ import Zoetrope
         #expect((20...24).contains(title.columns.lowerBound), "\(title)")
     }
 
+    /// Cards begin below the title at one height, too.
+    @Test(arguments: ["canvas", "curves", "keyframes", "phases"]) func cardsBeginAtOneHeight(_ name: String) throws {
+        let picture = try Frames.bitmaps(of: name, at: [0])[0]
+        let top = (104..<200).first { y in (40..<350).allSatisfy { picture[$0, y] != picture[0, 0] } }
+        #expect(top == 115)
+    }
+
+    /// The text that shares the capsule's state stays on the capsule, and both below what the card says.
+    @Test func theGroupStaysTogether() throws {
+        let times = [0.5, 2.2, 3, 3.4, 5, 6.5, 6.9]
+        let caption = try Frames.bitmaps(of: "cards-grouped", at: [0])[0]
+        for (time, picture) in zip(times, try Frames.bitmaps(of: "cards-grouped", at: times)) {
+            for y in 132..<158 {
+                for x in 30..<180 where picture[x, y] != caption[x, y] {
+                    Issue.record("at \(time) s something covers the caption at \(x), \(y)")
+                    return
+                }
+            }
+            // Nothing else on the card is as dark as the text.
+            var count = 0
+            for y in 160..<500 {
+                for x in 30..<360 where max(picture[x, y].x, picture[x, y].y) < 60 {
+                    count += 1
+                    for side in [-5, 5] {
+                        let beside = picture[x + side, y]
+                        // Of the paper much blue is seen, of the capsule little.
+                        #expect(beside.z < 150, "at \(time) s beside \(x), \(y)")
+                    }
+                }
+            }
+            #expect(count > 500, "at \(time) s")
+        }
+    }
+
     /// Two texts side by side would change places where layouts run from right to left: "in motion Symbols".
     @Test(arguments: ["canvas", "curves", "symbol-effects"])
     func titlesReadTheSameFromRightToLeft(_ name: String) throws {

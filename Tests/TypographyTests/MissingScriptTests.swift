@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import Testing
 import Typography
 
@@ -33,5 +35,35 @@ import Typography
         #expect(try typeset("Ag שלום").missingScripts.isEmpty)
         let unassigned = try typeset("a\u{10FFFF}b\u{10FFFF}…", width: 40).missingScripts
         #expect(unassigned.map(\.example) == ["\u{10FFFF}"])
+    }
+}
+
+/// What stands for letters that no font has, whatever sign for them a font has itself.
+@Suite struct MissingLetterBoxTests {
+    /// A frame with nothing in it, inside of its own place and not above capitals.
+    @Test(arguments: [
+        system(17), system(17, weight: 800), system(17, .rounded), system(17, .serif), system(17, .monospaced),
+    ])
+    func itIsAnOutline(_ font: FontDescriptor) throws {
+        let glyph = try #require(typeset("\u{10FFFF}", font).glyphs.first)
+        let box = glyph.path.applying(CGAffineTransform(translationX: -glyph.origin.x, y: -glyph.origin.y))
+        let bounds = box.boundingRect
+        let advance = try exactWidth("\u{10FFFF}", font)
+        #expect(bounds.minX > 0 && bounds.maxX < advance && bounds.width > advance / 2)
+        #expect(abs(bounds.maxY) < 0.01 && bounds.height > 10 && bounds.height < 14)
+        #expect(!box.contains(CGPoint(x: bounds.midX, y: bounds.midY)))
+        // On all four sides a line, and no thicker than those of letters.
+        for (x, y) in [(0.5, 0.02), (0.5, 0.98), (0.02, 0.5), (0.98, 0.5)] {
+            #expect(box.contains(CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)))
+        }
+        #expect(!box.contains(CGPoint(x: bounds.minX + 1.5, y: bounds.midY)))
+        #expect(!box.contains(CGPoint(x: bounds.minX + 0.1, y: bounds.minY + 0.1)), "the corner is round")
+    }
+
+    /// Also of two scalars that both lack a glyph.
+    @Test func eachCharacterHasOne() throws {
+        #expect(try typeset("\u{10FFFF}\u{10FFFE}").glyphs.map(\.id) == [0, 0])
+        #expect(try typeset("\u{10FFFF}\u{1E130}").glyphs.map(\.id) == [0])
+        #expect(try exactWidth("\u{10FFFF}\u{1E130}") == exactWidth("\u{10FFFF}"))
     }
 }

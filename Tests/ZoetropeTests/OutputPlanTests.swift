@@ -48,7 +48,7 @@ import Zoetrope
                 try FileManager.default.createSymbolicLink(
                     atPath: folder.path + "/" + name, withDestinationPath: "nowhere")
             }
-            #expect(throws: OutputError.exists(first: folder.path + "/a-0001.png", count: 1)) {
+            #expect(throws: OutputError.deadFileLink(path: folder.path + "/a-0001.png")) {
                 try OutputPlan.sequence(folder: folder.path, name: "a", count: 2).checkNothingExists()
             }
             #expect(throws: OutputError.deadLink(path: folder.path + "/dead")) {

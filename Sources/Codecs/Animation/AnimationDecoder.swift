@@ -26,10 +26,13 @@ public struct AnimationDecoder {
     private var reader: Reader
     private let budget: PixelBudget?
 
-    /// - Parameter budget: of the run; nil for images of our own making.
+    /// - Parameters:
+    ///   - limit: where there is no budget, which has its own.
+    ///   - budget: of the run; nil for images of our own making.
     public init(_ bytes: [UInt8], limit: PixelLimit = .standard, budget: PixelBudget? = nil) throws(CodecError) {
         self.budget = budget
-        if let budget { try ImageDecoder.spend(bytes, limit, budget, .passing) }
+        if let budget { try ImageDecoder.spend(bytes, budget, .passing) }
+        let limit = budget?.each ?? limit
         switch FileFormat(magicOf: bytes) {
         case .gif:
             let decoder = try GIFDecoder(bytes, limit: limit)
@@ -52,7 +55,7 @@ public struct AnimationDecoder {
     /// - Returns: nil after the last frame.
     public mutating func next() throws(CodecError) -> Frame? {
         guard let frame = try readNext() else { return nil }
-        try budget?.pass(width * height)
+        try budget?.pass(width: width, height: height)
         return frame
     }
 

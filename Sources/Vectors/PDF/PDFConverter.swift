@@ -22,7 +22,9 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
         case .cannotRun(let reason): "pdftocairo cannot be run: \(reason)"
         case .failed(let message): "no PDF that pdftocairo can read" + (message.isEmpty ? "" : ": \(message)")
         case .killed(let signal): "pdftocairo was killed by signal \(signal)"
-        case .timedOut(let seconds): "pdftocairo took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds"
+        case .timedOut(let seconds):
+            "pdftocairo took longer than \(SVGNumber.text(seconds, decimals: 1)) seconds; "
+                + "\(ProgramTimeout.variable) permits more"
         case .outputTooLarge(let limit): "the page takes more than \(limit) bytes as a drawing"
         case .badOutput(let error): "pdftocairo's drawing cannot be read: \(error)"
         }

@@ -5,14 +5,16 @@ import Programs
 
 /// Turns bitmaps into vectors with the program potrace, which is run once for each area.
 public struct Tracer: Sendable {
-    /// Larger images are refused: tracing noise of this size takes about a minute.
-    public static let pixelLimit = 1 << 26
+    /// Tracing noise of this size takes about a minute.
+    public static let standardPixelLimit = 1 << 26
     private static let outputLimit = 64 << 20
 
     /// The program's path.
     public let program: String
     /// In seconds, for each area.
     public var timeout = ProgramTimeout.standard
+    /// Larger images are refused.
+    public var pixelLimit = standardPixelLimit
 
     public init(program: String) { self.program = program }
 
@@ -40,8 +42,8 @@ public struct Tracer: Sendable {
     ) throws(TraceError) -> Trace {
         try options.validate()
         guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
-        guard bitmap.width * bitmap.height <= Self.pixelLimit else {
-            throw .tooLarge(width: bitmap.width, height: bitmap.height, limit: Self.pixelLimit)
+        guard bitmap.width * bitmap.height <= pixelLimit else {
+            throw .tooLarge(width: bitmap.width, height: bitmap.height, limit: pixelLimit)
         }
         let grid = PixelArray(bitmap)
 

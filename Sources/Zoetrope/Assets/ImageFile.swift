@@ -18,11 +18,11 @@ package enum ImageFile {
     /// their names.
     /// - Parameter budget: of the run, in which the image is kept.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
-        let bytes = try bytes(of: path, limit: PixelLimit.mostFileBytes)
+        let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)
         if isDrawing(path), FileFormat(magicOf: bytes) == nil {
             return .drawing(isPDF(path) ? try page(bytes, path) : try drawing(bytes, path))
         }
-        return .bitmap(try bitmap(bytes, path, .standard, budget.map { ($0, .kept) }))
+        return .bitmap(try bitmap(bytes, path, budget.map { ($0, .kept) }))
     }
 
     /// Whether a file is SVG or PDF, going by its name.
@@ -34,9 +34,9 @@ package enum ImageFile {
 
     /// - Parameter budget: of the run, and what becomes of the image there.
     package static func bitmap(
-        _ path: String, limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil
+        _ path: String, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(AssetError) -> Bitmap {
-        try bitmap(bytes(of: path, limit: PixelLimit.mostFileBytes), path, limit, budget)
+        try bitmap(bytes(of: path, limit: budget?.0.mostFileBytes ?? PixelLimit.mostFileBytes), path, budget)
     }
 
     /// What is in a file of any bitmap format, as it is.
@@ -49,10 +49,10 @@ package enum ImageFile {
     }
 
     private static func bitmap(
-        _ bytes: [UInt8], _ path: String, _ limit: PixelLimit, _ budget: (PixelBudget, PixelBudget.Use)?
+        _ bytes: [UInt8], _ path: String, _ budget: (PixelBudget, PixelBudget.Use)?
     ) throws(AssetError) -> Bitmap {
         do {
-            return try ImageDecoder.decode(bytes, limit: limit, budget: budget)
+            return try ImageDecoder.decode(bytes, budget: budget)
         } catch {
             throw .undecodable(path: path, error)
         }

@@ -82,13 +82,12 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws if a file of this plan exists, naming the first and the number; before anything is rendered. A link that
-    /// leads nowhere is in the way, too.
+    /// Throws if a file of this plan exists, naming the first and the number, or is a link that leads nowhere; before anything
+    /// is rendered.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
         // `--force` would not help there.
-        if case .still(let path) = self, FileSystem.isSpecial(path) { throw .notAFile(path: path) }
-        if case .animation(let path, _) = self, FileSystem.isSpecial(path) { throw .notAFile(path: path) }
+        try checkPlace()
         switch self {
         case .stream:
             existing = []
@@ -107,6 +106,8 @@ public enum OutputPlan: Sendable, Equatable {
                 existing = (0..<count).lazy.map(path(ofFrame:)).filter(FileSystem.isTaken)
             }
         }
+        // Nor there: first what no permission mends.
+        for path in existing { _ = try OutputPlace.resolve(path) }
         if let first = existing.first { throw .exists(first: first, count: existing.count) }
     }
 

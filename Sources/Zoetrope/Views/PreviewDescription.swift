@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Geometry
 import PreviewSupport
@@ -20,6 +21,8 @@ public struct PreviewDescription: Sendable {
         public var device: Device
         /// As large as the view is, whatever it asks for.
         public var fits: Bool
+        /// What images may have that are loaded for the sake of a view's size.
+        public var pixels = PixelBudget()
         /// When it is as large as that, in seconds.
         public var time = 0.0
         /// What the user has chosen: words of another language take other room.
@@ -58,7 +61,7 @@ public struct PreviewDescription: Sendable {
         }
         let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
         let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
-            on: window.size, at: canvas.time, traits: canvas.traits, of: content)
+            on: window.size, at: canvas.time, traits: canvas.traits, pixels: canvas.pixels, of: content)
         size = own ?? window.size
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
@@ -132,14 +135,15 @@ extension PreviewLayout {
     /// The canvas of a view, in points; nil: that of the device.
     @MainActor
     func canvas<Content: View>(
-        on device: CGSize, at time: Double = 0, traits: Traits = Traits(), of content: () -> Content
+        on device: CGSize, at time: Double = 0, traits: Traits = Traits(), pixels: PixelBudget = PixelBudget(),
+        of content: () -> Content
     ) -> CGSize? {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
             // Only here are images loaded for the sake of a size. They are those of the usual folders: the size is the
             // view's, whatever other folders a rendering names.
-            let assets = AssetLibrary(directories: AssetFolders.search())
+            let assets = AssetLibrary(directories: AssetFolders.search(), pixels: pixels)
             var environment = traits.environment
             if let fonts = assets.fontLibrary { environment.fontLibrary = fonts }
             let host = ViewHost(

@@ -59,7 +59,9 @@ extension Element {
 
     /// Sets what the element itself says; nil: nothing.
     package final func setTrait<Trait: ElementTrait>(_ trait: Trait.Type, _ value: Trait.Value?) {
+        if value == nil, ownTraits.isEmpty { return }
         ownTraits[trait] = value
+        host.traitsHaveChanged()
         if value != nil { host.noteTrait(trait) }
     }
 }

@@ -63,6 +63,8 @@ public final class ViewHost {
     private var features = HostFeatures()
     /// The traits that elements have ever set.
     private var knownTraits: Set<ObjectIdentifier> = []
+    /// Another number means that elements may say something else.
+    package private(set) var traitVersion: UInt32 = 0
     private var failure: (any Error)?
     /// Whose values are looked at: the one to be named where these ask for what is not there.
     package var evaluatedNode: _AnyViewNode?
@@ -460,6 +462,9 @@ public final class ViewHost {
 
     /// Remembers that there is an element with this trait.
     package func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
+
+    /// Whoever remembers a trait may have to ask again.
+    package func traitsHaveChanged() { traitVersion &+= 1 }
 
     /// Whether any element has ever set this trait: where none has, none need be asked.
     package func hasEverSet<Trait: ElementTrait>(_ trait: Trait.Type) -> Bool {

@@ -26,8 +26,54 @@ final class TransitionElement: Element {
 
     // MARK: Phases
 
+    /// What `source` says that matters here.
+    private final class Traits {
+        var transition: AnyTransition??
+        var isInTransition: Bool?
+    }
+    /// Nil where it says nothing; as of `host.traitVersion`.
+    private var heard: Traits?
+    private var heardVersion = UInt32.max
+
+    /// Of views in views, each of which may come and go, every one asks: so that a thousand of them do not ask a thousand
+    /// times a thousand, the answer of the next one inside is taken over.
+    private func listen() -> Traits? {
+        let version = host.traitVersion
+        if heardVersion == version { return heard }
+        var found: Traits?
+        var next: Element? = source
+        while let element = next, found?.transition == nil || found?.isInTransition == nil {
+            if !element.ownTraits.isEmpty {
+                let (transition, isIn) = (
+                    element.ownTraits[TransitionTrait.self], element.ownTraits[InTransitionTrait.self]
+                )
+                if transition != nil || isIn != nil {
+                    let traits = found ?? Traits()
+                    if traits.transition == nil { traits.transition = transition }
+                    traits.isInTransition = traits.isInTransition ?? isIn
+                    found = traits
+                }
+            }
+            if let inner = element as? TransitionElement, inner.content === inner.source, inner.heardVersion == version
+            {
+                guard let traits = found else {
+                    found = inner.heard
+                    break
+                }
+                if traits.transition == nil { traits.transition = inner.heard?.transition }
+                traits.isInTransition = traits.isInTransition ?? inner.heard?.isInTransition
+                break
+            }
+            next = element.traitSource
+        }
+        (heard, heardVersion) = (found, version)
+        return found
+    }
+
     /// The transition that the author has chosen.
-    private var chosenTransition: AnyTransition? { node.environment.outerTransition ?? source[TransitionTrait.self] }
+    private var chosenTransition: AnyTransition? {
+        node.environment.outerTransition ?? listen()?.transition ?? TransitionTrait.defaultValue
+    }
     /// The same, or a fade.
     private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
 
@@ -38,7 +84,7 @@ final class TransitionElement: Element {
 
     /// Puts the modifiers of the view's own transition around it, if it has one and nobody else has.
     func prepare(_ inputs: _NodeInputs) {
-        if chain == nil, chosenTransition != nil, !source[InTransitionTrait.self] { show(.identity, inputs) }
+        if chain == nil, chosenTransition != nil, listen()?.isInTransition != true { show(.identity, inputs) }
     }
 
     /// Lets the view come.
@@ -90,6 +136,7 @@ final class TransitionElement: Element {
         let new = found.count == 1 ? found[0] : source
         guard new !== content else { return }
         content = new
+        host.traitsHaveChanged()
         drawingHasChanged()
         adopt(content)
         invalidateLayout()
