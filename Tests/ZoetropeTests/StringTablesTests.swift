@@ -42,7 +42,8 @@ import Zoetrope
             try folder.write("\"title\" = \"Nin hao\";", to: "zh_TW.lproj/Localizable.strings")
             for (locale, words) in [
                 ("en_US", "Hello"), ("en_GB", "Hello"), ("de_DE", "Hallo \"Welt\""), ("de", "Hallo \"Welt\""),
-                ("de_AT", "Grüß Gott"), ("de_CH", "Hallo \"Welt\""), ("pt", "olá"), ("zh_CN", "Ni hao"), ("zh", "Ni hao"),
+                ("de_AT", "Grüß Gott"), ("de_CH", "Hallo \"Welt\""), ("pt", "olá"), ("zh_CN", "Ni hao"),
+                ("zh", "Ni hao"),
                 ("zh_TW", "Nin hao"), ("fr_FR", "Hello"),
             ] {
                 try expect(Text("title"), locale, in: folder.path, is: words)
