@@ -15,7 +15,7 @@ let vocabulary: [Target.Dependency] = [
 ]
 
 let frameworks: [Target.Dependency] = [
-    "AVFoundation", "CoreGraphics", "QuartzCore", "os", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
+    "AVFoundation", "CoreGraphics", "QuartzCore", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -162,8 +162,7 @@ let package = Package(
         .target(
             name: "QuartzCore", dependencies: vocabulary + ["CoreGraphics", "SwiftUI"],
             path: "Sources/Frameworks/QuartzCore"),
-        .target(name: "os", path: "Sources/Frameworks/os"),
-        .target(name: "OSLog", dependencies: ["os"], path: "Sources/Frameworks/OSLog"),
+        .target(name: "OSLog", path: "Sources/Frameworks/OSLog"),
         .target(
             name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
         .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),

@@ -6,7 +6,6 @@ import QuartzCore
 import SwiftUI
 import TestSupport
 import Testing
-import os
 
 @MainActor
 @Suite struct FrameworksTests {
