@@ -9,10 +9,10 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 
 // What a view is made of. Whoever imports SwiftUI or Views names all of them: SwiftPM looks at the modules named here alone
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
-let vocabulary: [Target.Dependency] = [
+let views: [Target.Dependency] = [
     "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
-    "Controls", "AppStructure", "PreviewSupport",
 ]
+let vocabulary = views + ["Controls", "AppStructure", "PreviewSupport"]
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
@@ -121,26 +121,14 @@ let package = Package(
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
-            name: "PreviewSupport",
-            dependencies: [
-                "PreviewsMacros", "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime",
-                "ViewGraph",
-                "Views",
-            ],
-            path: "Sources/UI/PreviewSupport", exclude: ["README.md"], swiftSettings: viewCode),
+            name: "PreviewSupport", dependencies: views + ["PreviewsMacros"], path: "Sources/UI/PreviewSupport",
+            exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "AppStructure",
-            dependencies: [
-                "Combine", "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph",
-                "Views",
-            ],
-            path: "Sources/UI/AppStructure", exclude: ["README.md"], swiftSettings: viewCode),
+            name: "AppStructure", dependencies: views + ["Combine"], path: "Sources/UI/AppStructure",
+            exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls",
-            dependencies: [
-                "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
-            ],
-            path: "Sources/UI/Controls", exclude: ["README.md"], swiftSettings: viewCode),
+            name: "Controls", dependencies: views, path: "Sources/UI/Controls", exclude: ["README.md"],
+            swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
         .target(

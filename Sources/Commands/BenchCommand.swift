@@ -137,13 +137,7 @@ struct BenchCommand: ParsableCommand {
             report.kernels = KernelBench.measure(kernels ?? [], runs: max(runs, 5))
         }
         say("")
-        try tool.console.result(json ? try Self.json(report) : report.table(comparedWith: earlier))
-    }
-
-    private static func json(_ report: BenchReport) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+        try tool.console.result(json ? try JSONText.of(report) : report.table(comparedWith: earlier))
     }
 
     private static func report(at path: String) throws -> BenchReport {

@@ -36,31 +36,15 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp("Of an Xcode project. (default: its app)", valueName: "name"))
     var target: String?
 
-    @Option(
-        help: ArgumentHelp("The language mode, 5 or 6. (default: the project's, or 5)", valueName: "n"),
-        transform: Arguments.languageMode)
-    var swiftVersion: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The isolation of what says none: MainActor or nonisolated. (default: the project's, or nonisolated)",
-            valueName: "actor"), transform: Arguments.isolation)
-    var defaultIsolation: Bool?
+    @OptionGroup var language: LanguageOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
-        guard let program = AssetFolders.runningExecutable else { throw WorkshopError.noEngine(searched: []) }
-        let environment = ProcessInfo.processInfo.environment
-        let service = try CompileService(program: program, environment: environment, diagnostics: tool.console.err)
+        let service = try FileRendering.service(tool.console)
         let sources = path == "-" ? try FileRendering.standardInput(service) : try SourceSet(path: path, target: target)
-        var options = CompileService.Options(sources.settings)
-        options.languageMode = swiftVersion ?? options.languageMode
-        options.isolatesToMainActor = defaultIsolation ?? options.isolatesToMainActor
-        let report = try service.check(sources, options)
+        let report = try service.check(sources, language.options(sources.settings))
         if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            try tool.console.out(String(decoding: try encoder.encode(report), as: UTF8.self) + "\n")
+            try tool.console.out(JSONText.of(report))
         } else {
             try tool.console.out(report.text(relativeTo: FileManager.default.currentDirectoryPath))
         }

@@ -55,12 +55,10 @@ struct DiffReport {
     // MARK: JSON
 
     func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
             version: 1, expected: expected, actual: actual, tolerance: tolerance.description, same: isSame,
             otherFiles: otherFileCount, pictures: pictures.map { Document.Picture($0.name, $0.outcome) })
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        return try JSONText.of(document)
     }
 
     private struct Document: Encodable {

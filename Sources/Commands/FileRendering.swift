@@ -8,13 +8,10 @@ enum FileRendering {
         _ command: RenderCommand, _ arguments: [String], _ console: Console
     ) throws -> Int32 {
         var environment = ProcessInfo.processInfo.environment
-        guard let program = AssetFolders.runningExecutable else { throw WorkshopError.noEngine(searched: []) }
-        let service = try CompileService(program: program, environment: environment) { said in
-            console.err(said)
-        }
+        let service = try service(console)
         let (made, folder) = try made(command, by: service, console)
         // Images and fonts are found from this program, and beside the files.
-        environment["ZOETROPE_PROGRAM"] = program
+        environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
         if environment["ZOETROPE_ASSETS"] == nil {
             environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(folder).joined(separator: "\n")
         }
@@ -43,30 +40,32 @@ enum FileRendering {
         }
     }
 
+    /// What compiles an author's files, with the engine that is beside this program.
+    static func service(_ console: Console) throws(WorkshopError) -> CompileService {
+        guard let program = AssetFolders.runningExecutable else { throw .noEngine(searched: []) }
+        return try CompileService(
+            program: program, environment: ProcessInfo.processInfo.environment, diagnostics: console.err)
+    }
+
     /// The program, and the folder of its views.
     @MainActor private static func made(
         _ command: RenderCommand, by service: CompileService, _ console: Console
     ) throws -> (program: String, folder: String) {
-        func options(_ settings: SourceSet.Settings) -> CompileService.Options {
-            var options = CompileService.Options(settings)
-            options.languageMode = command.file.swiftVersion ?? options.languageMode
-            options.isolatesToMainActor = command.file.defaultIsolation ?? options.isolatesToMainActor
-            return options
-        }
+        let language = command.file.language
         if command.scene == "-" {
             let sources = try standardInput(service)
-            return (try service.program(of: sources, options(sources.settings)), sources.folder)
+            return (try service.program(of: sources, language.options(sources.settings)), sources.folder)
         }
         if PackageBuild.isPackage(command.scene) {
             let build = try PackageBuild(
-                path: command.scene, target: command.file.target, service, options(SourceSet.Settings()))
+                path: command.scene, target: command.file.target, service, language.options(SourceSet.Settings()))
             let program = try build.program { step in
                 if !command.output.quiet { console.report("\(command.scene): \(step)") }
             }
             return (program, build.path)
         }
         let sources = try SourceSet(path: command.scene, target: command.file.target)
-        return (try service.program(of: sources, options(sources.settings)), sources.folder)
+        return (try service.program(of: sources, language.options(sources.settings)), sources.folder)
     }
 
     /// A path as somebody here would type it.

@@ -51,14 +51,12 @@ struct ListCommand: ParsableCommand {
     }
 
     @MainActor private static func json(_ scenes: [SceneDescription]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let entries = scenes.map { scene in
             let size = scene.size
             return Entry(
                 name: scene.name, summary: scene.summary, width: size.width, height: size.height,
                 duration: scene.duration, fps: scene.rate.value)
         }
-        return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+        return try JSONText.of(entries)
     }
 }

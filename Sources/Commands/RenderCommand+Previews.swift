@@ -100,9 +100,7 @@ extension RenderCommand {
     private func list(_ previews: [PreviewDescription], _ names: [String], on console: Console) throws {
         let listed = zip(previews, names).map { Listed(name: $1, width: $0.size.width, height: $0.size.height) }
         if output.json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return try console.result(String(decoding: try encoder.encode(listed), as: UTF8.self) + "\n")
+            return try console.result(JSONText.of(listed))
         }
         for preview in listed {
             let size = "\(LimitError.text(preview.width))×\(LimitError.text(preview.height))"

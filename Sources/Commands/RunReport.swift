@@ -71,15 +71,13 @@ import Zoetrope
     // MARK: JSON
 
     func writeJSON(_ journal: OutputJournal, _ result: RenderResult, _ warnings: [RenderWarning]) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let (width, height) = job.settings.pixelSize
         let document = Document(
             version: 1, scene: job.scene.name, frames: job.schedule.count, width: width, height: height,
             duration: length, bytes: journal.wholeByteCount, output: job.output?.displayPath,
             audio: job.sound?.displayPath, quality: result.gif?.quality, colors: result.gif?.colors,
             warnings: warnings.map(Document.Warning.init))
-        try say(String(decoding: try encoder.encode(document), as: UTF8.self) + "\n")
+        try say(JSONText.of(document))
     }
 
     private struct Document: Encodable {

@@ -186,31 +186,26 @@ struct FileOptions: ParsableArguments {
             "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
     var target: String?
 
-    @Option(
-        help: ArgumentHelp("The language mode, 5 or 6. (default: the project's, or 5)", valueName: "n"),
-        transform: Arguments.languageMode)
-    var swiftVersion: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The isolation of what says none: MainActor or nonisolated. (default: the project's, or nonisolated)",
-            valueName: "actor"), transform: Arguments.isolation)
-    var defaultIsolation: Bool?
+    @OptionGroup var language: LanguageOptions
 
     @Option(
         help: ArgumentHelp("How long its views may take for a frame, in seconds, 1 to 86400.", valueName: "s"),
         transform: Arguments.timeLimit)
-    var timeLimit = 60.0
+    var timeLimit = Self.usualTimeLimit
 
     @Option(
         help: ArgumentHelp("How much memory its views may take, 256MB and more.", valueName: "size"),
         transform: Arguments.memoryLimit)
-    var memoryLimit = 4_000_000_000
+    var memoryLimit = Self.usualMemoryLimit
+
+    /// In seconds.
+    private static let usualTimeLimit = 60.0
+    /// In bytes.
+    private static let usualMemoryLimit = 4_000_000_000
 
     /// Whether any of them was given.
     var isUsed: Bool {
-        timeLimit != 60 || memoryLimit != 4_000_000_000 || preview != nil || device != nil || fit || list
-            || target != nil || swiftVersion != nil
-            || defaultIsolation != nil
+        preview != nil || device != nil || fit || list || target != nil || language.isUsed
+            || timeLimit != Self.usualTimeLimit || memoryLimit != Self.usualMemoryLimit
     }
 }

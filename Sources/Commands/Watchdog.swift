@@ -17,7 +17,7 @@ enum Watchdog {
     ///
     /// - Parameters:
     ///   - seconds: without a new frame.
-    ///   - byteCount: of memory; nil: as much as the system gives.
+    ///   - byteCount: of memory.
     ///   - name: what is rendered.
     static func start(seconds: Double, byteCount: Int, name: String, _ console: Console) {
         var limit = rlimit()

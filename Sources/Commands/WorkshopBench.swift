@@ -11,9 +11,10 @@ struct WorkshopBench {
 
     /// - Parameter say: told what is under way.
     func measure(_ say: (String) -> Void) throws -> [WorkshopTiming] {
-        let folder = NSTemporaryDirectory() + "/zoetrope-bench-\(UInt64.random(in: 0 ... .max))"
+        guard let folder = FileSystem.makeTemporaryFolder() else {
+            throw OutputError.cannotCreate(path: NSTemporaryDirectory(), errno: errno)
+        }
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // For the programs that are started from here on.
         setenv("XDG_CACHE_HOME", folder, 1)
         let file = folder + "/Cards.swift"

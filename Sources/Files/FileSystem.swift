@@ -96,6 +96,13 @@ package enum FileSystem {
         return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     }
 
+    /// A new folder that nobody else can enter, below that for temporary files; nil where none can be made.
+    package static func makeTemporaryFolder() -> String? {
+        var template = Array((NSTemporaryDirectory() + "/zoetrope-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// Why a folder cannot be listed.
     package struct ListingError: Error, Equatable {
         package var errno: Int32

@@ -13,6 +13,9 @@ package struct CompileService {
         package var conditions: [String] = []
         package init() {}
 
+        /// All that is set for `#if`.
+        var flags: Set<String> { Set(conditions + ["DEBUG"]) }
+
         /// What a project says, where it says something.
         package init(_ settings: SourceSet.Settings) {
             languageMode = settings.languageMode ?? languageMode
@@ -55,13 +58,12 @@ package struct CompileService {
             of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
                 + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
-        try checkVersion()
         let scan = DeclarationScan(texts)
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = [module(of: sources)]
         return try link(
             registry, moduleArguments(sources, options) + sources.files, of: sources.path, key: key
-        ) { said in missingNames(in: said, of: sources, options) }
+        ) { said in missingNames(in: said, of: sources, texts, options) }
     }
 
     /// The program of what is compiled with a registry.
@@ -83,6 +85,8 @@ package struct CompileService {
                 let (refused, said) = try compile(registry, arguments, of: path, in: place)
                 if let refused, refused.isEmpty { return cache.keep(place, for: key) }
                 guard let refused else {
+                    // Another compiler cannot read the modules: whatever it says of the files is beside the point.
+                    try checkVersion()
                     diagnostics(said + advice(said))
                     throw WorkshopError.doesNotCompile(path)
                 }
@@ -118,14 +122,14 @@ package struct CompileService {
     /// What the compiler is told about an author's module, whether it makes a program of it or not.
     func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
         var arguments = [
-            "-DDEBUG", "-parse-as-library", "-module-name", module(of: sources), "-swift-version", options.languageMode,
+            "-parse-as-library", "-module-name", module(of: sources), "-swift-version", options.languageMode,
             "-enable-upcoming-feature", "InferIsolatedConformances",
             // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
             // say that it has given up.
             "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
         ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
-        return arguments + options.conditions.map { "-D" + $0 } + engine.flags
+        return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
 
     /// - Returns: the views that cannot be made without arguments after all; with none, the program is there. nil: something
@@ -134,8 +138,7 @@ package struct CompileService {
         _ registry: RegistrySource, _ arguments: [String], of path: String, in place: String
     ) throws -> (refused: Set<String>?, said: String) {
         let registryFile = place + "/" + RegistrySource.fileName
-        let text = registry.text
-        try text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
         // One process that sees all files starts once for all of them.
         // Lines are what a trap is told by.
         var all = [
@@ -149,7 +152,7 @@ package struct CompileService {
             if !said.isEmpty { diagnostics(said) }
             return ([], said)
         }
-        let refused = refusedViews(in: said, registryFile, text, among: registry.views)
+        let refused = refusedViews(in: said, of: registry, in: registryFile)
         return (refused.isEmpty ? nil : refused, said)
     }
 
@@ -165,21 +168,12 @@ package struct CompileService {
     }
 
     /// The views whose making is what the compiler objects to; none where it objects to anything else.
-    private func refusedViews(
-        in said: String, _ registryFile: String, _ registry: String, among views: [String]
-    ) -> Set<String> {
-        let lines = registry.split(separator: "\n", omittingEmptySubsequences: false)
-        var refused: Set<String> = []
-        for line in said.split(separator: "\n") where line.contains(": error:") && line.hasPrefix("/") {
-            guard line.hasPrefix(registryFile + ":"),
-                let number = Int(line.dropFirst(registryFile.count + 1).prefix { $0.isNumber }),
-                lines.indices.contains(number - 1)
-            else { return [] }
-            refused.formUnion(views.filter { lines[number - 1].contains("{ \($0)() }") })
-        }
-        return refused
+    private func refusedViews(in said: String, of registry: RegistrySource, in file: String) -> Set<String> {
+        let errors = Diagnostic.parse(said).filter(\.isError)
+        return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
+    /// Whether the engine was made by this compiler.
     func checkVersion() throws {
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
         let output: [UInt8]

@@ -11,6 +11,13 @@ struct RegistrySource {
     /// Whether there is anything to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
 
+    /// The views that are made in the lines of the text that some errors are about.
+    func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
+        return Set(views.filter { view in wrong.contains { $0.contains("{ \(view)() }") } })
+    }
+
     static let fileName = "ZoetropeRegistry.swift"
 
     var text: String {

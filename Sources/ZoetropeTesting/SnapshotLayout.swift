@@ -56,45 +56,33 @@ extension SnapshotLayout: CustomStringConvertible {
 // MARK: - Devices
 
 extension SnapshotLayout {
-    /// - Parameters:
-    ///   - top: of the safe area, held upright. On its side a phone has it left and right.
-    ///   - bottom: of the safe area, held upright.
-    ///   - lying: of the safe area's bottom, on its side.
-    private static func phone(
-        _ width: CGFloat, _ height: CGFloat, scale: Double, top: CGFloat, bottom: CGFloat, lying: CGFloat
-    ) -> SnapshotLayout {
-        // Without a home indicator there is nothing at the sides either.
-        let side = bottom > 0 ? top : 0
+    /// The window of a device that `render` knows by this name.
+    private static func device(_ name: String, scale: Double) -> SnapshotLayout {
+        guard let device = Device.named(name) else { preconditionFailure("there is no device '\(name)'") }
+        let upright = device.canvas(isLandscape: false)
         return SnapshotLayout(
-            size: CGSize(width: width, height: height), scale: scale,
-            safeAreaInsets: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0),
-            sideways: EdgeInsets(top: 0, leading: side, bottom: lying, trailing: side))
-    }
-
-    private static func tablet(_ width: CGFloat, _ height: CGFloat) -> SnapshotLayout {
-        let insets = EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
-        return SnapshotLayout(
-            size: CGSize(width: width, height: height), scale: 2, safeAreaInsets: insets, sideways: insets)
+            size: upright.size, scale: scale, safeAreaInsets: upright.safeAreaInsets,
+            sideways: device.canvas(isLandscape: true).safeAreaInsets)
     }
 
     /// Second and third generation.
-    public static let iPhoneSE = phone(375, 667, scale: 2, top: 20, bottom: 0, lying: 0)
+    public static let iPhoneSE = device("iphone-se", scale: 2)
     /// 375 × 812 points.
-    public static let iPhone13mini = phone(375, 812, scale: 3, top: 50, bottom: 34, lying: 21)
+    public static let iPhone13mini = device("iphone-13-mini", scale: 3)
     /// Also 13 and 12.
-    public static let iPhone14 = phone(390, 844, scale: 3, top: 47, bottom: 34, lying: 21)
+    public static let iPhone14 = device("iphone-14", scale: 3)
     /// Also 15, and the Pro of 14 and 15.
-    public static let iPhone16 = phone(393, 852, scale: 3, top: 59, bottom: 34, lying: 21)
+    public static let iPhone16 = device("iphone-16", scale: 3)
     /// 430 × 932 points.
-    public static let iPhone16Plus = phone(430, 932, scale: 3, top: 59, bottom: 34, lying: 21)
+    public static let iPhone16Plus = device("iphone-16-plus", scale: 3)
     /// 402 × 874 points.
-    public static let iPhone16Pro = phone(402, 874, scale: 3, top: 62, bottom: 34, lying: 21)
+    public static let iPhone16Pro = device("iphone-16-pro", scale: 3)
     /// 440 × 956 points.
-    public static let iPhone16ProMax = phone(440, 956, scale: 3, top: 62, bottom: 34, lying: 21)
+    public static let iPhone16ProMax = device("iphone-16-pro-max", scale: 3)
     /// Tenth generation and later.
-    public static let iPad = tablet(820, 1180)
+    public static let iPad = device("ipad", scale: 2)
     /// 834 × 1210 points.
-    public static let iPadPro11 = tablet(834, 1210)
+    public static let iPadPro11 = device("ipad-pro-11-m4", scale: 2)
     /// 1032 × 1376 points.
-    public static let iPadPro13 = tablet(1032, 1376)
+    public static let iPadPro13 = device("ipad-pro-13", scale: 2)
 }

@@ -188,6 +188,17 @@ struct CheckReportTests {
         #expect(sheet?.place == .init(file: Self.file, line: 13, column: 11))
     }
 
+    /// As `render` compiles them: previews stand in such branches.
+    @Test func seesBranchesOfFlagsThatAreSet() {
+        let source = "#if DEBUG && FANCY\nlet a = List { }\n#elseif !DEBUG\nlet a = Form { }\n#endif"
+        func names(_ flags: Set<String>) -> [String] {
+            SourceWords(source, file: Self.file, flags: flags) { _ in false }.words.map(\.text)
+        }
+        #expect(names(["DEBUG", "FANCY"]) == ["let", "a", "List"])
+        #expect(names(["DEBUG"]) == [])
+        #expect(names([]) == ["let", "a", "Form"])
+    }
+
     @Test func asksForEachNameInALine() {
         let names: Set<NameFamily.Name> = [
             .init(kind: .type, text: "List"), .init(kind: .modifier, text: "sheet"),

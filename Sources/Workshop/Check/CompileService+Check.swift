@@ -27,9 +27,9 @@ extension CompileService {
             diagnostics.filter { $0.isError && $0.place.file == registryFile },
             diagnostics.filter { $0.place.file != registryFile }
         )
-        let words = words(of: copies)
+        let words = words(of: copies, options)
         let others = try sort(ofFiles, words, modules, into: &report, sources, options, place)
-        let refused = views(of: registry, refusedBy: ofRegistry)
+        let refused = registry.views(atLinesOf: ofRegistry)
         if report.isClean, refused.isEmpty, !isFine, others.isEmpty {
             // Neither a place nor a reason that is known.
             let reason = Diagnostic.placeless(said).first ?? ofRegistry.first?.message ?? "the compiler failed"
@@ -42,16 +42,16 @@ extension CompileService {
 
     /// A line for each of some names that the compiler missed; nothing where none is SwiftUI's. Whatever fails here has been
     /// said already by the compiler.
-    func missingNames(in said: String, of sources: SourceSet, _ options: Options) -> String {
+    func missingNames(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> String {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
             let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
             defer { try? FileManager.default.removeItem(atPath: place) }
-            var copies = SourceCopies(sources, try texts(of: sources), folder: place)
+            var copies = SourceCopies(sources, texts, folder: place)
             var modules: [String: [CheckReport.Place]] = [:]
             let diagnostics = Diagnostic.parse(said).map { copies.original($0) }
             _ = try copies.blankImports(of: diagnostics, into: &modules)
-            _ = try sort(diagnostics, words(of: copies), modules, into: &report, sources, options, place)
+            _ = try sort(diagnostics, words(of: copies, options), modules, into: &report, sources, options, place)
         } catch {
             return ""
         }
@@ -66,10 +66,10 @@ extension CompileService {
             ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
     }
 
-    private func words(of copies: SourceCopies) -> [String: SourceWords] {
+    private func words(of copies: SourceCopies, _ options: Options) -> [String: SourceWords] {
         var words: [String: SourceWords] = [:]
         for (file, text) in zip(copies.files, copies.texts) {
-            words[file] = SourceWords(text, file: file, hasModule: engine.hasModule)
+            words[file] = SourceWords(text, file: file, flags: options.flags, hasModule: engine.hasModule)
         }
         return words
     }
@@ -92,12 +92,6 @@ extension CompileService {
         report.sort(
             diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules, .standard)
         return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
-    }
-
-    private func views(of registry: RegistrySource, refusedBy diagnostics: [Diagnostic]) -> Set<String> {
-        let lines = registry.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let said = diagnostics.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
-        return Set(registry.views.filter { view in said.contains { $0.contains("{ \(view)() }") } })
     }
 
     /// What `render` would show, in its order of preference.

@@ -1,12 +1,16 @@
 /// Whether the compiler looks at what stands below an `#if`.
 struct ConditionalCode {
+    /// Those that are set.
+    var flags: Set<String>
     /// Modules that can be imported.
     var hasModule: (String) -> Bool
 
     /// Branches around the present place: whether one was taken, and whether it is this.
     private var branches: [(isTaken: Bool, isActive: Bool)] = []
 
-    init(hasModule: @escaping (String) -> Bool) { self.hasModule = hasModule }
+    init(flags: Set<String>, hasModule: @escaping (String) -> Bool) {
+        (self.flags, self.hasModule) = (flags, hasModule)
+    }
 
     var isActive: Bool { branches.allSatisfy(\.isActive) }
 
@@ -30,7 +34,7 @@ struct ConditionalCode {
         return true
     }
 
-    /// Flags of an author's build are not set, and the system is Linux.
+    /// The system is Linux.
     private func holds(_ condition: Substring) -> Bool {
         let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition
         var rest = code.filter { !$0.isWhitespace }[...]
@@ -70,7 +74,7 @@ struct ConditionalCode {
         }
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         rest = rest.dropFirst(word.count)
-        guard rest.first == "(" else { return word == "true" }
+        guard rest.first == "(" else { return word == "true" || flags.contains(String(word)) }
         let argument = rest.dropFirst().prefix { $0 != ")" }
         rest = rest.dropFirst(argument.count + 2)
         switch word {

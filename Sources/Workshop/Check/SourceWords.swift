@@ -39,8 +39,11 @@ package struct SourceWords {
     /// Types that it extends.
     private(set) var extended: Set<String> = []
 
-    package init(_ source: String, file: String, hasModule: @escaping (String) -> Bool) {
-        var conditions = ConditionalCode(hasModule: hasModule)
+    /// - Parameter flags: Of `#if`, those that are set.
+    package init(
+        _ source: String, file: String, flags: Set<String> = [], hasModule: @escaping (String) -> Bool
+    ) {
+        var conditions = ConditionalCode(flags: flags, hasModule: hasModule)
         let bytes = Array(source.utf8)
         let tokens = Lexer.tokens(of: source)
         let lines = LineTable(bytes)

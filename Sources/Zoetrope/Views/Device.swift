@@ -68,6 +68,7 @@ public struct Device: Sendable, Equatable {
         [Device](tablets: ["ipad-mini"], 744, 1133, top: 24, bottom: 20),
         [Device](tablets: ["ipad", "ipad-air"], 820, 1180, top: 24, bottom: 20),
         [Device](tablets: ["ipad-pro-11"], 834, 1194, top: 24, bottom: 20),
+        [Device](tablets: ["ipad-pro-11-m4"], 834, 1210, top: 24, bottom: 20),
         [Device](tablets: ["ipad-pro-12-9", "ipad-air-13"], 1024, 1366, top: 24, bottom: 20),
         [Device](tablets: ["ipad-pro", "ipad-pro-13"], 1032, 1376, top: 24, bottom: 20),
     ].flatMap(\.self)

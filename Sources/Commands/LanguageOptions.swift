@@ -1,0 +1,27 @@
+import ArgumentParser
+import Workshop
+
+/// How Swift files are compiled, where their project does not say it.
+struct LanguageOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The language mode, 5 or 6. (default: the project's, or 5)", valueName: "n"),
+        transform: Arguments.languageMode)
+    var swiftVersion: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The isolation of what says none: MainActor or nonisolated. (default: the project's, or nonisolated)",
+            valueName: "actor"), transform: Arguments.isolation)
+    var defaultIsolation: Bool?
+
+    /// Whether any of them was given.
+    var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil }
+
+    /// What was given, else what the project says.
+    func options(_ settings: SourceSet.Settings) -> CompileService.Options {
+        var options = CompileService.Options(settings)
+        options.languageMode = swiftVersion ?? options.languageMode
+        options.isolatesToMainActor = defaultIsolation ?? options.isolatesToMainActor
+        return options
+    }
+}
