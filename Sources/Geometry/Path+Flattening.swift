@@ -17,27 +17,31 @@ extension Path {
     ///   - transform: A projective one is applied to the control points as a rational curve, so that parts near the
     ///     viewer get more points than those far away.
     ///   - clipping: What happens to contours that run behind the viewer.
+    ///   - balanced: The corners of the polygons lie outside of round curves by as much as their sides lie inside of them, so
+    ///     that they cover the area of the curves: best for what is filled. Otherwise they lie on the curves. Projective maps
+    ///     do not balance.
     /// - Returns: One contour a subpath that has segments. The start point is not repeated at the end of a closed
     ///   contour. Subpaths with a non-finite coordinate are left out; a transform with one gives no contour at all.
     package func flattened(
-        tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area
+        tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
+        balanced: Bool = false
     ) -> Polylines {
         var lines = Polylines()
-        flatten(tolerance: tolerance, transform: transform, clipping: clipping, into: &lines)
+        flatten(tolerance: tolerance, transform: transform, clipping: clipping, balanced: balanced, into: &lines)
         return lines
     }
 
     /// The same in place of what `lines` holds, whose memory is used again.
     package func flatten(
         tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
-        into lines: inout Polylines
+        balanced: Bool = false, into lines: inout Polylines
     ) {
         precondition(tolerance > 0, "flattened: the tolerance is \(tolerance) and must be positive")
         lines.removeAll()
         let map = PlaneMap(transform)
         guard map.isFinite else { return }
         if map.isAffine {
-            var sink = AffineFlattener(map: map, tolerance: tolerance)
+            var sink = AffineFlattener(map: map, tolerance: tolerance, balanced: balanced)
             swap(&lines, &sink.lines)
             send(to: &sink)
             swap(&lines, &sink.lines)
@@ -79,11 +83,13 @@ struct PlaneMap {
 private struct AffineFlattener: SubpathSink {
     let map: PlaneMap
     let tolerance: Double
+    let balanced: Bool
     var lines = Polylines()
 
-    init(map: PlaneMap, tolerance: Double) {
+    init(map: PlaneMap, tolerance: Double, balanced: Bool) {
         self.map = map
         self.tolerance = tolerance
+        self.balanced = balanced
     }
 
     mutating func begin(at start: SIMD2<Double>) {
@@ -96,13 +102,13 @@ private struct AffineFlattener: SubpathSink {
     mutating func quad(from p0: SIMD2<Double>, _ c: SIMD2<Double>, to p1: SIMD2<Double>) {
         let (q0, q1, q2) = (map.affine(p0), map.affine(c), map.affine(p1))
         let count = CurveSubdivision.quadCount(q0, q1, q2, tolerance: tolerance)
-        CurveSubdivision.appendQuad(q0, q1, q2, count: count, to: &lines.points)
+        CurveSubdivision.appendQuad(q0, q1, q2, count: count, balanced: balanced, to: &lines.points)
     }
 
     mutating func cubic(from p0: SIMD2<Double>, _ c1: SIMD2<Double>, _ c2: SIMD2<Double>, to p1: SIMD2<Double>) {
         let (q0, q1, q2, q3) = (map.affine(p0), map.affine(c1), map.affine(c2), map.affine(p1))
         let count = CurveSubdivision.cubicCount(q0, q1, q2, q3, tolerance: tolerance)
-        CurveSubdivision.appendCubic(q0, q1, q2, q3, count: count, to: &lines.points)
+        CurveSubdivision.appendCubic(q0, q1, q2, q3, count: count, balanced: balanced, to: &lines.points)
     }
 
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {

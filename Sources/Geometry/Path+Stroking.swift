@@ -81,7 +81,7 @@ private struct Stroker: SubpathSink {
         enter(c - p0, p1 - p0)
         curve.removeAll(keepingCapacity: true)
         let count = CurveSubdivision.quadCount(p0, c, p1, tolerance: tolerance)
-        CurveSubdivision.appendQuad(p0, c, p1, count: count, to: &curve)
+        CurveSubdivision.appendQuad(p0, c, p1, count: count, balanced: false, to: &curve)
         for point in curve { append(point) }
         leave(p1 - c, p1 - p0)
     }
@@ -90,7 +90,7 @@ private struct Stroker: SubpathSink {
         enter(c1 - p0, c2 - p0, p1 - p0)
         curve.removeAll(keepingCapacity: true)
         let count = CurveSubdivision.cubicCount(p0, c1, c2, p1, tolerance: tolerance)
-        CurveSubdivision.appendCubic(p0, c1, c2, p1, count: count, to: &curve)
+        CurveSubdivision.appendCubic(p0, c1, c2, p1, count: count, balanced: false, to: &curve)
         for point in curve { append(point) }
         leave(p1 - c2, p1 - c1, p1 - p0)
     }

@@ -62,7 +62,7 @@ final class CoverageCells {
 
     /// Takes in a path, in place of what was there before; false where nothing of it matters to pixels of `limit`.
     func load(_ path: Path, tolerance: Double, transform: ProjectionTransform, within limit: PixelRect) -> Bool {
-        path.flatten(tolerance: tolerance, transform: transform, into: &flattened)
+        path.flatten(tolerance: tolerance, transform: transform, balanced: true, into: &flattened)
         return load(flattened, within: limit)
     }
 

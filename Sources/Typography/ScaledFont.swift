@@ -7,7 +7,7 @@ public struct ScaledFont: Sendable {
     /// Points to a font unit.
     package let scale: CGFloat
     /// Points after each letter that belong to the font itself.
-    let tracking: CGFloat
+    package let spacing: LetterSpacing
     let features: [FontFeature]
 
     init(face: FontFace, descriptor: FontDescriptor) {
@@ -18,11 +18,11 @@ public struct ScaledFont: Sendable {
         switch descriptor.family {
         case .named:
             scale = size / em
-            tracking = 0
+            spacing = .none
         case .system(let design):
             let height = measures.capHeight > 0 ? CGFloat(measures.capHeight) : SystemFont.capHeight * em
             scale = SystemFont.capHeight * size / height
-            tracking = SystemFont.tracking(design, size: size)
+            spacing = SystemFont.spacing(design, size: size)
             features += SystemFont.features(design)
         }
         self.face = face
@@ -35,7 +35,7 @@ public struct ScaledFont: Sendable {
         let size = clamped(descriptor.size, to: FontDescriptor.sizes)
         self.face = face
         scale = size / CGFloat(face.measures.unitsPerEm)
-        tracking = 0
+        spacing = .none
         features = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
         metrics = Self.metrics(face.measures, scale: scale, systemSize: nil)
     }

@@ -116,7 +116,7 @@ struct Shaper {
         let isRightToLeft = ShapedRun.isRightToLeft(level)
         let raw = font.face.harfBuzz.shape(
             scalars, range, script: script, isRightToLeft: isRightToLeft, features: features)
-        let spacing = font.tracking + (style.tracking == 0 ? style.kerning : style.tracking)
+        let added = style.tracking == 0 ? style.kerning : style.tracking
 
         var glyphs: [ShapedGlyph] = []
         glyphs.reserveCapacity(raw.count)
@@ -155,9 +155,10 @@ struct Shaper {
                 clusters[clusters.count - 1].advance = pen
                 clusters[clusters.count - 1].glyphs = clusters[clusters.count - 1].glyphs.lowerBound..<glyphs.count
             } else {
+                let advance = width > 0 ? pen + added + font.spacing.after(scalars[start]) : pen
                 clusters.append(
                     ShapedCluster(
-                        start: start, glyphs: first..<glyphs.count, advance: width > 0 ? pen + spacing : pen,
+                        start: start, glyphs: first..<glyphs.count, advance: advance,
                         isUnsafeToBreak: raw[group].contains(where: \.isUnsafeToBreak)))
             }
         }

@@ -262,4 +262,31 @@ func dense(_ path: Path, _ transform: ProjectionTransform = .identity) -> [SIMD2
         #expect(!polyline((0, 0), (.nan, 0), (10, 10)).contains(CGPoint(x: 8, y: 2)))
         #expect(!circle(5).contains(CGPoint(x: Double.nan, y: 2)))
     }
+
+    /// Inscribed polygons lose area; balanced ones do not, and stay as near.
+    @Test(arguments: [3.0, 20, 100, 1000])
+    func balancedPolygonsHaveTheAreaOfTheCurve(_ radius: Double) {
+        let exact = circle(radius).flattened(tolerance: 1e-5).signedArea
+        let inscribed = circle(radius).flattened(tolerance: 0.1)
+        let balanced = circle(radius).flattened(tolerance: 0.1, balanced: true)
+        #expect(balanced.points.count == inscribed.points.count)
+        let loss = abs(exact) - abs(inscribed.signedArea)
+        #expect(loss > 0)
+        #expect(abs(abs(exact) - abs(balanced.signedArea)) < loss / 3)
+        // Four cubic curves are not quite a circle themselves.
+        #expect(balanced.points.allSatisfy { abs(($0 * $0).sum().squareRoot() - radius) < 0.1 + 3e-4 * radius })
+    }
+
+    @Test func balancedCurvesKeepTheirEnds() {
+        let path = Path { path in
+            path.move(to: CGPoint(x: 1, y: 2))
+            path.addQuadCurve(to: CGPoint(x: 90, y: 5), control: CGPoint(x: 40, y: 80))
+            path.addCurve(
+                to: CGPoint(x: 10, y: 70), control1: CGPoint(x: 120, y: 40), control2: CGPoint(x: 60, y: 90))
+        }
+        let (plain, balanced) = (path.flattened(tolerance: 0.5), path.flattened(tolerance: 0.5, balanced: true))
+        #expect(plain.points.count == balanced.points.count)
+        for end in [SIMD2(1.0, 2), SIMD2(90, 5), SIMD2(10, 70)] { #expect(balanced.points.contains(end)) }
+        #expect(plain.points != balanced.points)
+    }
 }

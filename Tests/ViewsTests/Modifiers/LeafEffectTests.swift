@@ -46,6 +46,36 @@ struct LeafEffectTests {
             } == [["shadow"]])
     }
 
+    /// What is clipped together has one shadow, and casts none onto itself.
+    @Test func shadowFallsFromAClipAsAWhole() throws {
+        func clipped(_ radius: CGFloat) -> some View {
+            ZStack {
+                Box(); Circle()
+            }.clipShape(Circle()).shadow(radius: radius)
+        }
+        let items = try Stage { clipped(2) }.list().items
+        #expect(items.map { $0.effects.map(\.name) } == [["clip", "shadow"]])
+        guard case .group(let members, _) = items[0].content else { throw Unexpected() }
+        #expect(members.map { $0.effects.map(\.name) } == [[], []])
+        // Without a shadow each member is clipped by itself.
+        #expect(try names { clipped(2).compositingGroup().opacity(0.5) }.count == 1)
+        #expect(
+            try names {
+                ZStack {
+                    Box(); Circle()
+                }.clipShape(Circle())
+            } == [["clip"], ["clip"]])
+        // A shadow inside of the clip is not cast by it.
+        #expect(
+            try names {
+                ZStack {
+                    Box(); Circle()
+                }.shadow(radius: 2).clipShape(Circle())
+            } == [["shadow", "clip"], ["shadow", "clip"]])
+    }
+
+    private struct Unexpected: Error {}
+
     @Test func orderOfEffects() throws {
         #expect(try names { Box().clipShape(Circle()).shadow(radius: 1) } == [["clip", "shadow"]])
         #expect(try names { Box().shadow(radius: 1).clipShape(Circle()) } == [["shadow", "clip"]])

@@ -84,9 +84,20 @@ import Geometry
     }
 
     /// Clips each leaf by a path, whose coordinates are relative to `origin` (in layout space).
+    ///
+    /// Where a shadow waits outside, what is clipped is one thing with one shadow: a text does not cast one onto the
+    /// background that is clipped along with it.
     package mutating func clipped(to path: Path, at origin: CGPoint, style: FillStyle, _ body: (inout Emitter) -> Void)
     {
-        inheriting([.clip(path.applying(transform.translatedBy(x: origin.x, y: origin.y)), style)], body)
+        let clip = Effect.clip(path.applying(transform.translatedBy(x: origin.x, y: origin.y)), style)
+        let isShadowed = effects.contains {
+            if case .shadow = $0 { true } else { false }
+        }
+        if isShadowed {
+            group(map: ProjectionTransform(.identity), effects: [clip], body)
+        } else {
+            inheriting([clip], body)
+        }
     }
 
     /// Filters that have no extent.
