@@ -67,6 +67,16 @@ public struct TextLayout: Sendable {
     /// with a blank hides that at the end of a line.
     public private(set) var isWholeOnOneLine = false
 
+    /// That of the last line, before it was rounded up to pixels.
+    private let bottom: CGFloat
+
+    /// Whether the text is set in the same way in a box that is as wide and so high; nil sets no bound.
+    public func isWhole(inHeight height: CGFloat?) -> Bool {
+        guard !isTruncated, scaleFactor == 1 else { return false }
+        guard let height, !height.isNaN else { return true }
+        return bottom <= max(0, height) + Paragraph.tolerance
+    }
+
     /// From the top of the box to the baselines; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
@@ -88,66 +98,24 @@ public struct TextLayout: Sendable {
         options: ParagraphOptions = ParagraphOptions(),
         library: FontLibrary
     ) throws(FontError) {
-        let text = TextBuffer(runs.lazy.map(\.text))
-        guard !runs.isEmpty, !text.isEmpty || options.minimumLineCount > 0 else {
-            self.init()
-            return
-        }
-        let bounds = TextSetting.Bounds(
-            width: Self.bound(width), height: Self.bound(height), lineLimit: max(1, options.lineLimit ?? .max))
-        let setting = try Self.fitting(runs, text, options: options, bounds: bounds, library: library)
-        self.init(setting)
+        self = try ShapedText(runs, options: options, library: library).layout(width: width, height: height)
     }
 
-    private static func bound(_ proposal: CGFloat?) -> CGFloat {
-        guard let proposal, !proposal.isNaN else { return .infinity }
-        return max(0, proposal)
-    }
-
-    /// Halvings of the search for a scale: a thousandth of what is allowed.
-    private static let scaleSteps = 10
-
-    /// The text at the largest scale at which it fits, found by bisection; at the least one when it never does.
-    private static func fitting(
-        _ runs: [TextRun], _ text: TextBuffer, options: ParagraphOptions, bounds: TextSetting.Bounds,
-        library: FontLibrary
-    ) throws(FontError) -> TextSetting {
-        func set(_ scale: CGFloat) throws(FontError) -> TextSetting {
-            try TextSetting(
-                runs: runs, text: text, options: options, bounds: bounds, scale: scale, library: library)
-        }
-        let whole = try set(1)
-        let factor = options.minimumScaleFactor
-        guard !whole.fits, factor < 1 else { return whole }
-        var low = max(factor, 0.001)
-        var high: CGFloat = 1
-        var best = try set(low)
-        guard best.fits else { return best }
-        for _ in 0..<scaleSteps {
-            let middle = (low + high) / 2
-            let attempt = try set(middle)
-            if attempt.fits {
-                (best, low) = (attempt, middle)
-            } else {
-                high = middle
-            }
-        }
-        return best
-    }
-
-    private init() {
+    init() {
         size = .zero
         lines = []
         isTruncated = false
         scaleFactor = 1
         missingScripts = []
+        bottom = 0
     }
 
-    private init(_ setting: TextSetting) {
+    init(_ setting: TextSetting) {
         let size = setting.size
         self.size = size
         isTruncated = setting.isTruncated
         scaleFactor = setting.scale
+        bottom = setting.bottom
         isWholeOnOneLine =
             setting.lines.count == 1 && !setting.isTruncated && setting.scale == 1
             && setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false

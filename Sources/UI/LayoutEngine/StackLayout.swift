@@ -109,7 +109,7 @@ package struct StackLayout: Equatable, Sendable {
 
         guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
 
-        var groups = Self.groups(by: children.map(\.layoutPriority))
+        var groups = Self.groups(by: children.map { $0.layoutPriority })
         // What the groups below the current one need at least.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {

@@ -108,7 +108,7 @@ open class _AnyViewNode {
     @_spi(ViewGraph) open var childNodes: [_AnyViewNode] { [] }
 
     /// The layout elements of this node, in order.
-    @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
+    @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap { $0.elements } }
 
     /// Changes that this node makes to every transaction on its way down, whether or not its view was updated. Who makes
     /// any says so with `modifiesPassingTransactions`.

@@ -13,8 +13,10 @@ struct SymbolImage: _PrimitiveView {
     let variableValue: Double?
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) {
-            SymbolElement($0, node: $1)
+        LeafNode(view, inputs) { view, node -> SymbolElement in
+            let element = SymbolElement(view, node: node)
+            element.update(view, inputs)
+            return element
         } update: { element, view, inputs in
             element.update(view, inputs)
         }

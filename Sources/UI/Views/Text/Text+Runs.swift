@@ -7,11 +7,11 @@ struct AttributedRun: Equatable {
 }
 
 extension Text {
-    /// What is shown where `environment` holds; neighbours of the same look are one run, so that their letters are
+    /// What is shown at a place; neighbours of the same look are one run, so that their letters are
     /// shaped together.
-    func runs(in environment: EnvironmentValues) -> [AttributedRun] {
+    func runs(in place: TextSurroundings) -> [AttributedRun] {
         var merged: [AttributedRun] = []
-        for run in runs(in: TextLanguage(of: environment)) where !run.string.isEmpty {
+        for run in runs(in: place.language) where !run.string.isEmpty {
             if merged.last?.attributes == run.attributes {
                 merged[merged.count - 1].string += run.string
             } else {
@@ -19,10 +19,10 @@ extension Text {
             }
         }
         for i in merged.indices {
-            merged[i].attributes = merged[i].attributes.over(environment.textAttributes)
-            switch environment.textCase {
-            case .uppercase: merged[i].string = merged[i].string.uppercased(with: environment.locale)
-            case .lowercase: merged[i].string = merged[i].string.lowercased(with: environment.locale)
+            merged[i].attributes = merged[i].attributes.over(place.attributes)
+            switch place.textCase {
+            case .uppercase: merged[i].string = merged[i].string.uppercased(with: place.language.locale)
+            case .lowercase: merged[i].string = merged[i].string.lowercased(with: place.language.locale)
             case nil: break
             }
         }
