@@ -84,11 +84,14 @@ public struct TextLayout: Sendable {
     /// The files of the fonts that its glyphs are from.
     public var fontFiles: Set<String> {
         var faces: [FontFace] = []
-        for glyph in lines.lazy.flatMap(\.pieces).flatMap(\.glyphs)
-        where !faces.contains(where: { $0 === glyph.font.face }) {
-            faces.append(glyph.font.face)
+        for line in lines {
+            for piece in line.pieces {
+                for glyph in piece.glyphs where faces.last !== glyph.font.face {
+                    if !faces.contains(where: { $0 === glyph.font.face }) { faces.append(glyph.font.face) }
+                }
+            }
         }
-        return Set(faces.map(\.key.path))
+        return Set(faces.map { $0.key.path })
     }
 
     /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any

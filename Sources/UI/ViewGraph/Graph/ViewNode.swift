@@ -76,6 +76,11 @@ open class _AnyViewNode {
     }
 
     @_spi(ViewGraph) open func note(_ inputs: _NodeInputs) {
+        settleMoves()
+        take(inputs)
+    }
+
+    private func take(_ inputs: _NodeInputs) {
         if !environment.isIdentical(to: inputs.environment) {
             let direction = environment.layoutDirection
             environment = inputs.environment
@@ -90,7 +95,7 @@ open class _AnyViewNode {
 
     /// Takes note of an update that ends here.
     package final func spare(_ inputs: _NodeInputs) {
-        note(inputs)
+        take(inputs)
         lastSparedUpdate = host.updateNumber
     }
 
@@ -138,8 +143,26 @@ open class _AnyViewNode {
         return made
     }
 
+    /// Has what this node is about to change hear of the moves that those around have waited with: they were before the
+    /// change.
+    private func settleMoves() {
+        guard WaitingMoves.areAnyThere else { return }
+        var node: _AnyViewNode? = self
+        while let current = node, current.cachedElements?.isEmpty ?? true { node = current.parent }
+        var settled: Element?
+        for element in node?.cachedElements ?? [] {
+            if element.node === self, element.isChangedByNode {
+                element.settleAround()
+            } else if let parent = element.parent, parent !== settled {
+                parent.settleAround()
+                settled = parent
+            }
+        }
+    }
+
     /// To be called when the list of elements below this node has changed.
     package final func invalidateElements() {
+        settleMoves()
         cachedElements = nil
         var node = parent
         while let current = node, !current.childElementsChanged() {
@@ -189,10 +212,13 @@ open class _AnyViewNode {
     package final var layoutTransaction: Transaction {
         // Nodes that the update did not reach still change what passes through them: very few of them do.
         var passed: [_AnyViewNode] = []
-        var transaction = host.currentTransaction
+        let late = host.lateLayout
+        var transaction = late?.move.transaction ?? host.currentTransaction
+        let updateNumber = host.layoutUpdateNumber
         var node: _AnyViewNode? = self
         while let current = node {
-            if current.updateNumber == host.updateNumber {
+            if let late, current === late.boundary { break }
+            if current.updateNumber == updateNumber {
                 transaction = current.transaction
                 break
             }

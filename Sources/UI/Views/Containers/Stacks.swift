@@ -72,7 +72,7 @@ enum ContainerLayout: Equatable {
     case layers(LayerLayout)
 
     @MainActor
-    func layout(_ children: [Element], in proposal: ProposedViewSize) -> LayoutResult {
+    func layout(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> LayoutResult {
         switch self {
         case .stack(let stack): stack.layout(children, in: proposal)
         case .layers(let layers): layers.layout(children, in: proposal)
@@ -80,7 +80,7 @@ enum ContainerLayout: Equatable {
     }
 
     @MainActor
-    func spacing(of children: [Element]) -> ViewSpacing {
+    func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         switch self {
         case .stack(let stack): stack.spacing(of: children)
         case .layers(let layers): layers.spacing(of: children)
@@ -156,7 +156,6 @@ final class ContainerElement: Element {
 
     func forgetChildren() {
         cachedChildren = nil
-        drawings = KeptDrawings()
         drawingHasChanged()
         invalidateLayout()
     }
@@ -189,7 +188,7 @@ final class ContainerElement: Element {
             lastRound = measuringRound
         }
         for known in lastResults where known.proposal == proposal { return known.result }
-        let result = layout.layout(staying, in: proposal)
+        let result = layout.layout(staying.map { $0 as any LayoutChild }, in: proposal)
         if lastResults.count == Self.rememberedResults { lastResults.removeLast() }
         lastResults.insert((proposal, result), at: 0)
         return result
@@ -199,10 +198,11 @@ final class ContainerElement: Element {
         let staying = stayingChildren
         var result = result(in: proposal, staying)
         if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
+        let (position, isMany) = (position, staying.count >= KeptDrawings.least)
         for (child, placement) in zip(staying, result.placements) {
             child.place(
                 at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
-                proposal: placement.proposal)
+                proposal: placement.proposal, mayWait: isMany)
         }
         // Those that leave stay as they were.
         for child in children where host.hasEverSet(LeavingTrait.self) && child[LeavingTrait.self] {
@@ -220,7 +220,7 @@ final class ContainerElement: Element {
 
     override var spacing: ViewSpacing {
         if let lastSpacing, lastSpacing.round == measuringRound { return lastSpacing.spacing }
-        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren))
+        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren.map { $0 as any LayoutChild }))
         lastSpacing = (round, found)
         return found
     }

@@ -182,12 +182,12 @@ final class SymbolElement: Element {
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        let before = animatedFrame.value(at: host.time)
+        let before = animatedFrame.value(at: host.layoutTime)
         animatedFrame.update(for: self)
-        let after = animatedFrame.value(at: host.time)
+        let after = animatedFrame.value(at: host.layoutTime)
         replacements.frameChanged(
             by: CGSize(width: before.midX - after.midX, height: before.midY - after.midY),
-            updateNumber: host.updateNumber)
+            updateNumber: host.layoutUpdateNumber)
     }
 
     // MARK: Drawing
