@@ -20,9 +20,9 @@ public final class ShapedText {
     }
 
     /// Sets the text in the proposed box; nil and infinity set no bound. A text without any character has no size.
-    public func layout(width: CGFloat? = nil, height: CGFloat? = nil) throws(FontError) -> TextLayout {
-        guard !runs.isEmpty, !text.isEmpty || options.minimumLineCount > 0 else { return TextLayout() }
-        return TextLayout(
+    public func measured(width: CGFloat? = nil, height: CGFloat? = nil) throws(FontError) -> MeasuredText {
+        guard !runs.isEmpty, !text.isEmpty || options.minimumLineCount > 0 else { return MeasuredText() }
+        return MeasuredText(
             try fitting(
                 TextSetting.Bounds(
                     width: Self.bound(width), height: Self.bound(height), lineLimit: max(1, options.lineLimit ?? .max)))
@@ -62,6 +62,52 @@ public final class ShapedText {
 
     private func shaped(at scale: CGFloat) throws(FontError) -> ShapedLetters {
         try ShapedLetters(runs, text, options, scale: scale, library: library)
+    }
+}
+
+/// A text in a box, of which nothing is drawn yet: most boxes are only tried out.
+public struct MeasuredText {
+    /// The size of the box.
+    public let size: CGSize
+    /// From the top of the box to the baselines; 0 without lines.
+    public let firstBaseline: CGFloat
+    public let lastBaseline: CGFloat
+    /// The frame of the first line at the left edge of the box; nil without lines.
+    public let firstLine: CGRect?
+    private let setting: TextSetting?
+
+    fileprivate init() {
+        (size, firstBaseline, lastBaseline, firstLine, setting) = (.zero, 0, 0, nil, nil)
+    }
+
+    fileprivate init(_ setting: TextSetting) {
+        self.setting = setting
+        size = setting.size
+        let (lines, tops) = (setting.lines, setting.tops)
+        guard let first = lines.first, let last = lines.last else {
+            (firstBaseline, lastBaseline, firstLine) = (0, 0, nil)
+            return
+        }
+        firstBaseline = setting.baseline(first, tops[0])
+        lastBaseline = setting.baseline(last, tops[tops.count - 1])
+        firstLine = CGRect(x: 0, y: tops[0], width: first.width, height: first.ascent + first.descent)
+    }
+
+    /// The text with all that is drawn of it.
+    public var layout: TextLayout { setting.map { TextLayout($0) } ?? TextLayout() }
+
+    /// Whether all of the text stands on one line as it is, and on the same one in any box that is as wide: one that ends
+    /// with a blank hides that at the end of a line.
+    public var isWholeOnOneLine: Bool {
+        guard let setting, setting.lines.count == 1, !setting.isTruncated, setting.scale == 1 else { return false }
+        return setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
+    }
+
+    /// Whether the text is set in the same way in a box that is as wide and so high; nil sets no bound.
+    public func isWhole(inHeight height: CGFloat?) -> Bool {
+        guard let setting, !setting.isTruncated, setting.scale == 1 else { return false }
+        guard let height, !height.isNaN else { return true }
+        return setting.bottom <= max(0, height) + Paragraph.tolerance
     }
 }
 

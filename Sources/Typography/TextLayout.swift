@@ -63,20 +63,6 @@ public struct TextLayout: Sendable {
     /// The scripts of letters that no font has, and for which boxes stand.
     public let missingScripts: [MissingScript]
 
-    /// Whether all of the text stands on one line as it is, and on the same one in any box that is as wide: one that ends
-    /// with a blank hides that at the end of a line.
-    public private(set) var isWholeOnOneLine = false
-
-    /// That of the last line, before it was rounded up to pixels.
-    private let bottom: CGFloat
-
-    /// Whether the text is set in the same way in a box that is as wide and so high; nil sets no bound.
-    public func isWhole(inHeight height: CGFloat?) -> Bool {
-        guard !isTruncated, scaleFactor == 1 else { return false }
-        guard let height, !height.isNaN else { return true }
-        return bottom <= max(0, height) + Paragraph.tolerance
-    }
-
     /// From the top of the box to the baselines; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
@@ -101,7 +87,7 @@ public struct TextLayout: Sendable {
         options: ParagraphOptions = ParagraphOptions(),
         library: FontLibrary
     ) throws(FontError) {
-        self = try ShapedText(runs, options: options, library: library).layout(width: width, height: height)
+        self = try ShapedText(runs, options: options, library: library).measured(width: width, height: height).layout
     }
 
     init() {
@@ -110,7 +96,6 @@ public struct TextLayout: Sendable {
         isTruncated = false
         scaleFactor = 1
         missingScripts = []
-        bottom = 0
     }
 
     init(_ setting: TextSetting) {
@@ -118,10 +103,6 @@ public struct TextLayout: Sendable {
         self.size = size
         isTruncated = setting.isTruncated
         scaleFactor = setting.scale
-        bottom = setting.bottom
-        isWholeOnOneLine =
-            setting.lines.count == 1 && !setting.isTruncated && setting.scale == 1
-            && setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
         missingScripts = setting.shaper.library.missingScripts(
             setting.lines.lazy.flatMap { $0.missingScalars(setting) })
         lines = zip(setting.lines, setting.tops).map { line, top in
@@ -132,7 +113,7 @@ public struct TextLayout: Sendable {
                 case .center: free / 2
                 case .trailing: free
                 }
-            let baseline = setting.grid.rounded(top + line.ascent)
+            let baseline = setting.baseline(line, top)
             return Line(
                 frame: CGRect(x: x, y: top, width: line.width, height: line.ascent + line.descent), baseline: baseline,
                 pieces: line.pieces(at: CGPoint(x: x, y: baseline), setting: setting))

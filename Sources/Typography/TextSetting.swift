@@ -89,6 +89,9 @@ struct TextSetting {
         return top + last.ascent + last.descent
     }
 
+    /// Of a line whose top is at `top`, on a whole pixel.
+    func baseline(_ line: LineAssembly, _ top: CGFloat) -> CGFloat { grid.rounded(top + line.ascent) }
+
     /// The size of the box, on whole pixels.
     var size: CGSize {
         var height = bottom
@@ -96,7 +99,9 @@ struct TextSetting {
         if missing > 0, let last = lines.last {
             height += CGFloat(missing) * (last.ascent + last.descent + last.leading + lineSpacing)
         }
-        return CGSize(width: grid.roundedUp(lines.map(\.width).max() ?? 0), height: grid.roundedUp(height))
+        var width: CGFloat = 0
+        for line in lines { width = max(width, line.width) }
+        return CGSize(width: grid.roundedUp(width), height: grid.roundedUp(height))
     }
 
     // MARK: - Decoration

@@ -10,6 +10,8 @@ import Motion
 @MainActor
 @_spi(ViewGraph) open class Element {
     package unowned let node: _AnyViewNode
+    /// The host of the node, which everybody asks for.
+    package unowned let host: ViewHost
     // Next to what every call looks at: in frames of many views, memory is what takes the time.
     /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
     package private(set) final var isAsDrawn = false
@@ -46,15 +48,31 @@ import Motion
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
+    /// The priority as of `host.traitVersion`: stacks ask for it with each size that they try out.
+    private var priority = 0.0
+    private var priorityVersion = UInt32.max
+
+    /// Children of a higher priority choose their size first.
+    package final var layoutPriority: Double {
+        let version = host.traitVersion
+        if priorityVersion != version {
+            priority = self[LayoutPriorityTrait.self]
+            priorityVersion = version
+        }
+        return priority
+    }
+
     /// What the element itself says to those around it; see `ElementTrait`.
     package final var ownTraits = ElementTraits()
 
     /// An element that belongs to `node`, which outlives it.
-    @_spi(ViewGraph) public init(node: _AnyViewNode) { self.node = node }
+    @_spi(ViewGraph) public init(node: _AnyViewNode) {
+        self.node = node
+        host = node.host
+    }
 
     deinit { handle?.element = nil }
 
-    package final var host: ViewHost { node.host }
     package final var size: CGSize { dimensions.size }
     package final var frame: CGRect { CGRect(origin: position, size: size) }
 
@@ -352,8 +370,4 @@ package struct AnimatedFrame {
 /// Children of a higher priority choose their size first.
 package enum LayoutPriorityTrait: ElementTrait {
     package static var defaultValue: Double { 0 }
-}
-
-extension Element {
-    package final var layoutPriority: Double { self[LayoutPriorityTrait.self] }
 }

@@ -67,12 +67,14 @@ open class _AnyViewNode {
     /// The serial numbers of all nodes from the window down to this one.
     package final var place: [Int] {
         var serials: [Int] = []
+        serials.reserveCapacity(32)
         var node: _AnyViewNode? = self
         while let current = node {
             serials.append(current.serial)
             node = current.parent
         }
-        return serials.reversed()
+        serials.reverse()
+        return serials
     }
 
     @_spi(ViewGraph) open func note(_ inputs: _NodeInputs) {
@@ -282,12 +284,15 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private var lastBody: V.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
-    private let tracking = BodyTracking()
+    /// nil where nobody can change what the body reads.
+    private let tracking: BodyTracking?
     /// nil where the body cannot be evaluated.
     private var child: _ViewNode<V.Body>?
 
-    package init(_ view: V, _ inputs: _NodeInputs) {
+    /// - Parameter readsObjects: false for bodies that only put together what the view holds.
+    package init(_ view: V, _ inputs: _NodeInputs, readsObjects: Bool = true) {
         self.view = view
+        tracking = readsObjects ? BodyTracking() : nil
         properties = DynamicProperties(of: V.self)
         super.init(inputs)
         animation = BodyAnimation(view, node: self)
@@ -331,9 +336,10 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func body() -> V.Body? {
-        lastBody = lacksObjects || !host.mayNest(below: self) ? nil : tracking.evaluate(for: self) { view.body }
+        let isLeftAlone = lacksObjects || !host.mayNest(below: self)
+        lastBody = isLeftAlone ? nil : tracking.map { $0.evaluate(for: self) { view.body } } ?? view.body
         return lastBody
     }
 
-    package override func willUnmount() { tracking.end() }
+    package override func willUnmount() { tracking?.end() }
 }

@@ -197,6 +197,8 @@ final class ContainerElement: Element {
     override func layOut(_ proposal: ProposedViewSize) {
         let staying = stayingChildren
         var result = result(in: proposal, staying)
+        // The others have been tried out.
+        if lastResults.count > 1 { lastResults = [(proposal, result)] }
         if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
         let (position, isMany) = (position, staying.count >= KeptDrawings.least)
         for (child, placement) in zip(staying, result.placements) {

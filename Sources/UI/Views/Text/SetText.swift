@@ -42,15 +42,14 @@ final class SetText {
         for known in boxes where known.proposal == proposal { return known.box }
         for (tried, box) in boxes {
             // A text that stands on one line does so wherever there is room for it, unless it shrinks to be less high.
-            if form.options.minimumScaleFactor >= 1, box.layout.isWholeOnOneLine,
-                proposal.width.map({ $0 >= box.layout.size.width }) ?? true
+            if form.options.minimumScaleFactor >= 1, box.isWholeOnOneLine,
+                proposal.width.map({ $0 >= box.size.width }) ?? true
             {
                 return box
             }
-            if tried.width == proposal.width, box.layout.isWhole(inHeight: proposal.height) { return box }
+            if tried.width == proposal.width, box.measured.isWhole(inHeight: proposal.height) { return box }
         }
-        let layout = try shaped.layout(width: proposal.width, height: proposal.height)
-        let box = TextBox(layout, of: form, grid)
+        let box = TextBox(try shaped.measured(width: proposal.width, height: proposal.height), of: form, grid)
         if boxes.count == Self.rememberedBoxes { boxes.removeFirst() }
         boxes.append((proposal, box))
         return box
@@ -77,16 +76,32 @@ final class SetText {
 /// A text set in one box, and its outlines once they are drawn.
 @MainActor
 final class TextBox {
-    let layout: TextLayout
+    /// With the guides that a text has.
+    let dimensions: ViewDimensions
+    let isWholeOnOneLine: Bool
+    fileprivate let measured: MeasuredText
+    private(set) lazy var layout = measured.layout
     private(set) lazy var figures = TextFigure.figures(
         of: layout, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
     private(set) lazy var fontFiles = layout.fontFiles
+    var size: CGSize { measured.size }
     private let underlines: [Text.LineStyle?]
     private let strikethroughs: [Text.LineStyle?]
     private let grid: PixelGrid
 
-    fileprivate init(_ layout: TextLayout, of form: TextForm, _ grid: PixelGrid) {
-        self.layout = layout
+    fileprivate init(_ measured: MeasuredText, of form: TextForm, _ grid: PixelGrid) {
+        self.measured = measured
+        isWholeOnOneLine = measured.isWholeOnOneLine
+        dimensions =
+            measured.firstLine.map {
+                ViewDimensions(
+                    size: measured.size,
+                    explicitGuides: [
+                        .init(key: VerticalAlignment.firstTextBaseline.key, value: measured.firstBaseline),
+                        .init(key: VerticalAlignment.lastTextBaseline.key, value: measured.lastBaseline),
+                        .init(key: VerticalAlignment.firstTextLineCenter.key, value: $0.midY),
+                    ])
+            } ?? ViewDimensions(size: .zero)
         (underlines, strikethroughs) = (form.underlines, form.strikethroughs)
         self.grid = grid
     }

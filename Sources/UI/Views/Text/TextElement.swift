@@ -88,7 +88,7 @@ final class TextElement: Element {
             var emitter = Emitter(time: host.time)
             draw(box, at: .zero, &emitter)
             return OutgoingText(
-                emitter.items, height: box.layout.size.height, direction: direction, transaction, at: host.time)
+                emitter.items, height: box.size.height, direction: direction, transaction, at: host.time)
         }
         let isSameFamily = text.form.runs.map(\.font.family) == new.runs.map(\.font.family)
         if isSameText, isSameFamily, transition.interpolates {
@@ -149,14 +149,7 @@ final class TextElement: Element {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        guard let layout = box(in: proposal)?.layout, let firstLine = layout.lines.first else {
-            return ViewDimensions(size: .zero)
-        }
-        var dimensions = ViewDimensions(size: layout.size)
-        dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = layout.firstBaseline
-        dimensions[explicit: VerticalAlignment.lastTextBaseline.key] = layout.lastBaseline
-        dimensions[explicit: VerticalAlignment.firstTextLineCenter.key] = firstLine.frame.midY
-        return dimensions
+        box(in: proposal)?.dimensions ?? ViewDimensions(size: .zero)
     }
 
     private func box(in proposal: ProposedViewSize) -> TextBox? {
@@ -212,7 +205,7 @@ final class TextElement: Element {
     }
 
     private func draw(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
-        let bounds = CGRect(origin: .zero, size: box.layout.size)
+        let bounds = CGRect(origin: .zero, size: box.size)
         let morphing = morph?.figures(at: emitter.time)
         if morphing == nil { morph = nil }
         for figure in morphing ?? figures(of: box) {
