@@ -17,6 +17,8 @@ import Motion
     package private(set) final var isAsDrawn = false
     /// Drawn when nothing in here was on its way, by a container that remembers where.
     package private(set) final var isAtRest = false
+    /// Whether there are moves that what is inside has not heard of.
+    private var isWaiting = false
     /// What is inside of it need not hear at once that it has moved, and nothing else.
     private var movesAsWhole = false
     /// Whether the last proposal still holds.
@@ -35,7 +37,9 @@ import Motion
 
     private var ownPosition: CGPoint = .zero
     /// Moves that what is inside has not heard of; see `WaitingMoves`.
-    private var waiting: WaitingMoves?
+    private var waiting: WaitingMoves? {
+        didSet { isWaiting = waiting != nil }
+    }
 
     package final var position: CGPoint {
         settleAround()
@@ -195,13 +199,13 @@ import Motion
 
     /// How far it is shown from where it was drawn, and whether it is on its way; nil where it does not wait.
     package final func waitingMove(at time: Double) -> (offset: CGSize, isMoving: Bool)? {
-        guard let move = waiting?.last else { return nil }
+        guard isWaiting, let move = waiting?.last else { return nil }
         return (move.offset(at: time), move.isMoving(at: time))
     }
 
     /// Passes on the moves that it has waited with.
     package final func settleMoves() {
-        guard let waiting, let lastProposal else { return }
+        guard isWaiting, let waiting, let lastProposal else { return }
         self.waiting = nil
         drawingHasChanged()
         for (position, move) in waiting.steps {
@@ -217,7 +221,7 @@ import Motion
         var waiting: [Element] = []
         var next: Element? = self
         while let current = next {
-            if current.waiting != nil { waiting.append(current) }
+            if current.isWaiting { waiting.append(current) }
             next = current.parent
         }
         if waiting.isEmpty { return }
@@ -230,7 +234,7 @@ import Motion
     /// Draws, to be called for an element that stands in another one.
     package final func draw(_ emitter: inout Emitter) {
         guard NestingGuard.hasRoomToDraw else { return host.stopNesting(at: node) }
-        if waiting != nil {
+        if isWaiting {
             // Those around are just drawing it.
             isAsDrawn = false
             settleMoves()
