@@ -108,6 +108,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         return !run.isFinished(at: time)
     }
 
+    /// Whether it can be told at any time where the value is: custom animations have to be asked frame by frame.
+    package var isPredictable: Bool { run.map { !$0.isStateful } ?? true }
+
     /// Seconds after which what repeats for ever shows the same again: one for each animation that has a part in the
     /// value. Custom animations do not tell theirs.
     package var periods: [Double] { run?.periods ?? [] }

@@ -25,14 +25,20 @@ struct LineAssembly {
             case .text(let range): append(range, of: paragraph, shaper: setting.shaper)
             }
         }
-        slices = BidirectionalLevels.visualOrder(of: slices.map(\.run.level), base: paragraph.level).map { slices[$0] }
-        var pen: CGFloat = 0
+        if slices.count > 1 {
+            slices = BidirectionalLevels.visualOrder(of: slices.map(\.run.level), base: paragraph.level).map {
+                slices[$0]
+            }
+        }
+        var (pen, pitch): (CGFloat, CGFloat) = (0, 0)
         for slice in slices { forEachCluster(of: slice) { cluster, isTab in pen = Self.pen(cluster, isTab, pen) } }
         if let last = slices.last {
             let style = setting.shaper.styles[last.run.run]
             width = pen - (style.tracking == 0 && !last.clusters.isEmpty ? style.kerning : 0)
         }
-        measure(Set(slices.map(\.run.run)).union(slices.isEmpty ? [paragraph.styleRun] : []), setting: setting)
+        if slices.isEmpty { measure(paragraph.styleRun, setting, &pitch) }
+        for slice in slices { measure(slice.run.run, setting, &pitch) }
+        leading = max(0, pitch - ascent - descent)
     }
 
     private mutating func append(_ range: Range<Int>, of paragraph: Paragraph, shaper: Shaper) {
@@ -59,16 +65,13 @@ struct LineAssembly {
         }
     }
 
-    private mutating func measure(_ runs: Set<Int>, setting: TextSetting) {
-        var pitch: CGFloat = 0
-        for run in runs {
-            let metrics = setting.shaper.styles[run].font.metrics
-            let offset = setting.baselineOffset(run)
-            ascent = max(ascent, metrics.ascent + offset)
-            descent = max(descent, metrics.descent - offset)
-            pitch = max(pitch, setting.lineHeight(run) ?? metrics.lineHeight + metrics.leading)
-        }
-        leading = max(0, pitch - ascent - descent)
+    /// Makes room for letters of a run.
+    private mutating func measure(_ run: Int, _ setting: TextSetting, _ pitch: inout CGFloat) {
+        let metrics = setting.shaper.styles[run].font.metrics
+        let offset = setting.baselineOffset(run)
+        ascent = max(ascent, metrics.ascent + offset)
+        descent = max(descent, metrics.descent - offset)
+        pitch = max(pitch, setting.lineHeight(run) ?? metrics.lineHeight + metrics.leading)
     }
 
     private static func pen(_ cluster: ShapedCluster, _ isTab: Bool, _ x: CGFloat) -> CGFloat {

@@ -35,6 +35,7 @@ struct Paragraph {
         self.styleRun = styleRun
         let opportunities = LineBreakOpportunities.after(shaper.text.scalars[range])
         var clusters: [Cluster] = []
+        clusters.reserveCapacity(range.count)
         for (runIndex, run) in runs.enumerated() {
             let style = shaper.styles[run.run]
             for (index, cluster) in run.clusters.enumerated() {

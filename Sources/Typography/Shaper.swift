@@ -81,11 +81,14 @@ struct Shaper {
     /// The face for a character that the run's font lacks; nil where that has it, or no face has.
     private func standIn(for character: Range<Int>, run: Int, after last: Part?) -> ScaledFont? {
         let style = styles[run]
-        let scalars = text.scalars[character].filter { !Self.isIgnorable($0) }
-        guard let first = scalars.first else { return last.flatMap { $0.run == run ? $0.standIn : nil } }
+        guard let first = text.scalars[character].first(where: { !Self.isIgnorable($0) }) else {
+            return last.flatMap { $0.run == run ? $0.standIn : nil }
+        }
         // Blanks between words of another script stay with them, or they would be taken apart.
         if let last, last.run == run, !last.script.isShared, let standIn = last.standIn,
-            scalars.allSatisfy({ LineBreakOpportunities.isBlank($0) && standIn.face.covers($0) })
+            text.scalars[character].allSatisfy({
+                Self.isIgnorable($0) || LineBreakOpportunities.isBlank($0) && standIn.face.covers($0)
+            })
         {
             return standIn
         }
@@ -97,7 +100,8 @@ struct Shaper {
 
     /// Marks that choose or join glyphs, and draw nothing themselves.
     private static func isIgnorable(_ scalar: UInt32) -> Bool {
-        Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
+        if scalar < 0x80 { return false }
+        return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
     }
 
     // MARK: - Glyphs
@@ -121,8 +125,10 @@ struct Shaper {
         var glyphs: [ShapedGlyph] = []
         glyphs.reserveCapacity(raw.count)
         var clusters: [ShapedCluster] = []
+        clusters.reserveCapacity(raw.count)
         // In the order of the text, so that a cluster that starts inside of a character joins the one before it.
         var groups: [Range<Int>] = []
+        groups.reserveCapacity(raw.count)
         for index in raw.indices {
             if let last = groups.last, raw[last.lowerBound].cluster == raw[index].cluster {
                 groups[groups.count - 1] = last.lowerBound..<index + 1

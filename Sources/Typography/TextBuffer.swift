@@ -21,9 +21,19 @@ package struct TextBuffer {
     /// Whether there is neither a character nor a line end.
     var isEmpty: Bool { scalars.isEmpty && paragraphs.count == 1 }
 
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        // Of most letters that is known without a look into tables.
+        scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
+    }
+
     private static let wordJoiner: UInt32 = 0x2060
 
     init(_ texts: some Sequence<String>) {
+        let room = min(texts.reduce(0) { $0 + $1.utf8.count }, Self.limit)
+        scalars.reserveCapacity(room)
+        isCharacterStart.reserveCapacity(room + 1)
+        isTab.reserveCapacity(room)
+        run.reserveCapacity(room)
         var paragraphStart = 0
         var lastRun = 0
         runs: for (index, text) in texts.enumerated() {
@@ -45,7 +55,7 @@ package struct TextBuffer {
                         break runs
                     }
                     let isTab = scalar == "\t"
-                    let isControl = scalar.properties.generalCategory == .control
+                    let isControl = Self.isControl(scalar)
                     scalars.append(isTab ? 0x20 : isControl ? Self.wordJoiner : scalar.value)
                     isCharacterStart.append(offset == 0)
                     self.isTab.append(isTab)

@@ -63,10 +63,6 @@ public struct TextLayout: Sendable {
     /// The scripts of letters that no font has, and for which boxes stand.
     public let missingScripts: [MissingScript]
 
-    /// Whether all of the text stands on one line as it is, and on the same one in any box that is as wide: one that ends
-    /// with a blank hides that at the end of a line.
-    public private(set) var isWholeOnOneLine = false
-
     /// From the top of the box to the baselines; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
@@ -74,11 +70,14 @@ public struct TextLayout: Sendable {
     /// The files of the fonts that its glyphs are from.
     public var fontFiles: Set<String> {
         var faces: [FontFace] = []
-        for glyph in lines.lazy.flatMap(\.pieces).flatMap(\.glyphs)
-        where !faces.contains(where: { $0 === glyph.font.face }) {
-            faces.append(glyph.font.face)
+        for line in lines {
+            for piece in line.pieces {
+                for glyph in piece.glyphs where faces.last !== glyph.font.face {
+                    if !faces.contains(where: { $0 === glyph.font.face }) { faces.append(glyph.font.face) }
+                }
+            }
         }
-        return Set(faces.map(\.key.path))
+        return Set(faces.map { $0.key.path })
     }
 
     /// Sets `runs`, one after the other, in the proposed box; nil and infinity set no bound. A text without any
@@ -88,54 +87,10 @@ public struct TextLayout: Sendable {
         options: ParagraphOptions = ParagraphOptions(),
         library: FontLibrary
     ) throws(FontError) {
-        let text = TextBuffer(runs.lazy.map(\.text))
-        guard !runs.isEmpty, !text.isEmpty || options.minimumLineCount > 0 else {
-            self.init()
-            return
-        }
-        let bounds = TextSetting.Bounds(
-            width: Self.bound(width), height: Self.bound(height), lineLimit: max(1, options.lineLimit ?? .max))
-        let setting = try Self.fitting(runs, text, options: options, bounds: bounds, library: library)
-        self.init(setting)
+        self = try ShapedText(runs, options: options, library: library).measured(width: width, height: height).layout
     }
 
-    private static func bound(_ proposal: CGFloat?) -> CGFloat {
-        guard let proposal, !proposal.isNaN else { return .infinity }
-        return max(0, proposal)
-    }
-
-    /// Halvings of the search for a scale: a thousandth of what is allowed.
-    private static let scaleSteps = 10
-
-    /// The text at the largest scale at which it fits, found by bisection; at the least one when it never does.
-    private static func fitting(
-        _ runs: [TextRun], _ text: TextBuffer, options: ParagraphOptions, bounds: TextSetting.Bounds,
-        library: FontLibrary
-    ) throws(FontError) -> TextSetting {
-        func set(_ scale: CGFloat) throws(FontError) -> TextSetting {
-            try TextSetting(
-                runs: runs, text: text, options: options, bounds: bounds, scale: scale, library: library)
-        }
-        let whole = try set(1)
-        let factor = options.minimumScaleFactor
-        guard !whole.fits, factor < 1 else { return whole }
-        var low = max(factor, 0.001)
-        var high: CGFloat = 1
-        var best = try set(low)
-        guard best.fits else { return best }
-        for _ in 0..<scaleSteps {
-            let middle = (low + high) / 2
-            let attempt = try set(middle)
-            if attempt.fits {
-                (best, low) = (attempt, middle)
-            } else {
-                high = middle
-            }
-        }
-        return best
-    }
-
-    private init() {
+    init() {
         size = .zero
         lines = []
         isTruncated = false
@@ -143,14 +98,11 @@ public struct TextLayout: Sendable {
         missingScripts = []
     }
 
-    private init(_ setting: TextSetting) {
+    init(_ setting: TextSetting) {
         let size = setting.size
         self.size = size
         isTruncated = setting.isTruncated
         scaleFactor = setting.scale
-        isWholeOnOneLine =
-            setting.lines.count == 1 && !setting.isTruncated && setting.scale == 1
-            && setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
         missingScripts = setting.shaper.library.missingScripts(
             setting.lines.lazy.flatMap { $0.missingScalars(setting) })
         lines = zip(setting.lines, setting.tops).map { line, top in
@@ -161,7 +113,7 @@ public struct TextLayout: Sendable {
                 case .center: free / 2
                 case .trailing: free
                 }
-            let baseline = setting.grid.rounded(top + line.ascent)
+            let baseline = setting.baseline(line, top)
             return Line(
                 frame: CGRect(x: x, y: top, width: line.width, height: line.ascent + line.descent), baseline: baseline,
                 pieces: line.pieces(at: CGPoint(x: x, y: baseline), setting: setting))

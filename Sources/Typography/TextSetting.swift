@@ -9,73 +9,47 @@ struct TextSetting {
         var lineLimit: Int
     }
 
-    let runs: [TextRun]
-    let options: ParagraphOptions
-    let scale: CGFloat
+    let letters: ShapedLetters
     let grid: TextPixelGrid
-    let shaper: Shaper
     private(set) var lines: [LineAssembly] = []
     private(set) var tops: [CGFloat] = []
     private(set) var isTruncated = false
     /// Whether all of the text stands inside of the bounds.
     private(set) var fits = true
 
-    /// Lengths beyond are cut to this.
-    private static let longest: CGFloat = 100_000
     /// Lines that can be reserved.
     private static let mostLines = 10_000
 
-    init(
-        runs: [TextRun], text: TextBuffer, options: ParagraphOptions, bounds: Bounds, scale: CGFloat,
-        library: FontLibrary
-    ) throws(FontError) {
-        self.runs = runs
-        self.options = options
-        self.scale = scale
-        grid = TextPixelGrid(scale: options.displayScale)
-        var styles: [Shaper.Style] = []
-        for run in runs {
-            var descriptor = run.font
-            descriptor.size = clamped(descriptor.size, to: FontDescriptor.sizes) * scale
-            styles.append(
-                Shaper.Style(
-                    descriptor: descriptor, font: try library.font(descriptor),
-                    tracking: Self.bounded(run.tracking) * scale, kerning: Self.bounded(run.kerning) * scale))
-        }
-        shaper = Shaper(text: text, styles: styles, library: library, direction: options.direction)
+    init(_ letters: ShapedLetters, _ bounds: Bounds) {
+        self.letters = letters
+        grid = TextPixelGrid(scale: letters.options.displayScale)
         setLines(bounds)
     }
 
-    private static func bounded(_ length: CGFloat) -> CGFloat {
-        length.isNaN ? 0 : min(max(length, -longest), longest)
-    }
+    var runs: [TextRun] { letters.runs }
+    var options: ParagraphOptions { letters.options }
+    var scale: CGFloat { letters.scale }
+    var shaper: Shaper { letters.shaper }
 
-    func baselineOffset(_ run: Int) -> CGFloat { Self.bounded(runs[run].baselineOffset) * scale }
+    func baselineOffset(_ run: Int) -> CGFloat { ShapedLetters.bounded(runs[run].baselineOffset) * scale }
 
-    func lineHeight(_ run: Int) -> CGFloat? { runs[run].lineHeight.map { Self.bounded($0) * scale } }
+    func lineHeight(_ run: Int) -> CGFloat? { runs[run].lineHeight.map { ShapedLetters.bounded($0) * scale } }
 
-    private var lineSpacing: CGFloat { max(0, Self.bounded(options.lineSpacing)) }
+    private var lineSpacing: CGFloat { max(0, ShapedLetters.bounded(options.lineSpacing)) }
 
     // MARK: - Lines
 
     private mutating func setLines(_ bounds: Bounds) {
         let limit = bounds.lineLimit
-        var marks: [Int: ShapedRun] = [:]
-        let shaper = shaper
-        func ellipsis(run: Int, level: Int8) -> ShapedRun {
-            if let mark = marks[run] { return mark }
-            let mark = shaper.ellipsis(run: run, level: level)
-            marks[run] = mark
-            return mark
-        }
+        let (letters, text) = (letters, letters.shaper.text)
         var sources: [(paragraph: Paragraph, start: Int)] = []
-        var isComplete = !shaper.text.isCut
-        paragraphs: for (range, run) in shaper.text.paragraphs {
+        var isComplete = !text.isCut
+        paragraphs: for index in text.paragraphs.indices {
             guard lines.count < limit else {
                 isComplete = false
                 break
             }
-            let paragraph = Paragraph(range, styleRun: run, shaper: shaper)
+            let paragraph = letters.paragraph(index)
             for line in paragraph.lines(width: bounds.width, limit: limit - lines.count) {
                 let content = paragraph.content(line, width: bounds.width)
                 let assembly = LineAssembly([.text(content)], of: paragraph, setting: self)
@@ -94,7 +68,7 @@ struct TextSetting {
         isTruncated = !isComplete
         if isTruncated, let last = sources.last {
             let parts = last.paragraph.truncated(from: last.start, width: bounds.width, options.truncation) { run in
-                ellipsis(run: run, level: last.paragraph.level)
+                letters.ellipsis(run: run, level: last.paragraph.level)
             }
             lines[lines.count - 1] = LineAssembly(parts, of: last.paragraph, setting: self)
         }
@@ -109,10 +83,14 @@ struct TextSetting {
         return top + last.ascent + last.descent + last.leading + lineSpacing
     }
 
-    private var bottom: CGFloat {
+    /// Of the last line.
+    var bottom: CGFloat {
         guard let last = lines.last, let top = tops.last else { return 0 }
         return top + last.ascent + last.descent
     }
+
+    /// Of a line whose top is at `top`, on a whole pixel.
+    func baseline(_ line: LineAssembly, _ top: CGFloat) -> CGFloat { grid.rounded(top + line.ascent) }
 
     /// The size of the box, on whole pixels.
     var size: CGSize {
@@ -121,7 +99,9 @@ struct TextSetting {
         if missing > 0, let last = lines.last {
             height += CGFloat(missing) * (last.ascent + last.descent + last.leading + lineSpacing)
         }
-        return CGSize(width: grid.roundedUp(lines.map(\.width).max() ?? 0), height: grid.roundedUp(height))
+        var width: CGFloat = 0
+        for line in lines { width = max(width, line.width) }
+        return CGSize(width: grid.roundedUp(width), height: grid.roundedUp(height))
     }
 
     // MARK: - Decoration

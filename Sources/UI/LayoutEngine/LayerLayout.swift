@@ -17,15 +17,15 @@ package struct LayerLayout: Equatable, Sendable {
         self.isImplicit = isImplicit
     }
 
-    package func sizeThatFits<Child: LayoutChild>(_ children: [Child], in proposal: ProposedViewSize) -> CGSize {
-        guard let priority = children.lazy.map(\.layoutPriority).max() else { return .zero }
+    package func sizeThatFits(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> CGSize {
+        guard let priority = Self.greatestPriority(of: children) else { return .zero }
         var ranges = Ranges(alignment)
         for child in children where child.layoutPriority == priority { ranges.add(child.dimensions(in: proposal)) }
         return ranges.size
     }
 
-    package func layout<Child: LayoutChild>(_ children: [Child], in proposal: ProposedViewSize) -> LayoutResult {
-        guard let priority = children.lazy.map(\.layoutPriority).max() else {
+    package func layout(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> LayoutResult {
+        guard let priority = Self.greatestPriority(of: children) else {
             return LayoutResult(size: .zero, combining: [])
         }
         let size = sizeThatFits(children, in: proposal)
@@ -43,10 +43,17 @@ package struct LayerLayout: Equatable, Sendable {
     }
 
     /// What the stack wants of its neighbours: what the children that make its size want.
-    package func spacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
-        guard let priority = children.lazy.map(\.layoutPriority).max() else { return .zero }
-        let wishes = children.lazy.filter { $0.layoutPriority == priority }.map(\.spacing)
+    package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
+        guard let priority = Self.greatestPriority(of: children) else { return .zero }
+        let wishes = children.lazy.filter { $0.layoutPriority == priority }.map { $0.spacing }
         return wishes.dropFirst().reduce(wishes.first!) { $0.union($1) }
+    }
+
+    /// That of the children that make the size.
+    private static func greatestPriority(of children: [any LayoutChild]) -> Double? {
+        guard var greatest = children.first?.layoutPriority else { return nil }
+        for child in children.dropFirst() { greatest = max(greatest, child.layoutPriority) }
+        return greatest
     }
 
     /// The rectangle that a set of views takes where their guides coincide.

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// A layout asks the same question again and again (a stack asks for the least, the greatest and the final length), and
 /// so do the layouts above it; who conforms should remember its last few answers by proposal.
+///
+/// Layouts of several children take them without their type: code for any type, of another module, would look up at run
+/// time what it does with each of them.
 package protocol LayoutChild {
     /// Size and alignment guides of the view where it is offered `proposal`.
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions

@@ -33,7 +33,7 @@ package struct StackLayout: Equatable, Sendable {
         StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
 
-    package func layout<Child: LayoutChild>(_ children: [Child], in proposal: ProposedViewSize) -> LayoutResult {
+    package func layout(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> LayoutResult {
         guard !children.isEmpty else { return LayoutResult(size: .zero, combining: []) }
         let gaps = gaps(between: children)
         var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
@@ -52,12 +52,12 @@ package struct StackLayout: Equatable, Sendable {
             size: CGSize(main: position, cross: cross.length, along: axis), combining: placements)
     }
 
-    package func sizeThatFits<Child: LayoutChild>(_ children: [Child], in proposal: ProposedViewSize) -> CGSize {
+    package func sizeThatFits(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> CGSize {
         layout(children, in: proposal).size
     }
 
     /// What the stack wants of its own neighbours: its ends what the outer children want, its sides what all want.
-    package func spacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
+    package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first
         switch axis {
@@ -80,7 +80,7 @@ package struct StackLayout: Equatable, Sendable {
         return Dictionary(grouping: priorities.indices) { priorities[$0] }.sorted { $0.key > $1.key }.map(\.value)
     }
 
-    private func gaps<Child: LayoutChild>(between children: [Child]) -> [CGFloat] {
+    private func gaps(between children: [any LayoutChild]) -> [CGFloat] {
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }
         var gaps: [CGFloat] = []
         gaps.reserveCapacity(children.count - 1)
@@ -94,14 +94,14 @@ package struct StackLayout: Equatable, Sendable {
     }
 
     /// The children with their final sizes, all still at the origin.
-    private func sized<Child: LayoutChild>(
-        _ children: [Child], in proposal: ProposedViewSize, gaps: CGFloat
+    private func sized(
+        _ children: [any LayoutChild], in proposal: ProposedViewSize, gaps: CGFloat
     ) -> [LayoutResult.Placement] {
         let cross = proposal[axis.other]
         func offering(_ main: CGFloat?) -> ProposedViewSize {
             ProposedViewSize(main: main, cross: cross, along: axis)
         }
-        func placement(of child: Child, offered main: CGFloat?) -> LayoutResult.Placement {
+        func placement(of child: any LayoutChild, offered main: CGFloat?) -> LayoutResult.Placement {
             let proposal = offering(main)
             return LayoutResult.Placement(
                 origin: .zero, proposal: proposal, dimensions: child.dimensions(in: proposal))
@@ -109,7 +109,7 @@ package struct StackLayout: Equatable, Sendable {
 
         guard let offered = proposal[axis] else { return children.map { placement(of: $0, offered: nil) } }
 
-        var groups = Self.groups(by: children.map(\.layoutPriority))
+        var groups = Self.groups(by: children.map { $0.layoutPriority })
         // What the groups below the current one need at least.
         var reserves: [CGFloat] = groups.map { _ in 0 }
         for g in groups.indices.dropLast().reversed() {

@@ -50,7 +50,12 @@ package final class BodyAnimation<Body> {
 
     /// nil where `value` has nothing to animate, or is animated by what draws it: what is animated twice comes too late.
     package init?(_ value: Body, node: _AnyViewNode) {
-        guard !(value is any _AnimatedWhereDrawn), let animatable = value as? any Animatable else { return nil }
+        // Most are not, and to find that out takes a while.
+        guard !StillTypes.known.contains(ObjectIdentifier(Body.self)) else { return nil }
+        guard !(value is any _AnimatedWhereDrawn), let animatable = value as? any Animatable else {
+            StillTypes.known.insert(ObjectIdentifier(Body.self))
+            return nil
+        }
         func open<A: Animatable>(_ value: A) -> (any BodyAnimator)? {
             A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedBodyAnimator(value, node)
         }
@@ -65,6 +70,12 @@ package final class BodyAnimation<Body> {
 
     /// Puts what is to be shown now into `value`.
     package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
+}
+
+/// The types of views and modifiers that have turned out to have no animation of their body.
+@MainActor
+private enum StillTypes {
+    static var known: Set<ObjectIdentifier> = []
 }
 
 @MainActor

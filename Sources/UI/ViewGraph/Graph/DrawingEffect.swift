@@ -93,6 +93,7 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     }
 
     package override var drawingTransform: ProjectionTransform? {
-        effect.presentation(at: host.time).drawingTransform(in: animatedFrame.value(at: host.time))
+        settleAround()
+        return effect.presentation(at: host.time).drawingTransform(in: animatedFrame.value(at: host.time))
     }
 }

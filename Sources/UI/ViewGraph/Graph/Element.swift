@@ -10,9 +10,17 @@ import Motion
 @MainActor
 @_spi(ViewGraph) open class Element {
     package unowned let node: _AnyViewNode
+    /// The host of the node, which everybody asks for.
+    package unowned let host: ViewHost
     // Next to what every call looks at: in frames of many views, memory is what takes the time.
     /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
     package private(set) final var isAsDrawn = false
+    /// Drawn when nothing in here was on its way, by a container that remembers where.
+    package private(set) final var isAtRest = false
+    /// Whether there are moves that what is inside has not heard of.
+    private var isWaiting = false
+    /// What is inside of it need not hear at once that it has moved, and nothing else.
+    private var movesAsWhole = false
     /// Whether the last proposal still holds.
     private var isPlaced = false
     /// Not all that was answered is remembered.
@@ -27,7 +35,16 @@ import Motion
     /// What children know this element by; made for the first of them.
     private var handle: ElementHandle?
 
-    package private(set) final var position: CGPoint = .zero
+    private var ownPosition: CGPoint = .zero
+    /// Moves that what is inside has not heard of; see `WaitingMoves`.
+    private var waiting: WaitingMoves? {
+        didSet { isWaiting = waiting != nil }
+    }
+
+    package final var position: CGPoint {
+        settleAround()
+        return ownPosition
+    }
     package private(set) final var dimensions = ViewDimensions(size: .zero)
 
     /// What was offered when the element was placed last.
@@ -35,15 +52,31 @@ import Motion
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
+    /// The priority as of `host.traitVersion`: stacks ask for it with each size that they try out.
+    private var priority = 0.0
+    private var priorityVersion = UInt32.max
+
+    /// Children of a higher priority choose their size first.
+    package final var layoutPriority: Double {
+        let version = host.traitVersion
+        if priorityVersion != version {
+            priority = self[LayoutPriorityTrait.self]
+            priorityVersion = version
+        }
+        return priority
+    }
+
     /// What the element itself says to those around it; see `ElementTrait`.
     package final var ownTraits = ElementTraits()
 
     /// An element that belongs to `node`, which outlives it.
-    @_spi(ViewGraph) public init(node: _AnyViewNode) { self.node = node }
+    @_spi(ViewGraph) public init(node: _AnyViewNode) {
+        self.node = node
+        host = node.host
+    }
 
     deinit { handle?.element = nil }
 
-    package final var host: ViewHost { node.host }
     package final var size: CGSize { dimensions.size }
     package final var frame: CGRect { CGRect(origin: position, size: size) }
 
@@ -56,6 +89,16 @@ import Motion
 
     /// Places the children; `position` and `dimensions` of this element are final.
     @_spi(ViewGraph) open func layOut(_ proposal: ProposedViewSize) {}
+
+    /// Whether what `layOut` does depends on more than the size that is proposed, or on the place in other ways than by
+    /// passing it on: then it hears of every move at once.
+    @_spi(ViewGraph) open var mindsMoves: Bool { false }
+
+    /// Whether it draws its frame, whatever that is, and nothing else.
+    @_spi(ViewGraph) open var fillsFrame: Bool { false }
+
+    /// Whether the node it belongs to changes what it looks like, and not only what is inside.
+    @_spi(ViewGraph) open var isChangedByNode: Bool { true }
 
     /// Whether it draws the same again as long as it is neither updated nor placed anew, and none of its
     /// `AnimatableAttribute`s is animated.
@@ -87,7 +130,11 @@ import Motion
     // MARK: Touching
 
     /// The innermost element that a touch at `point` reaches; nothing that is disabled.
-    package final func hit(at point: CGPoint) -> Element? { node.environment.isEnabled ? hitTest(point) : nil }
+    package final func hit(at point: CGPoint) -> Element? {
+        guard node.environment.isEnabled else { return nil }
+        settleMoves()
+        return hitTest(point)
+    }
 
     // MARK: Measuring and placing
 
@@ -105,18 +152,81 @@ import Motion
             measurements.removeFirst()
             hasForgotten = true
         }
+        if measurements.isEmpty { measurements.reserveCapacity(4) }
         measurements.append((proposal, measured))
         forgottenInRound = 0
         return measured
     }
 
-    package final func place(at position: CGPoint, proposal: ProposedViewSize) {
-        if placedProposal == proposal, self.position == position { return }
+    /// - Parameter mayWait: There are many of its kind: where nothing is new but the place, what is inside may hear of that
+    ///   when somebody looks.
+    package final func place(at position: CGPoint, proposal: ProposedViewSize, mayWait: Bool = false) {
+        if placedProposal == proposal {
+            if ownPosition == position {
+                if !movesAsWhole { HastyParts.add() }
+                return
+            }
+            if mayWait, wait(at: position) { return }
+        }
+        settleMoves()
         drawingHasChanged()
-        self.position = position
+        ownPosition = position
         dimensions = dimensions(in: proposal)
         (lastProposal, isPlaced) = (proposal, true)
+        let hasty = HastyParts.count
+        if mindsMoves { HastyParts.add() }
         if host.mayNest(below: node) { layOut(proposal) }
+        movesAsWhole = hasty == HastyParts.count
+    }
+
+    // MARK: Waiting
+
+    /// Takes note of another place; false where that has to be told inside at once.
+    private func wait(at position: CGPoint) -> Bool {
+        guard isAsDrawn, isAtRest, movesAsWhole else { return false }
+        let waiting = waiting ?? WaitingMoves()
+        waiting.forgetWhatIsOver(at: host.layoutTime)
+        guard waiting.steps.count < WaitingMoves.most else { return false }
+        let way = CGSize(width: position.x - ownPosition.x, height: position.y - ownPosition.y)
+        guard let move = host.lastMove.shared(way, after: waiting.steps.last?.move, of: self) else { return false }
+        waiting.append(position, move)
+        self.waiting = waiting
+        ownPosition = position
+        // In here nothing has changed.
+        parent?.drawingHasChanged()
+        return true
+    }
+
+    /// How far it is shown from where it was drawn, and whether it is on its way; nil where it does not wait.
+    package final func waitingMove(at time: Double) -> (offset: CGSize, isMoving: Bool)? {
+        guard isWaiting, let move = waiting?.last else { return nil }
+        return (move.offset(at: time), move.isMoving(at: time))
+    }
+
+    /// Passes on the moves that it has waited with.
+    package final func settleMoves() {
+        guard isWaiting, let waiting, let lastProposal else { return }
+        self.waiting = nil
+        drawingHasChanged()
+        for (position, move) in waiting.steps {
+            ownPosition = position
+            host.layOutLate(LateLayout(move: move, boundary: node)) { layOut(lastProposal) }
+        }
+    }
+
+    /// The same for this element and all around it: what is inside of those that wait is not where it seems to be.
+    package final func settleAround() {
+        guard WaitingMoves.areAnyThere else { return }
+        // From the outside in: those inside may have to wait with what they hear.
+        var waiting: [Element] = []
+        var next: Element? = self
+        while let current = next {
+            if current.isWaiting { waiting.append(current) }
+            next = current.parent
+        }
+        if waiting.isEmpty { return }
+        waiting = Array(sequence(first: self as Element, next: \.parent))
+        for element in waiting.reversed() { element.settleMoves() }
     }
 
     // MARK: Drawing
@@ -124,11 +234,19 @@ import Motion
     /// Draws, to be called for an element that stands in another one.
     package final func draw(_ emitter: inout Emitter) {
         guard NestingGuard.hasRoomToDraw else { return host.stopNesting(at: node) }
+        if isWaiting {
+            // Those around are just drawing it.
+            isAsDrawn = false
+            settleMoves()
+        }
         // First, so that nothing is left to do here while what is inside draws: this is on the way to every leaf.
-        isAsDrawn = true
+        (isAsDrawn, isAtRest) = (true, false)
         if !drawsAlike { MovingParts.add() }
         emit(&emitter)
     }
+
+    /// To be called by a container that has just drawn this element, and knows where that was.
+    package final func wasDrawnAtRest() { isAtRest = true }
 
     /// Forgets what those around keep of what was drawn here: call it when something else may be drawn.
     package final func drawingHasChanged() {
@@ -187,6 +305,7 @@ import Motion
     /// Lays out anew what is inside.
     package final func layOutInPlace() {
         guard let placedProposal else { return }
+        settleAround()
         drawingHasChanged()
         if host.mayNest(below: node) { layOut(placedProposal) }
     }
@@ -205,8 +324,10 @@ import Motion
     package final func adopt(_ child: Element) {
         let handle = handle ?? ElementHandle(self)
         self.handle = handle
+        guard child.parentHandle !== handle else { return }
+        child.settleAround()
         child.parentHandle = handle
-        child.isPlaced = false
+        (child.isPlaced, child.isAsDrawn) = (false, false)
     }
 }
 
@@ -242,7 +363,7 @@ package struct AnimatedFrame {
         if attribute == nil {
             attribute = AnimatableAttribute(frame)
         } else if attribute!.model != frame {
-            attribute!.update(frame, element.node.layoutTransaction, at: element.host.time)
+            attribute!.update(frame, element.node.layoutTransaction, at: element.host.layoutTime)
         }
     }
 
@@ -253,8 +374,4 @@ package struct AnimatedFrame {
 /// Children of a higher priority choose their size first.
 package enum LayoutPriorityTrait: ElementTrait {
     package static var defaultValue: Double { 0 }
-}
-
-extension Element {
-    package final var layoutPriority: Double { self[LayoutPriorityTrait.self] }
 }

@@ -46,7 +46,11 @@ import Geometry
 
     // MARK: State that leaves inherit
 
+    /// Twice the square of the greatest scale that still counts as none.
+    private static let evenness = 2 * 1.5 * 1.5
+
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {
+        if map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d > Self.evenness { UnevenParts.add() }
         let saved = transform
         transform = map.concatenating(transform)
         body(&self)
@@ -160,6 +164,7 @@ import Geometry
         map: ProjectionTransform, isolated: Bool = false, effects inner: [Effect] = [],
         _ body: (inout Emitter) -> Void
     ) {
+        if !map.isAffine { UnevenParts.add() }
         var collector = makeCollector()
         body(&collector)
         guard !collector.items.isEmpty else { return }

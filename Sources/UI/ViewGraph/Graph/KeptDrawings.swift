@@ -8,7 +8,8 @@ import Geometry
 //  - something in it is updated, or placed anew: `Element.drawingHasChanged()` says so up to the window;
 //  - what is around the container changes (`Emitter.Surroundings`). Where that only moves, those outside still are left out.
 //
-// What moves by itself is never kept (`MovingParts`).
+// What moves by itself is never kept (`MovingParts`). A child that has only been moved by layout, and has waited with that
+// (`WaitingMoves`), is not asked as long as it cannot be seen on its way.
 
 /// Counts what has been drawn that may look different a moment later with nothing said to it: running animations, and
 /// elements that do not say `drawsAlike`.
@@ -36,7 +37,7 @@ package struct KeptDrawings {
 
     /// A drawing is worth keeping from this number of items on, and among this number of siblings: less is as quickly
     /// drawn.
-    private static let least = 16
+    package static let least = 16
 
     package init() {}
 
@@ -51,26 +52,33 @@ package struct KeptDrawings {
         }
         let isMany = children.count >= Self.least
         var scope: Scope?
-        if isMany || !parts.isEmpty { scope = enter(emitter, window, children.count) }
+        if isMany || !parts.isEmpty { scope = enter(emitter, window, children) }
         for (index, child) in children.enumerated() {
             if index < parts.count, child.isAsDrawn, parts[index].element == ObjectIdentifier(child) {
-                if !parts[index].bounds.meets(scope!.seen) { continue }
-                if let items = parts[index].items {
+                if let move = child.waitingMove(at: emitter.time) {
+                    if !emitter.meets(parts[index].bounds, of: child, movedBy: move.offset, scope!.seen) {
+                        if move.isMoving { MovingParts.add() }
+                        continue
+                    }
+                } else if !parts[index].bounds.meets(scope!.seen) {
+                    continue
+                } else if let items = parts[index].items {
                     emitter.append(items)
                     continue
                 }
             }
-            let (first, moving) = (emitter.items.count, MovingParts.count)
+            let (first, moving, uneven) = (emitter.items.count, MovingParts.count, UnevenParts.count)
             child.draw(&emitter)
             let isWorthwhile = isMany || emitter.items.count - first >= Self.least
             guard isWorthwhile, moving == MovingParts.count else {
                 if index < parts.count { parts[index] = Part() }
                 continue
             }
-            let entered = scope ?? enter(emitter, window, children.count)
+            let entered = scope ?? enter(emitter, window, children)
             scope = entered
             guard entered.isSteady else { continue }
             keep(child, at: index, of: children.count, from: first, entered, &emitter)
+            if uneven == UnevenParts.count { child.wasDrawnAtRest() }
         }
     }
 
@@ -85,6 +93,19 @@ package struct KeptDrawings {
         if !isSeen { emitter.removeItems(from: first) }
     }
 
+    /// Gives each child its part, where some have come and others gone.
+    private mutating func follow(_ children: [Element]) {
+        guard !parts.isEmpty else { return }
+        if parts.count == children.count,
+            zip(parts, children).allSatisfy({ $0.element == nil || $0.element == ObjectIdentifier($1) })
+        {
+            return
+        }
+        var known: [ObjectIdentifier: Part] = [:]
+        for part in parts { if let element = part.element { known[element] = part } }
+        parts = children.map { known[ObjectIdentifier($0)] ?? Part() }
+    }
+
     private struct Scope {
         /// What can be seen of what the container draws.
         var seen: DrawnBounds
@@ -95,10 +116,10 @@ package struct KeptDrawings {
     }
 
     /// Compares what is around the container with what was there when it drew last.
-    private mutating func enter(_ emitter: Emitter, _ window: DrawnBounds, _ count: Int) -> Scope {
+    private mutating func enter(_ emitter: Emitter, _ window: DrawnBounds, _ children: [Element]) -> Scope {
         let now = emitter.surroundings
         defer { surroundings = now }
-        if parts.count != count { parts = [] }
+        follow(children)
         let seen = now.seen(in: window)
         guard let surroundings else { return Scope(seen: seen, isUnchanged: true, isSteady: true) }
         if surroundings == now { return Scope(seen: seen, isUnchanged: true, isSteady: true) }
@@ -288,6 +309,27 @@ extension Emitter {
             return seen
         }
     }
+
+    /// Whether anything within `bounds` may be seen where it is drawn when it has moved by `offset` in layout space.
+    @MainActor
+    fileprivate func meets(
+        _ bounds: DrawnBounds, of element: Element, movedBy offset: CGSize, _ seen: DrawnBounds
+    ) -> Bool {
+        var bounds = bounds
+        bounds.move(
+            by: CGSize(
+                width: transform.a * offset.width + transform.c * offset.height,
+                height: transform.b * offset.width + transform.d * offset.height))
+        // Each frame inside is rounded for itself, and effects about their middles make more of that. What fills the frame of
+        // a view grows at the edges of a device.
+        let insets = element.host.safeAreaInsets
+        let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+        bounds.grow(by: (Self.roundings + insets.horizontal + insets.vertical) * scale)
+        return bounds.meets(seen)
+    }
+
+    /// Points by which what is inside may be off otherwise.
+    private static var roundings: Double { 8 }
 
     package var surroundings: Surroundings {
         Surroundings(transform: transform, effects: effects, blendMode: blendMode)

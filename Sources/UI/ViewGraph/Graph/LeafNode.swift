@@ -3,6 +3,7 @@ package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
     private var element: E!
     private let updateElement: (E, V, _NodeInputs) -> Void
 
+    /// - Parameter make: makes an element that shows `view` as it is: it is updated with other values only.
     package init(
         _ view: V, _ inputs: _NodeInputs, make: (V, _AnyViewNode) -> E,
         update: @escaping (E, V, _NodeInputs) -> Void
@@ -10,7 +11,6 @@ package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
         updateElement = update
         super.init(inputs)
         element = make(view, self)
-        update(element, view, inputs)
     }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {

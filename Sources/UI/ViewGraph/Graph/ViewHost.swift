@@ -29,7 +29,7 @@ public final class ViewHost {
     package let safeAreaInsets: EdgeInsets
     package let images: (any ImageProvider)?
     /// Virtual time, and what is to happen in it.
-    package let clock = VirtualClock()
+    package let clock: VirtualClock
     /// Told when a layout begins and ends: for those who measure it. There is no clock in here.
     package var onLayout: ((_ begins: Bool) -> Void)?
     /// Counts updates, so that a node knows whether it took part in the current one.
@@ -41,6 +41,14 @@ public final class ViewHost {
 
     /// While layout is made, elements that change are laid out by those around them.
     package private(set) var isLayingOut = false
+    /// The last move that elements have waited with.
+    package var lastMove = LastMove()
+    /// The layout of an earlier time that is being carried out.
+    package private(set) var lateLayout: LateLayout?
+    /// The time, and the update, to which layout belongs.
+    package var layoutTime: Double { lateLayout?.move.time ?? time }
+    package var layoutUpdateNumber: Int { lateLayout?.move.updateNumber ?? updateNumber }
+
     /// Counts how often sizes were asked for, from 1 on.
     package private(set) var layoutRound: UInt32 = 1
     /// Elements whose size may have changed, with their nodes, which they do not keep.
@@ -67,15 +75,19 @@ public final class ViewHost {
     package private(set) var traitVersion: UInt32 = 0
     private var failure: (any Error)?
     /// Whose values are looked at: the one to be named where these ask for what is not there.
-    package var evaluatedNode: _AnyViewNode?
-    /// The host that was last at work.
-    private static weak var latest: ViewHost?
+    package var evaluatedNode: _AnyViewNode? {
+        get { work.evaluatedNode }
+        set { work.evaluatedNode = newValue }
+    }
+    private let work: HostWork
+    /// That of the host that was last at work.
+    private static weak var latestWork: HostWork?
 
     /// The moment, and the views under evaluation, for a message about a trap in them; nil where there is no host.
     public static var presentWork: String? {
-        guard let latest else { return nil }
-        let path = latest.evaluatedNode?.viewPath ?? ""
-        let time = String(format: "%g", (latest.time * 1000).rounded() / 1000)
+        guard let latestWork else { return nil }
+        let path = latestWork.evaluatedNode?.viewPath ?? ""
+        let time = String(format: "%g", (latestWork.clock.time * 1000).rounded() / 1000)
         return "at \(time) s" + (path.isEmpty ? "" : " in \(path)")
     }
     /// How many steps of tasks there have been at one moment of the present advance.
@@ -108,6 +120,8 @@ public final class ViewHost {
         images: (any ImageProvider)?, colors: (any ColorProvider)?, files: (any FileProvider)?,
         translations: (any TranslationProvider)?, window: () -> any View
     ) {
+        clock = VirtualClock()
+        work = HostWork(clock)
         self.size = size
         self.scale = scale
         self.images = images
@@ -131,7 +145,7 @@ public final class ViewHost {
     /// that what it animates begins then, and not with the next frame.
     public func advance(to time: Double) {
         precondition(time >= self.time, "time runs forward: from \(self.time) to \(time)")
-        Self.latest = self
+        Self.latestWork = work
         let timers = RealTimers()
         defer { if RealTimers().haveCome(since: timers) { warn(RealTimers.warning) } }
         clock.makeCurrent {
@@ -296,6 +310,7 @@ public final class ViewHost {
         isUpdating = true
         defer {
             isUpdating = false
+            lastMove.forget()
             failIfNestedTooDeep()
         }
         changes()
@@ -376,6 +391,14 @@ public final class ViewHost {
             proposal: proposal)
         // What is around these stays as it is.
         for (element, _) in inPlace.reversed() { element.layOutInPlace() }
+    }
+
+    /// Carries out a layout as it would have been at its own time.
+    func layOutLate(_ late: LateLayout, _ layOut: () -> Void) {
+        let around = lateLayout
+        lateLayout = late
+        layOut()
+        lateLayout = around
     }
 
     /// Measures those anew whose size may have changed, and those around them for as long as sizes do change.
@@ -525,4 +548,16 @@ public final class ViewHost {
     private func failIfNestedTooDeep() {
         if let deepest, failure == nil { fail(NestingError(at: deepest)) }
     }
+}
+
+/// What is told of a host's work when it traps.
+///
+/// An object of its own, because that is a weak reference: one that points to the host itself would have all of its nodes and
+/// elements, which ask for the host all the time, go the long way round over a table.
+@MainActor
+private final class HostWork {
+    let clock: VirtualClock
+    var evaluatedNode: _AnyViewNode?
+
+    init(_ clock: VirtualClock) { self.clock = clock }
 }

@@ -67,15 +67,22 @@ open class _AnyViewNode {
     /// The serial numbers of all nodes from the window down to this one.
     package final var place: [Int] {
         var serials: [Int] = []
+        serials.reserveCapacity(32)
         var node: _AnyViewNode? = self
         while let current = node {
             serials.append(current.serial)
             node = current.parent
         }
-        return serials.reversed()
+        serials.reverse()
+        return serials
     }
 
     @_spi(ViewGraph) open func note(_ inputs: _NodeInputs) {
+        settleMoves()
+        take(inputs)
+    }
+
+    private func take(_ inputs: _NodeInputs) {
         if !environment.isIdentical(to: inputs.environment) {
             let direction = environment.layoutDirection
             environment = inputs.environment
@@ -90,7 +97,7 @@ open class _AnyViewNode {
 
     /// Takes note of an update that ends here.
     package final func spare(_ inputs: _NodeInputs) {
-        note(inputs)
+        take(inputs)
         lastSparedUpdate = host.updateNumber
     }
 
@@ -108,7 +115,7 @@ open class _AnyViewNode {
     @_spi(ViewGraph) open var childNodes: [_AnyViewNode] { [] }
 
     /// The layout elements of this node, in order.
-    @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
+    @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap { $0.elements } }
 
     /// Changes that this node makes to every transaction on its way down, whether or not its view was updated. Who makes
     /// any says so with `modifiesPassingTransactions`.
@@ -138,8 +145,26 @@ open class _AnyViewNode {
         return made
     }
 
+    /// Has what this node is about to change hear of the moves that those around have waited with: they were before the
+    /// change.
+    private func settleMoves() {
+        guard WaitingMoves.areAnyThere else { return }
+        var node: _AnyViewNode? = self
+        while let current = node, current.cachedElements?.isEmpty ?? true { node = current.parent }
+        var settled: Element?
+        for element in node?.cachedElements ?? [] {
+            if element.node === self, element.isChangedByNode {
+                element.settleAround()
+            } else if let parent = element.parent, parent !== settled {
+                parent.settleAround()
+                settled = parent
+            }
+        }
+    }
+
     /// To be called when the list of elements below this node has changed.
     package final func invalidateElements() {
+        settleMoves()
         cachedElements = nil
         var node = parent
         while let current = node, !current.childElementsChanged() {
@@ -189,10 +214,13 @@ open class _AnyViewNode {
     package final var layoutTransaction: Transaction {
         // Nodes that the update did not reach still change what passes through them: very few of them do.
         var passed: [_AnyViewNode] = []
-        var transaction = host.currentTransaction
+        let late = host.lateLayout
+        var transaction = late?.move.transaction ?? host.currentTransaction
+        let updateNumber = host.layoutUpdateNumber
         var node: _AnyViewNode? = self
         while let current = node {
-            if current.updateNumber == host.updateNumber {
+            if let late, current === late.boundary { break }
+            if current.updateNumber == updateNumber {
                 transaction = current.transaction
                 break
             }
@@ -256,12 +284,15 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private var lastBody: V.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
-    private let tracking = BodyTracking()
+    /// nil where nobody can change what the body reads.
+    private let tracking: BodyTracking?
     /// nil where the body cannot be evaluated.
     private var child: _ViewNode<V.Body>?
 
-    package init(_ view: V, _ inputs: _NodeInputs) {
+    /// - Parameter readsObjects: false for bodies that only put together what the view holds.
+    package init(_ view: V, _ inputs: _NodeInputs, readsObjects: Bool = true) {
         self.view = view
+        tracking = readsObjects ? BodyTracking() : nil
         properties = DynamicProperties(of: V.self)
         super.init(inputs)
         animation = BodyAnimation(view, node: self)
@@ -305,9 +336,10 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func body() -> V.Body? {
-        lastBody = lacksObjects || !host.mayNest(below: self) ? nil : tracking.evaluate(for: self) { view.body }
+        let isLeftAlone = lacksObjects || !host.mayNest(below: self)
+        lastBody = isLeftAlone ? nil : tracking.map { $0.evaluate(for: self) { view.body } } ?? view.body
         return lastBody
     }
 
-    package override func willUnmount() { tracking.end() }
+    package override func willUnmount() { tracking?.end() }
 }

@@ -69,7 +69,7 @@ package final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<Modifie
         child = adopt(V._makeNode(view.content, inputs))
     }
 
-    package override var childNodes: [_AnyViewNode] { [child] + wrapperOrder.flatMap(\.ownedNodes) }
+    package override var childNodes: [_AnyViewNode] { [child] + wrapperOrder.flatMap { $0.ownedNodes } }
     package var contentNode: _AnyViewNode { child }
 
     package override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
@@ -83,6 +83,10 @@ package final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<Modifie
     }
 
     package override func makeElements() -> [Element] {
+        if wrapperOrder.isEmpty {
+            wrapperOrder = child.elements.map { modifier.makeElement(around: $0, node: self) }
+            return wrapperOrder
+        }
         var kept: [ObjectIdentifier: WrapperElement<M>] = [:]
         for wrapper in wrapperOrder { kept[ObjectIdentifier(wrapper.content)] = wrapper }
         let oldOrder = wrapperOrder

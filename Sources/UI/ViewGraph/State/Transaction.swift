@@ -32,6 +32,9 @@ public struct Transaction: Sendable {
     /// Whether writes with the two transactions belong together.
     package func isSame(as other: Transaction) -> Bool { id == other.id && (id != 0 || (isEmpty && other.isEmpty)) }
 
+    /// Whether it carries nothing that view code or modifiers have added.
+    package var isPlain: Bool { customValues.isEmpty && listeners.isEmpty && scopes.isEmpty }
+
     package var isEmpty: Bool {
         id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && listeners.isEmpty
             && customValues.isEmpty

@@ -77,6 +77,9 @@ final class CanvasElement: Element {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
+    // It calls the renderer.
+    override var mindsMoves: Bool { true }
+
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         if resolver.symbols == nil {

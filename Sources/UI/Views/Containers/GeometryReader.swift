@@ -160,6 +160,9 @@ final class GeometryReaderElement: Element {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
+    // Its content is made from where it is.
+    override var mindsMoves: Bool { true }
+
     override func layOut(_ proposal: ProposedViewSize) {
         children = makeContent(proxy)
         let (offered, isMirrored) = (ProposedViewSize(size), node.environment.layoutDirection == .rightToLeft)

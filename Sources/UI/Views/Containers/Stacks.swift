@@ -18,7 +18,7 @@ public struct HStack<Content: View>: _PrimitiveView {
 
     /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        ContainerNode(view, \.content, inputs) { .stack($0.layout) }
+        ContainerNode(view, { $0.content }, inputs) { .stack($0.layout) }
     }
 }
 
@@ -39,7 +39,7 @@ public struct VStack<Content: View>: _PrimitiveView {
 
     /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        ContainerNode(view, \.content, inputs) { .stack($0.layout) }
+        ContainerNode(view, { $0.content }, inputs) { .stack($0.layout) }
     }
 }
 
@@ -62,7 +62,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
 
     /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        ContainerNode(view, \.content, inputs) { .layers($0.layout) }
+        ContainerNode(view, { $0.content }, inputs) { .layers($0.layout) }
     }
 }
 
@@ -72,7 +72,7 @@ enum ContainerLayout: Equatable {
     case layers(LayerLayout)
 
     @MainActor
-    func layout(_ children: [Element], in proposal: ProposedViewSize) -> LayoutResult {
+    func layout(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> LayoutResult {
         switch self {
         case .stack(let stack): stack.layout(children, in: proposal)
         case .layers(let layers): layers.layout(children, in: proposal)
@@ -80,7 +80,7 @@ enum ContainerLayout: Equatable {
     }
 
     @MainActor
-    func spacing(of children: [Element]) -> ViewSpacing {
+    func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         switch self {
         case .stack(let stack): stack.spacing(of: children)
         case .layers(let layers): layers.spacing(of: children)
@@ -134,8 +134,10 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 final class ContainerElement: Element {
     private var layout: ContainerLayout
     private var cachedChildren: [Element]?
-    /// What came out last, which layout asks for once more, and what the children want around them; good for one round.
-    private var lastResult: (round: UInt32, proposal: ProposedViewSize, result: LayoutResult)?
+    /// What came out last, the latest first, one of which layout asks for once more, and what the children want around
+    /// them; good for one round.
+    private var lastResults: [(proposal: ProposedViewSize, result: LayoutResult)] = []
+    private var lastRound: UInt32 = 0
     private var lastSpacing: (round: UInt32, spacing: ViewSpacing)?
     private var drawings = KeptDrawings()
 
@@ -154,14 +156,13 @@ final class ContainerElement: Element {
 
     func forgetChildren() {
         cachedChildren = nil
-        drawings = KeptDrawings()
         drawingHasChanged()
         invalidateLayout()
     }
 
     private var children: [Element] {
         if let cachedChildren { return cachedChildren }
-        let found = node.childNodes.flatMap(\.elements)
+        let found = node.childNodes.flatMap { $0.elements }
         for child in found { adopt(child) }
         cachedChildren = found
         return found
@@ -175,26 +176,35 @@ final class ContainerElement: Element {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        let round = measuringRound
-        let result = layout.layout(stayingChildren, in: proposal)
-        lastResult = (round, proposal, result)
-        return result.dimensions
+        result(in: proposal, stayingChildren).dimensions
+    }
+
+    /// Stacks around ask for the least, the greatest and the final size, and the last of these is often one of the others.
+    private static let rememberedResults = 3
+
+    private func result(in proposal: ProposedViewSize, _ staying: [Element]) -> LayoutResult {
+        if lastRound != measuringRound {
+            lastResults.removeAll(keepingCapacity: true)
+            lastRound = measuringRound
+        }
+        for known in lastResults where known.proposal == proposal { return known.result }
+        let result = layout.layout(staying.map { $0 as any LayoutChild }, in: proposal)
+        if lastResults.count == Self.rememberedResults { lastResults.removeLast() }
+        lastResults.insert((proposal, result), at: 0)
+        return result
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
         let staying = stayingChildren
-        var result: LayoutResult
-        if let lastResult, lastResult.round == measuringRound, lastResult.proposal == proposal {
-            result = lastResult.result
-        } else {
-            result = layout.layout(staying, in: proposal)
-            lastResult = (measuringRound, proposal, result)
-        }
+        var result = result(in: proposal, staying)
+        // The others have been tried out.
+        if lastResults.count > 1 { lastResults = [(proposal, result)] }
         if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
+        let (position, isMany) = (position, staying.count >= KeptDrawings.least)
         for (child, placement) in zip(staying, result.placements) {
             child.place(
                 at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
-                proposal: placement.proposal)
+                proposal: placement.proposal, mayWait: isMany)
         }
         // Those that leave stay as they were.
         for child in children where host.hasEverSet(LeavingTrait.self) && child[LeavingTrait.self] {
@@ -212,7 +222,7 @@ final class ContainerElement: Element {
 
     override var spacing: ViewSpacing {
         if let lastSpacing, lastSpacing.round == measuringRound { return lastSpacing.spacing }
-        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren))
+        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren.map { $0 as any LayoutChild }))
         lastSpacing = (round, found)
         return found
     }

@@ -10,8 +10,10 @@ struct AssetImage: _PrimitiveView {
     let name: String
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) {
-            ImageElement($0, node: $1)
+        LeafNode(view, inputs) { view, node -> ImageElement in
+            let element = ImageElement(view, node: node)
+            element.update(view, inputs)
+            return element
         } update: { element, view, inputs in
             element.update(view, inputs)
         }

@@ -94,6 +94,9 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
 
     override var drawsAlike: Bool { true }
+    override var fillsFrame: Bool {
+        if case .fill = drawing { S.self == Rectangle.self } else { false }
+    }
 
     override func emit(_ emitter: inout Emitter) {
         let frame = animatedFrame.value(at: emitter.time)

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(ViewGraph) import ViewGraph
 
 // Shapes as views: filled with the foreground style where nothing else is said, or with `fill`, `stroke` and
 // `strokeBorder`, which can be chained: each draws on top of the one before.
@@ -35,6 +36,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
         self.fillStyle = fillStyle
     }
 
+    /// For this engine: makes the node.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        CompositeNode(view, inputs, readsObjects: false)
+    }
+
     /// The filled shape.
     @MainActor public var body: some View {
         PaintedShape(shape: shape, style: style, drawing: .fill(fillStyle))
@@ -51,6 +57,11 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     public var fillStyle: FillStyle
     /// The view beneath.
     public var background: Background
+
+    /// For this engine: makes the node.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        CompositeNode(view, inputs, readsObjects: false)
+    }
 
     /// The filled shape on top of `background`.
     @MainActor public var body: some View {
@@ -70,6 +81,11 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var isAntialiased: Bool
     /// The view beneath.
     public var background: Background
+
+    /// For this engine: makes the node.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        CompositeNode(view, inputs, readsObjects: false)
+    }
 
     /// The line on top of `background`.
     @MainActor public var body: some View {
@@ -92,6 +108,11 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var isAntialiased: Bool
     /// The view beneath.
     public var background: Background
+
+    /// For this engine: makes the node.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        CompositeNode(view, inputs, readsObjects: false)
+    }
 
     /// The line on top of `background`; it lies wholly inside of the shape.
     @MainActor public var body: some View {

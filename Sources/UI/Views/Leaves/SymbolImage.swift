@@ -13,8 +13,10 @@ struct SymbolImage: _PrimitiveView {
     let variableValue: Double?
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) {
-            SymbolElement($0, node: $1)
+        LeafNode(view, inputs) { view, node -> SymbolElement in
+            let element = SymbolElement(view, node: node)
+            element.update(view, inputs)
+            return element
         } update: { element, view, inputs in
             element.update(view, inputs)
         }
@@ -180,12 +182,12 @@ final class SymbolElement: Element {
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        let before = animatedFrame.value(at: host.time)
+        let before = animatedFrame.value(at: host.layoutTime)
         animatedFrame.update(for: self)
-        let after = animatedFrame.value(at: host.time)
+        let after = animatedFrame.value(at: host.layoutTime)
         replacements.frameChanged(
             by: CGSize(width: before.midX - after.midX, height: before.midY - after.midY),
-            updateNumber: host.updateNumber)
+            updateNumber: host.layoutUpdateNumber)
     }
 
     // MARK: Drawing

@@ -33,6 +33,9 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
         if changed { invalidateLayout() }
     }
 
+    // At an edge of the window it may take another size, which only something plain follows without more ado.
+    override var mindsMoves: Bool { host.safeAreaInsets != EdgeInsets() && !content.fillsFrame }
+
     override func layOut(_ proposal: ProposedViewSize) {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
         let grown = host.safeArea.growing(frame, on: modifier.edges, isMirrored: isMirrored)

@@ -51,7 +51,7 @@ extension Group: View, _PrimitiveView where Content: View {
 
     /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        PassThroughNode(view, \.content, inputs)
+        PassThroughNode(view, { $0.content }, inputs)
     }
 }
 
@@ -148,7 +148,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
         if let selection = select(view) { insert(selection, inputs) }
     }
 
-    package override var childNodes: [_AnyViewNode] { members.flatMap(\.member.nodes) }
+    package override var childNodes: [_AnyViewNode] { members.flatMap { $0.member.nodes } }
     package override func makeElements() -> [Element] { members.flatMap { $0.member.makeElements() } }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
@@ -293,7 +293,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         isNew = false
     }
 
-    override var childNodes: [_AnyViewNode] { order.flatMap(\.member.nodes) }
+    override var childNodes: [_AnyViewNode] { order.flatMap { $0.member.nodes } }
     override func makeElements() -> [Element] { order.flatMap { $0.member.makeElements() } }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {

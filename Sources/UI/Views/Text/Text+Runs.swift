@@ -7,11 +7,14 @@ struct AttributedRun: Equatable {
 }
 
 extension Text {
-    /// What is shown where `environment` holds; neighbours of the same look are one run, so that their letters are
+    /// What is shown at a place; neighbours of the same look are one run, so that their letters are
     /// shaped together.
-    func runs(in environment: EnvironmentValues) -> [AttributedRun] {
+    func runs(in place: TextSurroundings) -> [AttributedRun] {
+        if let string = plainString(in: place.language) {
+            return string.isEmpty ? [] : [AttributedRun(string: cased(string, in: place), attributes: place.attributes)]
+        }
         var merged: [AttributedRun] = []
-        for run in runs(in: TextLanguage(of: environment)) where !run.string.isEmpty {
+        for run in runs(in: place.language) where !run.string.isEmpty {
             if merged.last?.attributes == run.attributes {
                 merged[merged.count - 1].string += run.string
             } else {
@@ -19,14 +22,39 @@ extension Text {
             }
         }
         for i in merged.indices {
-            merged[i].attributes = merged[i].attributes.over(environment.textAttributes)
-            switch environment.textCase {
-            case .uppercase: merged[i].string = merged[i].string.uppercased(with: environment.locale)
-            case .lowercase: merged[i].string = merged[i].string.lowercased(with: environment.locale)
-            case nil: break
-            }
+            merged[i].attributes = merged[i].attributes.over(place.attributes)
+            merged[i].string = cased(merged[i].string, in: place)
         }
         return merged
+    }
+
+    private func cased(_ string: String, in place: TextSurroundings) -> String {
+        switch place.textCase {
+        case .uppercase: string.uppercased(with: place.language.locale)
+        case .lowercase: string.lowercased(with: place.language.locale)
+        case nil: string
+        }
+    }
+
+    /// All of its characters, if neither modifiers nor Markdown say anything about any of them, as of most texts.
+    private func plainString(in language: TextLanguage) -> String? {
+        guard segments.count == 1, segments[0].attributes.isEmpty else { return nil }
+        switch segments[0].content {
+        case .verbatim(let string): return string
+        case .key(let key, let table):
+            let parts = key.translated(to: language, table: table)
+            if parts.contains(where: \.mayBeMarkdown) { return nil }
+            var string = ""
+            for part in parts {
+                switch part {
+                case .literal(let piece), .string(let piece): string += piece
+                case .argument(let argument): string += argument.string(in: language.locale)
+                case .text: return nil
+                }
+            }
+            return string
+        case .resource, .argument: return nil
+        }
     }
 
     /// Its characters and attributes in a language.

@@ -21,6 +21,12 @@ struct TextAttributes: Sendable {
     /// Nil: the foreground style of the place.
     var style: (any ShapeStyle)?
 
+    /// Whether they say nothing.
+    var isEmpty: Bool {
+        font == nil && fontAttributes == FontAttributes() && kerning == nil && tracking == nil && baselineOffset == nil
+            && underline == nil && strikethrough == nil && style == nil
+    }
+
     /// These attributes, and for what they do not say those of `outer`.
     func over(_ outer: TextAttributes) -> TextAttributes {
         TextAttributes(

@@ -78,6 +78,9 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
             && !sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves == true }
     }
 
+    // Others follow it.
+    override var mindsMoves: Bool { true }
+
     override func layOut(_ proposal: ProposedViewSize) {
         let model = host.feature(MatchedGeometries.self).frame(for: modifier.key)
         if isSource {

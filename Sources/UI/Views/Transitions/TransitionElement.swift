@@ -135,6 +135,7 @@ final class TransitionElement: Element {
         if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
         let new = found.count == 1 ? found[0] : source
         guard new !== content else { return }
+        settleAround()
         content = new
         host.traitsHaveChanged()
         drawingHasChanged()
@@ -151,6 +152,8 @@ final class TransitionElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    // The node is that of the list: what it changes is which of its elements are there.
+    override var isChangedByNode: Bool { false }
     override var drawsAlike: Bool { true }
     override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { leaves ? nil : content.hit(at: point) }

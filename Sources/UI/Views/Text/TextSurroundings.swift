@@ -1,0 +1,45 @@
+import Foundation
+import Typography
+@_spi(ViewGraph) import ViewGraph
+
+/// What a text reads of its environment, all of it: found out once for the texts of one place, which follow each other.
+struct TextSurroundings {
+    let environment: EnvironmentValues
+    let language: TextLanguage
+    let attributes: TextAttributes
+    let textCase: Text.Case?
+    let dynamicTypeSize: DynamicTypeSize
+    let fontLibrary: FontLibrary
+    let paragraphOptions: ParagraphOptions
+    let contentTransition: ContentTransition
+    let styleContext: StyleContext
+    /// The font of texts that say nothing about theirs.
+    let font: ResolvedFont
+
+    init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        language = TextLanguage(of: environment)
+        attributes = environment.textAttributes
+        textCase = environment.textCase
+        dynamicTypeSize = environment.dynamicTypeSize
+        fontLibrary = environment.fontLibrary
+        paragraphOptions = environment.paragraphOptions
+        contentTransition = environment.contentTransition
+        styleContext = environment.styleContext
+        font = Self.font(of: attributes, at: dynamicTypeSize, fontLibrary)
+    }
+
+    /// The font of letters with these attributes, in which those of the place are contained.
+    func font(of attributes: TextAttributes) -> ResolvedFont {
+        if attributes.font == self.attributes.font, attributes.fontAttributes == self.attributes.fontAttributes {
+            return font
+        }
+        return Self.font(of: attributes, at: dynamicTypeSize, fontLibrary)
+    }
+
+    private static func font(
+        of attributes: TextAttributes, at size: DynamicTypeSize, _ library: FontLibrary
+    ) -> ResolvedFont {
+        (attributes.font ?? .body).resolved(with: attributes.fontAttributes, at: size, library: library)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import Typography
+
+/// A text that is set in one box after another comes out as if each box were its first.
+@Suite struct ShapedTextTests {
+    private static let words = [
+        "", " ", "a", "Row 12", "two words ", "one\ntwo\n\nthree", "tab\tand tab", "office difficult",
+        "שלום and back", "一二三四五", "e\u{301}\u{302}\u{303} à la carte", "🙂👍🏽 ok", "soft\u{AD}hyphen", "\u{7}bell",
+        "a-very-long-word/with-breaks and more words than there is room for",
+    ]
+    private static let lengths: [CGFloat?] = [0, .infinity, 40, nil, 90, 17, 300]
+
+    private static let options: [ParagraphOptions] = [
+        ParagraphOptions(displayScale: 3), ParagraphOptions(lineLimit: 2, truncation: .middle, displayScale: 2),
+        ParagraphOptions(minimumScaleFactor: 0.5), ParagraphOptions(minimumLineCount: 3, alignment: .trailing),
+        ParagraphOptions(truncation: .head, direction: .rightToLeft, lineSpacing: 3),
+    ]
+
+    private func runs(_ text: String) -> [TextRun] {
+        let middle = text.index(text.startIndex, offsetBy: text.count / 2)
+        return [
+            TextRun(String(text[..<middle]), font: system(17), kerning: 0.5),
+            TextRun(String(text[middle...]), font: system(11, weight: 700), baselineOffset: 3, isUnderlined: true),
+        ]
+    }
+
+    private func text(_ layout: TextLayout) -> String {
+        let lines = layout.lines.map { line in
+            let pieces = line.pieces.map { piece in
+                let glyphs = piece.glyphs.map { "\($0.id) \($0.origin)" }
+                return "\(piece.run) \(piece.frame) \(piece.underline as Any) \(glyphs)"
+            }
+            return "\(line.frame) \(line.baseline) \(pieces)"
+        }
+        return "\(layout.size) \(layout.isTruncated) \(layout.scaleFactor) \(layout.missingScripts) \(lines)"
+    }
+
+    @Test(arguments: words, options) func boxesDoNotKnowOfEachOther(_ words: String, _ options: ParagraphOptions) throws
+    {
+        let shaped = ShapedText(runs(words), options: options, library: library)
+        for width in Self.lengths {
+            for height in Self.lengths {
+                let measured = try shaped.measured(width: width, height: height)
+                let layout = try TextLayout(
+                    runs(words), width: width, height: height, options: options, library: library)
+                #expect(text(measured.layout) == text(layout))
+                #expect(measured.size == layout.size)
+                #expect(measured.firstBaseline == layout.firstBaseline)
+                #expect(measured.lastBaseline == layout.lastBaseline)
+                #expect(measured.firstLine?.midY == layout.lines.first?.frame.midY)
+            }
+        }
+    }
+
+    /// What a text says of other boxes is so.
+    @Test(arguments: words, options) func textsKnowWhereTheyAreSetTheSame(_ words: String, _ options: ParagraphOptions)
+        throws
+    {
+        let shaped = ShapedText(runs(words), options: options, library: library)
+        for width in Self.lengths {
+            for height in Self.lengths {
+                let measured = try shaped.measured(width: width, height: height)
+                for other in Self.lengths where measured.isWhole(inHeight: other) {
+                    #expect(try text(shaped.measured(width: width, height: other).layout) == text(measured.layout))
+                }
+                guard measured.isWholeOnOneLine, options.minimumScaleFactor >= 1 else { continue }
+                for other in Self.lengths where other.map({ $0 >= measured.size.width }) ?? true {
+                    #expect(try text(shaped.measured(width: other, height: 0).layout) == text(measured.layout))
+                }
+            }
+        }
+    }
+}
