@@ -13,6 +13,8 @@ struct LineAssembly {
     private(set) var width: CGFloat = 0
     private(set) var ascent: CGFloat = 0
     private(set) var descent: CGFloat = 0
+    /// Of the blanks that hang over the end of the line, where the text goes on in the next one.
+    var hangingWidth: CGFloat = 0
     /// From the bottom of this line to the top of the next, besides the paragraph's line spacing.
     private(set) var leading: CGFloat = 0
     private let isTab: [Bool]

@@ -102,7 +102,12 @@ struct Paragraph {
         return end
     }
 
-    /// What of a line is measured and aligned: blanks hang at a break, and stay at the end of a paragraph if they fit.
+    /// Points of the blanks at the end of a line that `content` leaves out.
+    func hangingWidth(_ line: Range<Int>, after content: Range<Int>) -> CGFloat {
+        content.upperBound < line.upperBound ? width(line) - width(content) : 0
+    }
+
+    /// What of a line is aligned: blanks hang at a break, and stay at the end of a paragraph if they fit.
     func content(_ line: Range<Int>, width: CGFloat) -> Range<Int> {
         line.upperBound == clusters.count && self.width(line) <= width + Self.tolerance ? line : trimmed(line)
     }

@@ -11,6 +11,8 @@ struct TextSetting {
 
     let letters: ShapedLetters
     let grid: TextPixelGrid
+    /// Of the box that lines are broken in.
+    private let width: CGFloat
     private(set) var lines: [LineAssembly] = []
     private(set) var tops: [CGFloat] = []
     private(set) var isTruncated = false
@@ -23,6 +25,7 @@ struct TextSetting {
     init(_ letters: ShapedLetters, _ bounds: Bounds) {
         self.letters = letters
         grid = TextPixelGrid(scale: letters.options.displayScale)
+        width = bounds.width
         setLines(bounds)
     }
 
@@ -52,7 +55,8 @@ struct TextSetting {
             let paragraph = letters.paragraph(index)
             for line in paragraph.lines(width: bounds.width, limit: limit - lines.count) {
                 let content = paragraph.content(line, width: bounds.width)
-                let assembly = LineAssembly([.text(content)], of: paragraph, setting: self)
+                var assembly = LineAssembly([.text(content)], of: paragraph, setting: self)
+                assembly.hangingWidth = paragraph.hangingWidth(line, after: content)
                 let top = nextTop
                 guard lines.isEmpty || top + assembly.ascent + assembly.descent <= bounds.height + Paragraph.tolerance
                 else {
@@ -92,16 +96,16 @@ struct TextSetting {
     /// Of a line whose top is at `top`, on a whole pixel.
     func baseline(_ line: LineAssembly, _ top: CGFloat) -> CGFloat { grid.rounded(top + line.ascent) }
 
-    /// The size of the box, on whole pixels.
+    /// The size of the box, on whole pixels. Blanks at the ends of lines count, as far as there is room for them.
     var size: CGSize {
         var height = bottom
         let missing = min(max(options.minimumLineCount, 0), Self.mostLines) - lines.count
         if missing > 0, let last = lines.last {
             height += CGFloat(missing) * (last.ascent + last.descent + last.leading + lineSpacing)
         }
-        var width: CGFloat = 0
-        for line in lines { width = max(width, line.width) }
-        return CGSize(width: grid.roundedUp(width), height: grid.roundedUp(height))
+        var widest: CGFloat = 0
+        for line in lines { widest = max(widest, line.width, min(line.width + line.hangingWidth, width)) }
+        return CGSize(width: grid.roundedUp(widest), height: grid.roundedUp(height))
     }
 
     // MARK: - Decoration

@@ -40,6 +40,20 @@ import Typography
         #expect(last == 1)
     }
 
+    /// As in TextKit: the blank after a line's last word counts, as far as there is room for it.
+    @Test func boxesOfWrappedTextsHoldTheBlanksAtTheEndsOfLines() throws {
+        let (line, blank) = (try exactWidth("aaaa bbbb"), try exactWidth("aaaa bbbb c") - exactWidth("aaaa bbbbc"))
+        #expect(blank > 3)
+        let roomy = try typeset("aaaa bbbb cccc", width: line + blank + 1).size.width
+        #expect(roomy >= line + blank && roomy < line + blank + 0.34)
+        let tight = try typeset("aaaa bbbb cccc", width: line + 1).size.width
+        #expect(tight >= line + 1 && tight < line + 1.34)
+        // Alignment leaves them out, and where the text ends there is none.
+        #expect(abs(try typeset("aaaa bbbb cccc", width: line + 9).lines[0].frame.width - line) < 1e-6)
+        #expect(try typeset("aaaa bbbb", width: line + 9).size.width < line + 0.34)
+        #expect(try typeset("aaaa bbbb\ncccc", width: line + 9).size.width < line + 0.34)
+    }
+
     @Test func wordsStayWhole() throws {
         let layout = try typeset("aaaa bbbb cccc", width: exactWidth("aaaa bbbb") + 1)
         #expect(layout.lines.count == 2)

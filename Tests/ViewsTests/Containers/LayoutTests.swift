@@ -95,6 +95,25 @@ struct LayoutTests {
         #expect(try frames { Color.red.frame(minWidth: 150) } == ["-25 0 150 100"])
     }
 
+    /// Only the edges that are padded turn into plain ones: 8 points from their neighbours.
+    @Test func paddingKeepsTheGapsOfTextsOnOtherEdges() throws {
+        func gap(_ edges: Edge.Set) throws -> Double {
+            let padded = try frames {
+                VStack {
+                    Text("A").hidden().padding(edges, 4).overlay(Color.red)
+                    Text("B").hidden().padding(edges, 4).overlay(Color.blue)
+                }
+            }.map { $0.split(separator: " ").compactMap { Double($0) } }
+            return padded[1][1] - padded[0][1] - padded[0][3]
+        }
+        #expect(try gap([]) == 0)
+        #expect(try gap(.horizontal) == 0)
+        #expect(try gap(.vertical) == 8)
+        #expect(try gap(.all) == 8)
+        #expect(try gap(.top) > 0)
+        #expect(try gap(.bottom) > 0)
+    }
+
     @Test func positionAndOffset() throws {
         #expect(try frames { Box().position(x: 20, y: 30) } == ["15 25 10 10"])
         #expect(

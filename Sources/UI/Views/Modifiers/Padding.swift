@@ -7,8 +7,11 @@ extension View {
     }
 
     /// Room on the given edges; 16 points where no length is given.
+    ///
+    /// Texts keep their distances on the other edges: those under `.padding(.horizontal)` still touch.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(EdgeInsets(length ?? EdgeInsets.defaultPadding, on: edges))
+        let insets = EdgeInsets(length ?? EdgeInsets.defaultPadding, on: edges)
+        return modifier(WrapperLayoutModifier(layout: PaddingLayout(insets: insets), plainEdges: edges))
     }
 
     /// The same room on all edges, in points.

@@ -15,7 +15,7 @@ nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: WrappingModifie
 
 private final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperLayoutModifier<Layout>> {
     override func update(_ modifier: WrapperLayoutModifier<Layout>, _ inputs: _NodeInputs) {
-        let changed = modifier.layout != self.modifier.layout
+        let changed = modifier.layout != self.modifier.layout || modifier.plainEdges != self.modifier.plainEdges
         super.update(modifier, inputs)
         if changed { invalidateLayout() }
     }
