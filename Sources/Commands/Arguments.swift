@@ -37,6 +37,15 @@ enum Arguments {
         }
     }
 
+    static func system(_ text: String) throws -> Traits.System {
+        guard let system = Traits.System(rawValue: text.lowercased()) else {
+            throw UsageError(
+                "'\(text)' is no system that is known: use \(Traits.System.allCases.map(\.rawValue).joined(separator: ", "))"
+            )
+        }
+        return system
+    }
+
     static func device(_ text: String) throws -> Device {
         guard let device = Device.named(text) else {
             let hint =

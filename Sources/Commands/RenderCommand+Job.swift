@@ -41,7 +41,8 @@ extension RenderCommand {
             pixels: try view.pixels.budget())
         try library.check()
         let traits = Traits(
-            colorScheme: view.colorScheme, colorSchemeContrast: view.contrast, locale: view.locale ?? Traits().locale,
+            colorScheme: view.colorScheme, colorSchemeContrast: view.contrast, system: view.os,
+            locale: view.locale ?? Traits().locale,
             safeAreaInsets: canvas.size == nil ? scene.safeAreaInsets : EdgeInsets())
         let settings = try RenderSettings(
             size: canvas.size ?? scene.size, scale: canvas.scale ?? (isFile ? 2 : 1), rate: rate,

@@ -110,6 +110,13 @@ struct ViewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The system whose colours the names of colours mean: ios18, ios26 or macos15. (default: ios18)",
+            valueName: "system"),
+        transform: Arguments.system)
+    var os: Traits.System = .iOS18
+
+    @Option(
+        help: ArgumentHelp(
             "The language and region of the user, like he or en_US: direction of the layout, letters of symbols, "
                 + "formats. (default: en_US)", valueName: "id"),
         transform: Arguments.locale)

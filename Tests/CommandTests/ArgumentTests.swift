@@ -73,6 +73,13 @@ import Commands
             """
         ),
         (
+            "sunrise --os beos",
+            """
+            the value 'beos' is invalid for '--os <system>': 'beos' is no system that is known: use ios18, ios26, macos15 \
+            ('render --help' explains)
+            """
+        ),
+        (
             "sunrise --locale klingon",
             """
             the value 'klingon' is invalid for '--locale <id>': 'klingon' is no locale: use a language, like he, or \
@@ -261,7 +268,7 @@ import Commands
         let options = [
             "--format", "--loop", "--loop-exactly", "--quality", "--lossy", "--colors", "--matte", "--max-size",
             "--frames", "--duration", "--fps", "--start", "--size", "--scale", "--background", "--color-scheme",
-            "--contrast", "--locale", "--assets", "--strict", "--json", "--threads",
+            "--contrast", "--os", "--locale", "--assets", "--strict", "--json", "--threads",
             "--compression", "--quiet", "--force", "-o", "--tap", "--events", "--version", "render list", "EXAMPLES",
         ]
         for option in options { #expect(run.out.contains(option), "\(option)") }

@@ -43,6 +43,12 @@ import Zoetrope
         #expect(color == .white)
     }
 
+    @Test func theSystemGivesTheColors() throws {
+        #expect(try seen(Traits(system: .iOS26)).color == .black)
+        #expect(try seen(Traits(system: .macOS15)).color?.alpha == 0.847)
+        #expect(Traits.System.allCases.map(\.rawValue) == ["ios18", "ios26", "macos15"])
+    }
+
     @Test func theLanguageGivesTheDirectionUnlessItIsGiven() throws {
         for language in ["he", "ar", "fa_IR"] {
             #expect(try seen(Traits(locale: Locale(identifier: language))).report[0].contains("rightToLeft"))

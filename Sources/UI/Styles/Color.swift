@@ -132,7 +132,7 @@ public struct Color: Hashable, Sendable {
     package func resolve(_ context: StyleContext) -> RGBAColor {
         switch provider {
         case .fixed(let color): return color
-        case .system(let color): return color.color(isDark: context.isDark)
+        case .system(let color): return color.color(isDark: context.isDark, in: context.palette)
         case .accent:
             // An accent colour that is made of the accent colour means the default one.
             var inner = context

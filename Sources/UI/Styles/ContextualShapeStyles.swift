@@ -18,7 +18,7 @@ public struct BackgroundStyle: ShapeStyle {
 
     /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-        _ResolvedStyle(.color(SystemColor.background.color(isDark: context.isDark)))
+        _ResolvedStyle(.color(SystemColor.background.color(isDark: context.isDark, in: context.palette)))
     }
 }
 

@@ -25,7 +25,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         guard let last = context.foreground.last else {
-            return _ResolvedStyle(.color(Self.labels[level].color(isDark: context.isDark)))
+            return _ResolvedStyle(.color(Self.labels[level].color(isDark: context.isDark, in: context.palette)))
         }
         let below = level - (context.foreground.count - 1)
         return below <= 0 ? context.foreground[level] : last.multiplyingAlpha(by: Self.opacities[below])

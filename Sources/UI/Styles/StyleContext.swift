@@ -8,17 +8,21 @@ public struct _StyleContext: Sendable {
     package var foreground: [_ResolvedStyle]
     /// Whether the variants of colours with more contrast are asked for.
     package var hasHighContrast: Bool
+    /// Whose colours the names of colours mean.
+    package var palette: SystemPalette
     /// Colours of asset catalogues; what they do not have draws nothing.
     package var namedColors: (any ColorLookup)?
 
     package init(
         isDark: Bool = false, hasHighContrast: Bool = false, accentColor: Color? = nil,
-        foreground: [_ResolvedStyle] = [], namedColors: (any ColorLookup)? = nil
+        foreground: [_ResolvedStyle] = [], palette: SystemPalette = .iOS18,
+        namedColors: (any ColorLookup)? = nil
     ) {
         self.isDark = isDark
         self.accentColor = accentColor
         self.foreground = foreground
         self.hasHighContrast = hasHighContrast
+        self.palette = palette
         self.namedColors = namedColors
     }
 }

@@ -1,16 +1,18 @@
 import Drawing
 
-/// The colours that have a name and look different in the dark (iOS 15 to 18).
+/// The colours that have a name and look different in the dark.
 package enum SystemColor: String, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary
     case background
 
-    package func color(isDark: Bool) -> RGBAColor {
-        let (hex, alpha) = isDark ? dark : light
+    package func color(isDark: Bool, in palette: SystemPalette) -> RGBAColor {
+        let (hex, alpha) = palette.change(of: self, isDark: isDark) ?? (isDark ? dark : light)
         func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
         return RGBAColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
+
+    // Those of iOS 15 to 18.
 
     private var light: (hex: UInt32, alpha: Float) {
         switch self {

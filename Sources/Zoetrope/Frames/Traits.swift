@@ -8,6 +8,8 @@ public struct Traits: Sendable, Equatable {
     public var colorScheme: ColorScheme
     /// Standard, or increased, for which colour sets may have variants.
     public var colorSchemeContrast: ColorSchemeContrast
+    /// The system whose colours the names of colours mean.
+    public var system: System
     /// A view's language and region. It also gives the direction of the layout, unless `layoutDirection` does.
     public var locale: Locale
     /// From left to right or from right to left; nil for that of the locale.
@@ -20,12 +22,13 @@ public struct Traits: Sendable, Equatable {
     /// Those of a device that is set to English in light colours, except for what is given.
     public init(
         colorScheme: ColorScheme = .light, colorSchemeContrast: ColorSchemeContrast = .standard,
-        locale: Locale = Locale(identifier: "en_US"),
+        system: System = .iOS18, locale: Locale = Locale(identifier: "en_US"),
         layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large,
         safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.colorScheme = colorScheme
         self.colorSchemeContrast = colorSchemeContrast
+        self.system = system
         self.locale = locale
         self.layoutDirection = layoutDirection
         self.dynamicTypeSize = dynamicTypeSize
@@ -36,11 +39,29 @@ public struct Traits: Sendable, Equatable {
         var values = EnvironmentValues()
         values.colorScheme = colorScheme
         values.colorSchemeContrast = colorSchemeContrast
+        values.systemPalette = system.palette
         values.locale = locale
         values.layoutDirection =
             layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         values.dynamicTypeSize = dynamicTypeSize
         return values
+    }
+
+    /// One of Apple's systems, as far as colours have changed between them.
+    public enum System: String, Sendable, CaseIterable {
+        /// iOS 15 to 18.
+        case iOS18 = "ios18"
+        case iOS26 = "ios26"
+        /// macOS 12 to 15.
+        case macOS15 = "macos15"
+
+        var palette: SystemPalette {
+            switch self {
+            case .iOS18: .iOS18
+            case .iOS26: .iOS26
+            case .macOS15: .macOS15
+            }
+        }
     }
 
     /// What lies behind views that say nothing: white, and black in the dark.

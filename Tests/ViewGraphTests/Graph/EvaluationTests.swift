@@ -269,10 +269,10 @@ struct EvaluationTests {
         let stage = Stage {
             Root(handle: handle) { number in Layered(count: count).disabled(number > 0) }
         }
-        #expect(try stage.colors().last == SystemColor.red.color(isDark: false))
+        #expect(try stage.colors().last == SystemColor.red.color(isDark: false, in: .iOS18))
         _ = count.take()
         handle.run()
-        #expect(try stage.colors(at: 1).last == SystemColor.blue.color(isDark: false))
+        #expect(try stage.colors(at: 1).last == SystemColor.blue.color(isDark: false, in: .iOS18))
         #expect(count.take() == ["reader": 1])
     }
 

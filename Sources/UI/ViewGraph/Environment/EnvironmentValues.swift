@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Styles
 
 /// The key of a value in the environment, and its value where nothing sets one.
 public protocol EnvironmentKey {
@@ -68,6 +69,7 @@ public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
 
 private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum SystemPaletteKey: EnvironmentKey { static let defaultValue = SystemPalette.iOS18 }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
@@ -84,6 +86,12 @@ extension EnvironmentValues {
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+
+    /// Whose colours the names of colours mean; iOS 18's by default.
+    package var systemPalette: SystemPalette {
+        get { self[SystemPaletteKey.self] }
+        set { self[SystemPaletteKey.self] = newValue }
     }
 
     /// Pixels per point.

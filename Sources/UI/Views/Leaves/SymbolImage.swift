@@ -54,6 +54,7 @@ final class SymbolElement: Element {
     private var capHeight: CGFloat = 0
     private var coloring = SymbolColoring.monochrome
     private var isDark = false
+    private var palette = SystemPalette.iOS18
     /// By level; the first one also for the whole.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
     /// What goes on since the name has changed.
@@ -93,6 +94,7 @@ final class SymbolElement: Element {
                 isMirrored: environment.layoutDirection == .rightToLeft),
             inputs)
         isDark = environment.colorScheme == .dark
+        palette = environment.systemPalette
         updateStyles(inputs)
     }
 
@@ -254,7 +256,7 @@ final class SymbolElement: Element {
             let style = styles[level.rawValue].presentation(at: emitter.time)
             emitter.painted(with: style) { $0.leaf(.fill(path, FillStyle(), style.paint(in: bounds)), at: origin) }
         case .color(let color):
-            emitter.leaf(.fill(path, FillStyle(), .color(color.systemColor(isDark: isDark))), at: origin)
+            emitter.leaf(.fill(path, FillStyle(), .color(color.systemColor(isDark: isDark, in: palette))), at: origin)
         }
     }
 
@@ -271,22 +273,22 @@ final class SymbolElement: Element {
 }
 
 extension SymbolColor {
-    fileprivate func systemColor(isDark: Bool) -> RGBAColor {
+    fileprivate func systemColor(isDark: Bool, in palette: SystemPalette) -> RGBAColor {
         switch self {
         case .white: RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
-        case .red: SystemColor.red.color(isDark: isDark)
-        case .orange: SystemColor.orange.color(isDark: isDark)
-        case .yellow: SystemColor.yellow.color(isDark: isDark)
-        case .green: SystemColor.green.color(isDark: isDark)
-        case .mint: SystemColor.mint.color(isDark: isDark)
-        case .teal: SystemColor.teal.color(isDark: isDark)
-        case .cyan: SystemColor.cyan.color(isDark: isDark)
-        case .blue: SystemColor.blue.color(isDark: isDark)
-        case .indigo: SystemColor.indigo.color(isDark: isDark)
-        case .purple: SystemColor.purple.color(isDark: isDark)
-        case .pink: SystemColor.pink.color(isDark: isDark)
-        case .brown: SystemColor.brown.color(isDark: isDark)
-        case .gray: SystemColor.gray.color(isDark: isDark)
+        case .red: SystemColor.red.color(isDark: isDark, in: palette)
+        case .orange: SystemColor.orange.color(isDark: isDark, in: palette)
+        case .yellow: SystemColor.yellow.color(isDark: isDark, in: palette)
+        case .green: SystemColor.green.color(isDark: isDark, in: palette)
+        case .mint: SystemColor.mint.color(isDark: isDark, in: palette)
+        case .teal: SystemColor.teal.color(isDark: isDark, in: palette)
+        case .cyan: SystemColor.cyan.color(isDark: isDark, in: palette)
+        case .blue: SystemColor.blue.color(isDark: isDark, in: palette)
+        case .indigo: SystemColor.indigo.color(isDark: isDark, in: palette)
+        case .purple: SystemColor.purple.color(isDark: isDark, in: palette)
+        case .pink: SystemColor.pink.color(isDark: isDark, in: palette)
+        case .brown: SystemColor.brown.color(isDark: isDark, in: palette)
+        case .gray: SystemColor.gray.color(isDark: isDark, in: palette)
         }
     }
 }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
     var styleContext: StyleContext {
         StyleContext(
             isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
-            foreground: foreground, namedColors: namedColors)
+            foreground: foreground, palette: systemPalette, namedColors: namedColors)
     }
 
     /// The one colour that stands for the foreground style where no more than a colour is taken.
