@@ -1,59 +1,4 @@
-import Drawing
-import Foundation
-
-/// UIKit's colour, for code that fetches the system's greys and grounds from there: `Color(.systemGray6)`.
-public struct UIColor: Hashable, Sendable {
-    fileprivate let color: Color
-
-    /// The same colour.
-    public init(_ color: Color) { self.color = color }
-
-    /// Components from 0 to 1, gamma-encoded sRGB.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        color = Color(red: red, green: green, blue: blue, opacity: alpha)
-    }
-
-    /// A grey.
-    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
-
-    /// - Parameters:
-    ///   - hue: 0 to 1 around the wheel, from red over green (1/3) and blue (2/3).
-    ///   - saturation: 0 to 1; 0 is a grey.
-    ///   - brightness: 0 to 1; 0 is black.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
-    }
-
-    /// The same colour with another opacity, whatever it had.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        func opaque(isDark: Bool) -> RGBAColor {
-            var color = color.resolve(StyleContext(isDark: isDark))
-            color.alpha = Float(min(max(alpha, 0), 1))
-            return color
-        }
-        return UIColor(Color(light: opaque(isDark: false), dark: opaque(isDark: true)))
-    }
-
-    /// - Parameters:
-    ///   - light: 0xRRGGBB.
-    ///   - dark: the same, in the dark.
-    private init(_ light: UInt32, _ dark: UInt32, alpha: (light: Float, dark: Float) = (1, 1)) {
-        func color(_ hex: UInt32, _ alpha: Float) -> RGBAColor {
-            func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
-            return RGBAColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
-        }
-        self.color = Color(light: color(light, alpha.light), dark: color(dark, alpha.dark))
-    }
-}
-
-extension Color {
-    /// The same colour.
-    public init(uiColor: UIColor) { self = uiColor.color }
-    /// The same colour.
-    public init(_ color: UIColor) { self = color.color }
-}
-
-// MARK: - Names
+import Views
 
 extension UIColor {
     // The same wherever they are used.
@@ -90,6 +35,15 @@ extension UIColor {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
     // Those of SwiftUI.
+
+    /// The same as `systemBlue`: what can be touched, where nothing else is said.
+    public static let tintColor = UIColor(.accentColor)
+    /// The colour of links: #007AFF; #0A84FF in the dark.
+    public static let link = UIColor(.blue)
+    /// Black: text on a light ground.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// White at 0.6: text on a dark ground.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
 
     /// The same as `Color.red`: #FF3B30; #FF453A in the dark.
     public static let systemRed = UIColor(.red)
