@@ -44,7 +44,7 @@ public struct GeometryProxy: Equatable {
     @MainActor
     fileprivate init(of element: Element) {
         size = element.size
-        safeAreaInsets = element.host.safeArea.insets(
+        safeAreaInsets = SafeArea(around: element).insets(
             of: element.frame, isMirrored: element.node.environment.layoutDirection == .rightToLeft)
         var map = ProjectionTransform.identity
         var named: [AnyHashable: CGRect] = [:]

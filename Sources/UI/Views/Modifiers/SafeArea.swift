@@ -1,17 +1,53 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// The window of a host, and how much of its edges a device covers.
+/// What views may fill that ask for it, and what is left of that by a device and by bars.
 struct SafeArea {
-    /// All of the window.
-    let window: CGRect
+    /// All that there is: the window, or what a bar stands in.
+    private(set) var window: CGRect
     /// What is left of it for views that say nothing.
-    let frame: CGRect
+    private(set) var frame: CGRect
 
-    @MainActor init(of host: ViewHost) {
+    /// That in which an element stands, whose place is known.
+    @MainActor init(around element: Element) {
+        let host = element.host
         window = CGRect(origin: .zero, size: host.size)
         frame = host.contentArea
+        var bars: [any SafeAreaBarsElement] = []
+        var next = element.parent
+        while let current = next {
+            if let bar = current as? any SafeAreaBarsElement { bars.append(bar) }
+            next = current.parent
+        }
+        for bar in bars.reversed() { shrink(by: bar) }
     }
+
+    /// Takes the edges away that bars cover.
+    @MainActor private mutating func shrink(by bars: any SafeAreaBarsElement) {
+        let (outer, insets) = (bars.frame, bars.insets)
+        let isMirrored = bars.node.environment.layoutDirection == .rightToLeft
+        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        // Of rounding.
+        let hair = 1e-6
+        // A bar that is at the edge of the safe area leaves all that is behind it; another one only what it covers.
+        let (minX, maxX) = (
+            outer.minX <= frame.minX + hair ? window.minX : outer.minX,
+            outer.maxX >= frame.maxX - hair ? window.maxX : outer.maxX
+        )
+        let (minY, maxY) = (
+            outer.minY <= frame.minY + hair ? window.minY : outer.minY,
+            outer.maxY >= frame.maxY - hair ? window.maxY : outer.maxY
+        )
+        window = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        let inner = CGRect(
+            x: outer.minX + left, y: outer.minY + insets.top, width: max(outer.width - left - right, 0),
+            height: max(outer.height - insets.top - insets.bottom, 0))
+        let common = inner.intersection(frame)
+        frame = common.isNull ? inner : common
+    }
+
+    /// Whether there is nothing to keep clear of.
+    var isWhole: Bool { frame == window }
 
     /// How far each side of `rect` may be moved outwards: to the edge of the window where it touches or crosses that
     /// of the safe area, else not at all.
@@ -47,6 +83,8 @@ struct SafeArea {
     }
 }
 
-extension ViewHost {
-    var safeArea: SafeArea { SafeArea(of: self) }
+/// An element whose content keeps clear of bars at its edges.
+@MainActor protocol SafeAreaBarsElement: Element {
+    /// How far the bars reach inwards, in points.
+    var insets: EdgeInsets { get }
 }
