@@ -58,20 +58,32 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
     /// The label and a chevron at both ends of a line; the content below it.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
-            Button {
-                withAnimation { configuration.isExpanded.toggle() }
-            } label: {
-                HStack(spacing: 0) {
-                    configuration.label
-                    Spacer(minLength: 8)
-                    Image(systemName: "chevron.right")
-                        .font(.system(size: 13, weight: .semibold))
-                        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-                }
-            }
+            DisclosureLine(configuration: configuration)
             if configuration.isExpanded { configuration.content }
         }
     }
+}
+
+private struct DisclosureLine: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Button {
+            withAnimation { configuration.isExpanded.toggle() }
+        } label: {
+            HStack(spacing: 0) {
+                configuration.label
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.forward")
+                    .font(.system(size: 13, weight: .semibold))
+                    .rotationEffect(.degrees(configuration.isExpanded ? down : 0))
+            }
+        }
+    }
+
+    /// From where reading goes on.
+    private var down: Double { direction == .rightToLeft ? -90 : 90 }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {

@@ -40,6 +40,7 @@ struct LabeledControl<Label: View, Control: View>: View {
                 Spacer(minLength: 8)
                 control
             }
+            .labelGroup()
         }
     }
 }

@@ -25,20 +25,23 @@ struct AccessoryCircularGauge: View {
                 .lineLimit(1)
                 .frame(width: 38)
             opening
-                .font(.system(size: 11, weight: .medium))
+                .font(.system(size: 10, weight: .medium))
                 .frame(maxHeight: .infinity, alignment: .bottom)
+                .offset(y: 1)
         }
         .frame(width: RingMetrics.side, height: RingMetrics.side)
     }
 
     @ViewBuilder private var opening: some View {
         if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
-            configuration.label.lineLimit(1).minimumScaleFactor(0.5).frame(width: 30)
+            configuration.label.lineLimit(1).minimumScaleFactor(0.5).frame(width: 26)
         } else {
-            HStack(spacing: 6) {
-                configuration.minimumValueLabel
-                configuration.maximumValueLabel
+            HStack(spacing: 4) {
+                configuration.minimumValueLabel.frame(width: 17)
+                configuration.maximumValueLabel.frame(width: 17)
             }
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
         }
     }
 

@@ -6,15 +6,16 @@ struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
     @Environment(\.openMenu) private var outer
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         if outer != nil {
             MenuItem { isOpen.toggle() } label: {
                 configuration.label
             } accessory: {
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .font(.footnote.weight(.semibold))
-                    .rotationEffect(.degrees(isOpen ? 90 : 0))
+                    .rotationEffect(.degrees(isOpen ? (direction == .rightToLeft ? -90 : 90) : 0))
             }
             .animation(.snappy(duration: 0.3), value: isOpen)
             if isOpen { configuration.content }
@@ -28,13 +29,5 @@ struct MenuButton: View {
         }
     }
 
-    private func open() { withAnimation(MenuLayer<EmptyView>.motion) { isOpen = true } }
-}
-
-extension View {
-    /// Has a menu at this view while it is open.
-    func menu<Content: View>(isOpen: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
-        let content = content()
-        return windowLayer { anchor in MenuLayer(isOpen: isOpen, anchor: anchor, content: content) }
-    }
+    private func open() { withAnimation(PopupMetrics.motion) { isOpen = true } }
 }

@@ -9,6 +9,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
     private let label: Label
     private let accessory: Accessory
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.openMenu) private var menu
     @State private var isPressed = false
 
     /// - Parameters:
@@ -31,19 +32,26 @@ struct MenuItem<Label: View, Accessory: View>: View {
                 Image(systemName: "checkmark")
                     .font(.subheadline.weight(.semibold))
                     .opacity(isChecked ? 1 : 0)
-                    .frame(width: MenuMetrics.checkmark - 8)
+                    .frame(width: MenuMetrics.checkedInset - 16)
             }
             label.frame(maxWidth: .infinity, alignment: .leading)
             accessory
         }
         .foregroundStyle(style)
-        .padding(.leading, isChecked == nil ? MenuMetrics.inset : 8)
+        .padding(.leading, leading)
         .padding(.trailing, MenuMetrics.inset)
         .padding(.vertical, 11)
         .frame(minHeight: MenuMetrics.rowHeight)
         .background(isPressed ? Color(.tertiarySystemFill) : .clear)
         .contentShape(Rectangle())
         .onPress(fillsFrame: true, press: { isPressed = $0 }, action: action)
+        .preference(key: HasCheckmarks.self, value: isChecked != nil)
+    }
+
+    /// A checkmark stands 8 points from the edge, and as many before the label.
+    private var leading: CGFloat {
+        if isChecked != nil { return 8 }
+        return menu?.hasCheckmarks == true ? MenuMetrics.checkedInset : MenuMetrics.inset
     }
 
     private var style: AnyShapeStyle {

@@ -8,7 +8,7 @@ struct MenuPicker: View {
 
     var body: some View {
         Button {
-            withAnimation(MenuLayer<EmptyView>.motion) { isOpen = true }
+            withAnimation(PopupMetrics.motion) { isOpen = true }
         } label: {
             HStack(spacing: 4) {
                 ChosenValue(picker: picker)
@@ -26,15 +26,16 @@ struct LinkPicker: View {
 
     var body: some View {
         Button {
-            withAnimation(MenuLayer<EmptyView>.motion) { isOpen = true }
+            withAnimation(PopupMetrics.motion) { isOpen = true }
         } label: {
             LabeledControl(label: picker.label) {
                 HStack(spacing: 8) {
                     ChosenValue(picker: picker).foregroundStyle(.secondary)
-                    Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                 }
             }
-            .foregroundStyle(.primary)
+            // Not that of a button.
+            .foregroundColor(nil)
         }
         .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }
     }

@@ -56,6 +56,7 @@ private struct Segments: View {
         .background { GeometryReader { thumb(in: $0.size.width, under: chosen) } }
         .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: Self.radius))
         .frame(height: Self.height)
+        .clipShape(RoundedRectangle(cornerRadius: Self.radius))
         .animation(Self.slide, value: chosen)
         .animation(Self.slide, value: isHeld)
     }

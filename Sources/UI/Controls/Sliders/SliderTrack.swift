@@ -24,11 +24,15 @@ struct SliderTrack: View {
             let way = max(geometry.size.width - Self.knob, 0)
             let place = way * fraction
             ZStack(alignment: .leading) {
-                Capsule().fill(Color(.systemFill)).frame(height: Self.line).padding(.horizontal, 2)
-                Capsule()
-                    .fill(tint ?? .accentColor)
-                    .frame(width: place + Self.knob / 2, height: Self.line)
-                    .padding(.leading, 2)
+                Group {
+                    Capsule().fill(Color(.systemFill)).padding(.horizontal, 2)
+                    Capsule()
+                        .fill(tint ?? .accentColor)
+                        .frame(width: place + Self.knob / 2)
+                        .padding(.leading, 2)
+                }
+                .frame(height: Self.line)
+                .opacity(isEnabled ? 1 : 0.5)
                 Circle()
                     .fill(.white)
                     .frame(width: Self.knob, height: Self.knob)
@@ -40,7 +44,6 @@ struct SliderTrack: View {
             .gesture(drag(place: place, way: way, width: geometry.size.width))
         }
         .frame(height: Self.height)
-        .opacity(isEnabled ? 1 : 0.5)
     }
 
     private func drag(place: CGFloat, way: CGFloat, width: CGFloat) -> some Gesture {

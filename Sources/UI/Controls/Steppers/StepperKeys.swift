@@ -14,8 +14,10 @@ struct StepperKeys: View {
     var body: some View {
         HStack(spacing: 0) {
             StepperKey(symbol: "minus", action: decrement, onEditingChanged: onEditingChanged)
+                .accessibilityLabel("Decrement")
             Color(.separator).frame(width: 1, height: 18)
             StepperKey(symbol: "plus", action: increment, onEditingChanged: onEditingChanged)
+                .accessibilityLabel("Increment")
         }
         .frame(width: Self.size.width, height: Self.size.height)
         .background(Color(.tertiarySystemFill))

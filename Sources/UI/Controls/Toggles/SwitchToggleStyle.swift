@@ -57,6 +57,8 @@ struct Switch: View {
             }
             .animation(Self.slide, value: isOn)
             .animation(Self.slide, value: isPressed)
+            // As one: the track does not show through the knob.
+            .compositingGroup()
             .opacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
             .gesture(drag)

@@ -33,7 +33,7 @@ extension ViewHost {
                 else { return }
                 found.append(
                     Touchable(
-                        receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: place.point,
+                        receiver: receiver, labels: receiver.labels, point: place.point,
                         box: place.box))
             }
         }
@@ -80,18 +80,27 @@ extension Element {
 
     // MARK: Labels
 
+    /// The words that this element goes by.
+    fileprivate var labels: [String] {
+        if let outerLabel { return [outerLabel] }
+        let inner = innerLabels
+        guard inner.isEmpty else { return inner }
+        let group = sequence(first: self as Element, next: \.parent).first { $0 is LabelGroupElement }
+        return group?.innerLabels ?? []
+    }
+
     /// The label that a modifier around this element gives it.
-    fileprivate var outerLabel: [String]? {
+    private var outerLabel: String? {
         var element = parent
         while let current = element, current.childElements.count == 1 {
-            if let label = current.accessibilityLabel { return [label] }
+            if let label = current.accessibilityLabel { return label }
             element = current.parent
         }
         return nil
     }
 
     /// The labels below; not those of views that can be touched themselves.
-    fileprivate var innerLabels: [String] {
+    private var innerLabels: [String] {
         childElements.flatMap { child in
             if let label = child.accessibilityLabel { return [label] }
             return child is any TouchReceiver ? [] : child.innerLabels
