@@ -133,12 +133,10 @@ private struct BorderedLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
-        // 34 points high around a line of body text.
-        configuration.label
-            .foregroundStyle(labelStyle(of: configuration.role))
-            .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-            .background(backdrop(of: configuration.role), in: RoundedRectangle(cornerRadius: 8))
-            .opacity(configuration.isPressed ? 0.75 : 1)
+        ButtonBackdrop(backdrop(of: configuration.role)) {
+            configuration.label.foregroundStyle(labelStyle(of: configuration.role))
+        }
+        .opacity(configuration.isPressed ? 0.75 : 1)
     }
 
     private func labelStyle(of role: ButtonRole?) -> AnyShapeStyle {

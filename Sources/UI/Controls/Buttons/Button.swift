@@ -16,7 +16,6 @@ public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
-    @Environment(\.buttonStyle) private var style
 
     /// A button that shows any views; several of them stand in a row.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -34,20 +33,8 @@ public struct Button<Label: View>: View {
     public var body: some View {
         // A label of several views is a row.
         let row = HStack { label }
-        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(view: row), action: action)
-        AnyView(Self.styled(configuration, by: style))
+        StyledControl(
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(view: row), action: action),
+            fallback: PrimitiveButtonStyleBox(style: DefaultButtonStyle()))
     }
-
-    private static func styled<S: PrimitiveButtonStyle>(
-        _ configuration: PrimitiveButtonStyleConfiguration, by style: S
-    ) -> any View {
-        StyledButton(style: StyleProperty(style), configuration: configuration)
-    }
-}
-
-private struct StyledButton<Style: PrimitiveButtonStyle>: View {
-    let style: StyleProperty<Style>
-    let configuration: PrimitiveButtonStyleConfiguration
-
-    var body: some View { style.style.makeBody(configuration: configuration) }
 }

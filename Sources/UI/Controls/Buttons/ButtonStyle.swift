@@ -53,26 +53,23 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
-}
+nonisolated struct PrimitiveButtonStyleBox<Style: PrimitiveButtonStyle>: StyleBox {
+    let style: Style
 
-extension EnvironmentValues {
-    var buttonStyle: any PrimitiveButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    @MainActor func view(_ configuration: PrimitiveButtonStyleConfiguration) -> any View {
+        StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension View {
     /// The look of all buttons in this view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, TappedButtonStyle(look: style))
+        controlStyle(PrimitiveButtonStyleBox(style: TappedButtonStyle(look: style)))
     }
 
     /// The look and behaviour of all buttons in this view.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, style)
+        controlStyle(PrimitiveButtonStyleBox(style: style))
     }
 }
 

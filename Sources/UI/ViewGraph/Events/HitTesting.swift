@@ -8,6 +8,12 @@ import Geometry
 // wins. It hides all that lies behind it, whether or not it wants to be touched. Gestures are then looked for from that
 // leaf up to the window.
 
+extension ViewHost {
+    /// The innermost element that a touch at `point` of the window reaches: in the topmost layer that has one there, else
+    /// in the view.
+    package func hit(at point: CGPoint) -> Element? { layers.topmost(at: point) ?? rootElement.hit(at: point) }
+}
+
 extension [Element] {
     /// The innermost element at `point`; the elements are in drawing order.
     @MainActor

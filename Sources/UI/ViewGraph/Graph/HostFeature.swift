@@ -21,7 +21,10 @@ package protocol HostFeature: AnyObject {
     /// A layout has been made.
     func layoutHasEnded()
 
-    /// What is drawn above the view.
+    /// Elements above the view, in drawing order. Each is offered the window, and stands in the middle of it.
+    var layers: [Element] { get }
+
+    /// What is drawn above the view and all layers.
     func overlayItems(at time: Double) -> [DisplayItem]
 }
 
@@ -30,6 +33,7 @@ extension HostFeature {
     package var followsTime: Bool { false }
     package func updatesViews() -> Bool { false }
     package func layoutHasEnded() {}
+    package var layers: [Element] { [] }
     package func overlayItems(at time: Double) -> [DisplayItem] { [] }
 }
 

@@ -59,6 +59,8 @@ public final class ViewHost {
     private var lastItemCount = 0
     private var root: _AnyViewNode!
     package var rootElement: Element { root.elements[0] }
+    /// What features have put above the view, in drawing order.
+    package var layers: [Element] { features.inOrder.flatMap { $0.layers } }
     package private(set) var environment: EnvironmentValues
     private let window: any View
 
@@ -200,7 +202,10 @@ public final class ViewHost {
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 4 + 8 / scale)
         var emitter = Emitter(time: time, window: window, expectedItems: lastItemCount)
-        clock.makeCurrent { rootElement.emit(&emitter) }
+        clock.makeCurrent {
+            rootElement.emit(&emitter)
+            for layer in layers { layer.emit(&emitter) }
+        }
         evaluatedNode = nil
         failIfNestedTooDeep()
         try checkFailures()
@@ -396,6 +401,13 @@ public final class ViewHost {
             at: CGPoint(
                 x: area.minX + (area.width - content.width) / 2, y: area.minY + (area.height - content.height) / 2),
             proposal: proposal)
+        let window = ProposedViewSize(size)
+        for layer in layers {
+            let layerSize = layer.dimensions(in: window).size
+            layer.place(
+                at: CGPoint(x: (size.width - layerSize.width) / 2, y: (size.height - layerSize.height) / 2),
+                proposal: window)
+        }
         // What is around these stays as it is.
         for (element, _) in inPlace.reversed() { element.layOutInPlace() }
     }

@@ -22,48 +22,23 @@ struct Touchable {
     }
 }
 
-extension Element {
-    /// All that can be touched at this moment, here and below, in drawing order. This element is the window's.
+extension ViewHost {
+    /// All that can be touched at this moment, in drawing order.
     func touchables() -> [Touchable] {
         var found: [Touchable] = []
-        visit { element in
-            guard let receiver = element as? any TouchReceiver, receiver.gestureMask.contains(.gesture),
-                let place = reachablePlace(of: receiver)
-            else { return }
-            found.append(
-                Touchable(
-                    receiver: receiver, labels: receiver.outerLabel ?? receiver.innerLabels, point: place.point,
-                    box: place.box))
+        for root in [rootElement] + layers {
+            root.visit { element in
+                guard let receiver = element as? any TouchReceiver, receiver.gestureMask.contains(.gesture),
+                    let place = reachablePlace(of: receiver)
+                else { return }
+                found.append(
+                    Touchable(
+                        receiver: receiver, labels: receiver.labels, point: place.point,
+                        box: place.box))
+            }
         }
         return found
     }
-
-    private func visit(_ body: (Element) -> Void) {
-        body(self)
-        for child in childElements { child.visit(body) }
-    }
-
-    // MARK: Labels
-
-    /// The label that a modifier around this element gives it.
-    private var outerLabel: [String]? {
-        var element = parent
-        while let current = element, current.childElements.count == 1 {
-            if let label = current.accessibilityLabel { return [label] }
-            element = current.parent
-        }
-        return nil
-    }
-
-    /// The labels below; not those of views that can be touched themselves.
-    private var innerLabels: [String] {
-        childElements.flatMap { child in
-            if let label = child.accessibilityLabel { return [label] }
-            return child is any TouchReceiver ? [] : child.innerLabels
-        }
-    }
-
-    // MARK: Places
 
     /// A point of the window where a touch comes to `receiver`, and the box around what is there: its words, else the
     /// middle of a view that is drawn in it, which effects may have moved, else any other place of it.
@@ -95,6 +70,44 @@ extension Element {
         }
         return nil
     }
+}
+
+extension Element {
+    fileprivate func visit(_ body: (Element) -> Void) {
+        body(self)
+        for child in childElements { child.visit(body) }
+    }
+
+    // MARK: Labels
+
+    /// The words that this element goes by.
+    fileprivate var labels: [String] {
+        if let outerLabel { return [outerLabel] }
+        let inner = innerLabels
+        guard inner.isEmpty else { return inner }
+        let group = sequence(first: self as Element, next: \.parent).first { $0 is LabelGroupElement }
+        return group?.innerLabels ?? []
+    }
+
+    /// The label that a modifier around this element gives it.
+    private var outerLabel: String? {
+        var element = parent
+        while let current = element, current.childElements.count == 1 {
+            if let label = current.accessibilityLabel { return label }
+            element = current.parent
+        }
+        return nil
+    }
+
+    /// The labels below; not those of views that can be touched themselves.
+    private var innerLabels: [String] {
+        childElements.flatMap { child in
+            if let label = child.accessibilityLabel { return [label] }
+            return child is any TouchReceiver ? [] : child.innerLabels
+        }
+    }
+
+    // MARK: Places
 
     /// The place of a point of the window in this element's coordinates, with its corner at the origin; nil where it is
     /// seen edge on.
@@ -106,9 +119,9 @@ extension Element {
     /// The box around this element in the window.
     var boxInWindow: CGRect { frame.bounds(after: windowMap) }
 
-    private var centreInWindow: CGPoint { pointInWindow(.center) }
+    fileprivate var centreInWindow: CGPoint { pointInWindow(.center) }
 
-    private func pointInWindow(_ place: UnitPoint) -> CGPoint { place.point(in: frame).applying(windowMap) }
+    fileprivate func pointInWindow(_ place: UnitPoint) -> CGPoint { place.point(in: frame).applying(windowMap) }
 
     /// Layout space → the window, through all effects around.
     private var windowMap: ProjectionTransform {

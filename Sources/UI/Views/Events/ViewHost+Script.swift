@@ -66,7 +66,7 @@ extension ViewHost {
         switch target {
         case .point(let given): start = given
         case .label(let label):
-            let touchables = rootElement.touchables()
+            let touchables = touchables()
             guard let found = touchables.first(where: { $0.answers(to: label) }) else {
                 return report(name, on: target, among: touchables)
             }
@@ -76,12 +76,12 @@ extension ViewHost {
         let path = TouchPath(touch.synthetic, from: start, in: box)
         touch.path = path
         let places = path.fingers(at: 0)
-        let hits = places.map { rootElement.hit(at: $0) }
+        let hits = places.map { hit(at: $0) }
         let met = zip(hits, places).compactMap { hit, place in hit.map { (element: $0, location: place) } }
         touch.ids = arena.begin(met, at: time)
         // Two fingers of which one misses are no pinch.
         if met.count < places.count || touch.ids.contains(nil) {
-            report(name, on: target, among: rootElement.touchables())
+            report(name, on: target, among: touchables())
         }
         touches.begin(touch, at: places, time: time)
     }

@@ -1,15 +1,37 @@
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    var tint: Color? {
+    /// What the accent colour means here; nil: what each kind of view takes of itself.
+    package var tint: Color? {
         get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
+        set {
+            self[TintKey.self] = newValue
+            self[TintStyleKey.self] = newValue.map { AnyShapeStyle($0) }
+        }
+    }
+
+    /// The same as a style, which may be more than a colour.
+    package var tintStyle: AnyShapeStyle? {
+        get { self[TintStyleKey.self] }
+        set {
+            self[TintStyleKey.self] = newValue
+            // Of several colours none is the accent colour.
+            self[TintKey.self] = nil
+        }
     }
 }
 
 extension View {
     /// What the accent colour means inside of this view.
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+    /// What gauges and their like inside of this view are painted with, where that is more than a colour.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        transformEnvironment(\.self) { values in
+            if let color = tint as? Color { values.tint = color } else { values.tintStyle = tint.map { AnyShapeStyle($0) } }
+        }
+    }
 
     /// The older name of `tint(_:)`; it does the same here.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }

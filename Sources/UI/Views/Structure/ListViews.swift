@@ -268,7 +268,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewNode<ForEach<Data, ID, Content>>
+    _ViewNode<ForEach<Data, ID, Content>>, LoopNode
 {
     private var view: ForEach<Data, ID, Content>
     private typealias Member = DynamicMember<_ViewNode<Content>>
@@ -304,6 +304,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func rerun(transaction: Transaction) { reconcile(inputs(transaction: transaction)) }
 
     override func willUnmount() { tracking.end() }
+
+    func id(of element: TransitionElement) -> AnyHashable? {
+        (order.first { $0.member.contains(element) }?.key.id).map { AnyHashable($0) }
+    }
 
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)

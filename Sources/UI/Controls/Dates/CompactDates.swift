@@ -1,0 +1,59 @@
+import Foundation
+import Geometry
+import Motion
+import Views
+
+/// Date and time in words behind the label.
+struct CompactDates: View {
+    let picker: DatePickerStyleConfiguration
+
+    var body: some View {
+        LabeledControl(label: picker.label) {
+            HStack(spacing: 8) {
+                if picker.displayedComponents.contains(.date) { DatePill(picker: picker, components: .date) }
+                if picker.displayedComponents.contains(.hourAndMinute) {
+                    DatePill(picker: picker, components: .hourAndMinute)
+                }
+            }
+        }
+    }
+}
+
+/// A date or a time in words, which opens a calendar or wheels.
+struct DatePill: View {
+    let picker: DatePickerStyleConfiguration
+    let components: DatePickerComponents
+    @State private var isOpen = false
+    @Environment(\.locale) private var locale
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let words = DateWords(locale)
+        let date = picker.selection
+        Text(verbatim: components == .date ? words.day(date) : words.time(date))
+            .lineLimit(1)
+            .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .padding(.horizontal, 12)
+            .frame(height: 34)
+            .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+            .opacity(isEnabled ? 1 : 0.5)
+            .onPress(fillsFrame: true, press: { _ in }) { withAnimation(PopupMetrics.motion) { isOpen = true } }
+            .fixedSize()
+            .popup(isOpen: $isOpen, width: components == .date ? 343 : 200) {
+                if components == .date {
+                    GraphicalDates(picker: picker.showing(.date)).padding(.vertical, 8)
+                } else {
+                    DateWheels(picker: picker.showing(.hourAndMinute))
+                }
+            }
+    }
+}
+
+extension DatePickerStyleConfiguration {
+    /// The same picker with other parts of the date.
+    func showing(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
+        DatePickerStyleConfiguration(
+            label: label, selection: $selection, minimumDate: minimumDate, maximumDate: maximumDate,
+            displayedComponents: components)
+    }
+}

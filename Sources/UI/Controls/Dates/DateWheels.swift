@@ -1,0 +1,84 @@
+import Foundation
+import Views
+
+/// A wheel for each part of a date.
+struct DateWheels: View {
+    let picker: DatePickerStyleConfiguration
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        let words = DateWords(locale)
+        let parts = words.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.selection)
+        HStack(spacing: 0) {
+            if picker.displayedComponents.contains(.date) { dateWheels(words, parts) }
+            if picker.displayedComponents.contains(.hourAndMinute) { timeWheels(words, parts) }
+        }
+        .background { WheelField() }
+        .frame(height: WheelMetrics.height)
+    }
+
+    @ViewBuilder private func dateWheels(_ words: DateWords, _ parts: DateComponents) -> some View {
+        let year = parts.year ?? 2001
+        let years = (year - 100)...(year + 100)
+        let month = TextWheel(words: words.months, chosen: (parts.month ?? 1) - 1) {
+            choose(words.date(picker.selection, month: $0 + 1))
+        }
+        .frame(minWidth: 130)
+        let day = TextWheel(
+            words: (1...words.dayCount(words.monthStart(picker.selection))).map { "\($0)" },
+            chosen: (parts.day ?? 1) - 1
+        ) {
+            choose(words.date(picker.selection, day: $0 + 1))
+        }
+        .frame(minWidth: 50)
+        // English of America alone has the month first.
+        if locale.identifier.hasPrefix("en_US") {
+            month
+            day
+        } else {
+            day
+            month
+        }
+        TextWheel(words: years.map { "\($0)" }, chosen: year - years.lowerBound) {
+            choose(words.date(picker.selection, year: years.lowerBound + $0))
+        }
+        .frame(minWidth: 80)
+    }
+
+    @ViewBuilder private func timeWheels(_ words: DateWords, _ parts: DateComponents) -> some View {
+        let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+        let hasHalves = words.hasTwelveHours
+        let hours = hasHalves ? (0..<12).map { "\($0 == 0 ? 12 : $0)" } : (0..<24).map { Self.two($0) }
+        TextWheel(words: hours, chosen: hasHalves ? hour % 12 : hour) {
+            choose(words.date(picker.selection, hour: hasHalves ? hour / 12 * 12 + $0 : $0))
+        }
+        .frame(minWidth: 50)
+        TextWheel(words: (0..<60).map { Self.two($0) }, chosen: minute) {
+            choose(words.date(picker.selection, minute: $0))
+        }
+        .frame(minWidth: 50)
+        if hasHalves {
+            TextWheel(words: [words.calendar.amSymbol, words.calendar.pmSymbol], chosen: hour / 12) {
+                choose(words.date(picker.selection, hour: $0 * 12 + hour % 12))
+            }
+            .frame(minWidth: 60)
+        }
+    }
+
+    private func choose(_ date: Date) { picker.choose(date) }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// A wheel of words, of which only those are there that can be seen.
+private struct TextWheel: View {
+    let words: [String]
+    let chosen: Int
+    let choose: (Int) -> Void
+
+    var body: some View {
+        Wheel(count: words.count, chosen: chosen, hasField: false, choose: choose) { Text(verbatim: words[$0]) }
+            .font(.system(size: 21))
+            .lineLimit(1)
+    }
+}

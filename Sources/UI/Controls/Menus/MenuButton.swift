@@ -1,0 +1,33 @@
+import Motion
+import Views
+
+/// A button that opens a menu; in an open menu, an item that unfolds.
+struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+    @State private var isOpen = false
+    @Environment(\.openMenu) private var outer
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        if outer != nil {
+            MenuItem { isOpen.toggle() } label: {
+                configuration.label
+            } accessory: {
+                Image(systemName: "chevron.forward")
+                    .font(.footnote.weight(.semibold))
+                    .rotationEffect(.degrees(isOpen ? (direction == .rightToLeft ? -90 : 90) : 0))
+            }
+            .animation(.snappy(duration: 0.3), value: isOpen)
+            if isOpen { configuration.content }
+        } else if let action = configuration.primaryAction {
+            Button(action: action) { configuration.label }
+                .simultaneousGesture(LongPressGesture(minimumDuration: 0.35).onEnded { _ in open() })
+                .menu(isOpen: $isOpen) { configuration.content }
+        } else {
+            Button(action: open) { configuration.label }
+                .menu(isOpen: $isOpen) { configuration.content }
+        }
+    }
+
+    private func open() { withAnimation(PopupMetrics.motion) { isOpen = true } }
+}

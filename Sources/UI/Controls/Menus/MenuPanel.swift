@@ -1,0 +1,62 @@
+import Foundation
+import Geometry
+import Views
+
+/// The measures of menus, in points.
+enum MenuMetrics {
+    static let width: CGFloat = 250
+    static let rowHeight: CGFloat = 44
+    /// Beside the items.
+    static let inset: CGFloat = 16
+    /// From the leading edge to items that leave room for a checkmark.
+    static let checkedInset: CGFloat = 32
+}
+
+/// The items of a menu, below each other, with lines between them.
+struct MenuPanel<Content: View>: View {
+    @Binding var isOpen: Bool
+    let content: Content
+    @State private var hasCheckmarks = false
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        ChildReader {
+            content.menuSurroundings(OpenMenu(isOpen: $isOpen, hasCheckmarks: hasCheckmarks))
+        } result: { items in
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(items) { item in
+                    if item.id != items.first?.id {
+                        Color(.separator).frame(height: pixel)
+                    }
+                    // What cannot be chosen is a heading.
+                    let isItem = item.waitsForTouches
+                    item
+                        .padding(.horizontal, isItem ? 0 : MenuMetrics.inset)
+                        .frame(
+                            maxWidth: .infinity, minHeight: isItem ? MenuMetrics.rowHeight : 32,
+                            alignment: isItem ? .center : .leading)
+                }
+            }
+        }
+        .onPreferenceChange(HasCheckmarks.self) { hasCheckmarks = $0 }
+    }
+}
+
+/// Whether any item of a menu has room for a checkmark: then all have.
+enum HasCheckmarks: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension View {
+    /// Has a menu at this view while it is open.
+    func menu<Content: View>(isOpen: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
+        let content = content()
+        return popup(isOpen: isOpen, width: MenuMetrics.width) { MenuPanel(isOpen: isOpen, content: content) }
+    }
+
+    /// What menus have their items inherit, whatever the view inherits that has opened them.
+    fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
+        environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Geometry
+import Motion
+import Views
+
+/// All values side by side in fields of one width, 32 points high, the chosen one on a thumb that slides.
+struct SegmentedPicker: View {
+    let picker: _PickerConfiguration
+
+    var body: some View {
+        // Twice: letters of the chosen value are bolder, and both fade over into each other.
+        ChildReader {
+            options(.medium)
+        } result: { plain in
+            ChildReader {
+                options(.semibold)
+            } result: { bold in
+                Segments(plain: plain, bold: bold, selection: picker.selection)
+            }
+        }
+    }
+
+    private func options(_ weight: Font.Weight) -> some View {
+        picker.content
+            .font(.system(size: 13, weight: weight))
+            .foregroundColor(nil)
+            .labelStyle(.titleOnly)
+            .lineLimit(1)
+    }
+}
+
+private struct Segments: View {
+    let plain: [ChildView]
+    let bold: [ChildView]
+    let selection: PickerSelection
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isEnabled) private var isEnabled
+    /// The field under the finger, and whether it is the chosen one.
+    @State private var touched: Int?
+    @State private var isHeld = false
+
+    private static let height: CGFloat = 32
+    /// Of the corners, in points.
+    private static let radius: CGFloat = 9
+    /// Between the edge and the thumb, in points.
+    private static let rim: CGFloat = 2
+    private static let slide = Animation.spring(response: 0.3, dampingFraction: 0.92)
+
+    private var chosen: Int? { plain.firstIndex { selection.isChosen($0) } }
+
+    var body: some View {
+        let chosen = chosen
+        HStack(spacing: 0) {
+            ForEach(Array(plain.indices), id: \.self) { index in field(index, chosen: chosen) }
+        }
+        .background { GeometryReader { thumb(in: $0.size.width, under: chosen) } }
+        .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: Self.radius))
+        .frame(height: Self.height)
+        .clipShape(RoundedRectangle(cornerRadius: Self.radius))
+        .animation(Self.slide, value: chosen)
+        .animation(Self.slide, value: isHeld)
+    }
+
+    private func field(_ index: Int, chosen: Int?) -> some View {
+        let isChosen = index == chosen
+        return ZStack {
+            plain[index].opacity(isChosen ? 0 : touched == index ? 0.3 : 1)
+            if index < bold.count { bold[index].opacity(isChosen ? 1 : 0) }
+        }
+        .opacity(isEnabled ? 1 : 0.3)
+        .scaleEffect(isChosen && isHeld ? 0.95 : 1)
+        .padding(.horizontal, 10)
+        .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+        .overlay(alignment: .leading) { line(before: index, chosen: chosen) }
+        .contentShape(Rectangle())
+        .onPress(fillsFrame: true) { isDown in
+            touched = isDown ? index : nil
+            isHeld = isDown && isChosen
+        } action: {
+            selection.choose(plain[index])
+        }
+    }
+
+    /// Between two values of which neither is chosen.
+    private func line(before index: Int, chosen: Int?) -> some View {
+        Color(.separator)
+            .frame(width: 1, height: Self.height / 2)
+            .opacity(index == 0 || index == chosen || index - 1 == chosen ? 0 : 1)
+    }
+
+    @ViewBuilder private func thumb(in width: CGFloat, under chosen: Int?) -> some View {
+        if let chosen {
+            let field = width / CGFloat(plain.count)
+            RoundedRectangle(cornerRadius: Self.radius - Self.rim)
+                .fill(colorScheme == .dark ? Color(.systemGray2) : .white)
+                .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
+                .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+                .frame(width: field - 2 * Self.rim, height: Self.height - 2 * Self.rim)
+                .scaleEffect(isHeld ? 0.95 : 1)
+                .padding(.leading, field * CGFloat(chosen) + Self.rim)
+                .padding(.top, Self.rim)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Views
+
+/// All values on a wheel of 216 points.
+struct WheelPicker: View {
+    let picker: _PickerConfiguration
+
+    var body: some View {
+        ChildReader {
+            picker.content.font(.system(size: 21)).lineLimit(1)
+        } result: { options in
+            Wheel(
+                count: options.count, chosen: options.firstIndex { picker.selection.isChosen($0) } ?? 0,
+                choose: { picker.selection.choose(options[$0]) }
+            ) {
+                options[$0]
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Geometry
+import Motion
+import Views
+
+/// A line of 4 points that is filled from its leading end, as wide as there is room.
+struct ProgressLine: View {
+    /// From 0 to 1.
+    let fraction: Double
+    /// nil: the accent colour.
+    let color: Color?
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Capsule()
+            .fill(Color(.systemFill))
+            .overlay { LeadingPart(fraction: fraction).fill(color ?? .accentColor) }
+            .frame(height: 4)
+            .clipShape(Capsule())
+            .opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+/// The leading part of a capsule, with a round end of its own.
+struct LeadingPart: Shape {
+    /// How much of the width it takes, from 0 to 1.
+    var fraction: Double
+
+    var animatableData: Double {
+        get { fraction }
+        set { fraction = newValue }
+    }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        guard fraction > 0 else { return Path() }
+        let width = max(rect.width * min(fraction, 1), min(rect.width, rect.height))
+        return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+    }
+}

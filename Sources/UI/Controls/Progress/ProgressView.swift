@@ -1,0 +1,181 @@
+import Foundation
+import Views
+
+/// How far something is, or only that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    enum Source {
+        /// nil where nobody knows how far it is.
+        case fraction(Double?)
+        case time(ClosedRange<Date>, countsDown: Bool)
+    }
+
+    private let source: Source
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
+
+    init(_ source: Source, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.source = source
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// The progress as the innermost style around it makes it.
+    public var body: some View {
+        switch source {
+        case .fraction(let fraction): styled(fraction)
+        case .time(let interval, let countsDown):
+            TimelineView(.animation) { context in
+                let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+                let past = context.date.timeIntervalSince(interval.lowerBound)
+                let fraction = length > 0 ? min(max(past / length, 0), 1) : 1
+                styled(countsDown ? 1 - fraction : fraction)
+            }
+        }
+    }
+
+    private func styled(_ fraction: Double?) -> some View {
+        StyledControl(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: Self.part(label).map { .init(view: $0) },
+                currentValueLabel: Self.part(currentValueLabel).map { .init(view: $0) }),
+            fallback: ProgressViewStyleBox(style: DefaultProgressViewStyle()))
+    }
+
+    /// A part that shows nothing is none.
+    private static func part(_ view: (some View)?) -> (any View)? { view is EmptyView ? nil : view }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Something that goes on, nobody knows how long.
+    public init() where Label == EmptyView { self.init(.fraction(nil), label: nil, currentValueLabel: nil) }
+
+    /// Something that goes on, nobody knows how long.
+    ///
+    /// - Parameter label: What goes on.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(.fraction(nil), label: label(), currentValueLabel: nil)
+    }
+
+    /// Something that goes on, nobody knows how long, with a title.
+    public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
+
+    /// Something that goes on, nobody knows how long, with a title as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
+
+    /// How much of `total` is done.
+    ///
+    /// - Parameter value: nil where nobody knows.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(.fraction(.progress(value, of: total)), label: nil, currentValueLabel: nil)
+    }
+
+    /// How much of `total` is done.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(.fraction(.progress(value, of: total)), label: label(), currentValueLabel: nil)
+    }
+
+    /// How much of `total` is done, with a title.
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    /// How much of `total` is done, with a title as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total) { Text(title) }
+    }
+}
+
+extension ProgressView {
+    /// How much of `total` is done.
+    ///
+    /// - Parameters:
+    ///   - value: nil where nobody knows.
+    ///   - label: What goes on.
+    ///   - currentValueLabel: How far it is, in words.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(.fraction(.progress(value, of: total)), label: label(), currentValueLabel: currentValueLabel())
+    }
+
+    /// What Foundation keeps of the progress of something, as it is when the view is evaluated.
+    public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(
+            .fraction(progress.isIndeterminate ? nil : progress.fractionCompleted), label: nil, currentValueLabel: nil)
+    }
+
+    /// The progress that a style was asked for, for styles that only add something to others.
+    public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        self.init(
+            .fraction(configuration.fractionCompleted), label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+    }
+
+    /// How much of a time has passed.
+    ///
+    /// - Parameter countsDown: What is left of it is shown.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            .time(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
+    }
+
+    /// How much of a time has passed, with a clock below it.
+    ///
+    /// - Parameter countsDown: What is left of it is shown.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(
+            .time(timerInterval, countsDown: countsDown), label: label(),
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+
+    /// How much of a time has passed, with a clock below it.
+    ///
+    /// - Parameter countsDown: What is left of it is shown.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+}
+
+/// The time that has passed, or is left, as a clock: 1:05.
+public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    /// Minutes and seconds, with hours where there are any.
+    public var body: some View {
+        TimelineView(.periodic(from: interval.lowerBound, by: 1)) { context in
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            let past = min(max(context.date.timeIntervalSince(interval.lowerBound), 0), length)
+            Text(verbatim: Self.clock(Int((countsDown ? length - past : past).rounded()))).monospacedDigit()
+        }
+    }
+
+    private static func clock(_ seconds: Int) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        return hours > 0
+            ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
+    }
+}
+
+extension Double? {
+    fileprivate static func progress<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        guard let value else { return nil }
+        let fraction = Double(value) / Double(total)
+        return fraction.isFinite ? Swift.min(Swift.max(fraction, 0), 1) : 0
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Geometry
+import Views
+
+/// A line of 4 points with a white knob of 28, as wide as there is room, and 31 points high.
+struct SliderTrack: View {
+    /// Where the knob is, from 0 to 1.
+    @Binding var fraction: Double
+    let onEditingChanged: (Bool) -> Void
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.tint) private var tint
+    /// Where the finger holds the knob, from its middle, in points; nil where none does.
+    @State private var grip: CGFloat?
+
+    private static let height: CGFloat = 31
+    private static let knob: CGFloat = 28
+    private static let line: CGFloat = 4
+    /// How far from the middle of the knob a finger may come down, in points.
+    private static let reach: CGFloat = 28
+
+    var body: some View {
+        GeometryReader { geometry in
+            let way = max(geometry.size.width - Self.knob, 0)
+            let place = way * fraction
+            ZStack(alignment: .leading) {
+                Group {
+                    Capsule().fill(Color(.systemFill)).padding(.horizontal, 2)
+                    Capsule()
+                        .fill(tint ?? .accentColor)
+                        .frame(width: place + Self.knob / 2)
+                        .padding(.leading, 2)
+                }
+                .frame(height: Self.line)
+                .opacity(isEnabled ? 1 : 0.5)
+                Circle()
+                    .fill(.white)
+                    .frame(width: Self.knob, height: Self.knob)
+                    .sliderKnobShadow()
+                    .padding(.leading, place)
+            }
+            .frame(height: Self.height)
+            .contentShape(Rectangle())
+            .gesture(drag(place: place, way: way, width: geometry.size.width))
+        }
+        .frame(height: Self.height)
+    }
+
+    private func drag(place: CGFloat, way: CGFloat, width: CGFloat) -> some Gesture {
+        func fromLeading(_ x: CGFloat) -> CGFloat { direction == .rightToLeft ? width - x : x }
+        return DragGesture(minimumDistance: 0)
+            .onChanged { drag in
+                if grip == nil {
+                    let distance = fromLeading(drag.startLocation.x) - place - Self.knob / 2
+                    guard abs(distance) <= Self.reach else { return }
+                    grip = distance
+                    onEditingChanged(true)
+                }
+                guard let grip, way > 0, drag.translation != .zero else { return }
+                fraction = (fromLeading(drag.location.x) - grip - Self.knob / 2) / way
+            }
+            .onEnded { _ in
+                guard grip != nil else { return }
+                grip = nil
+                onEditingChanged(false)
+            }
+    }
+}
+
+extension View {
+    /// The shadow of a white knob that stands free.
+    fileprivate func sliderKnobShadow() -> some View {
+        shadow(color: .black.opacity(0.12), radius: 0.5, y: 0.5).shadow(color: .black.opacity(0.13), radius: 6.5, y: 6)
+    }
+}

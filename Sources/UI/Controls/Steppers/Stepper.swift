@@ -1,0 +1,90 @@
+import Views
+
+/// Two keys that make a value less and more.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
+
+    /// - Parameters:
+    ///   - label: What is changed.
+    ///   - onIncrement: What the key with the plus does; nil: it does not work.
+    ///   - onDecrement: What the key with the minus does; nil: it does not work.
+    ///   - onEditingChanged: Told true when a finger comes to lie on a key, and false when it goes.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = onIncrement
+        decrement = onDecrement
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// The keys behind the label.
+    public var body: some View {
+        LabeledControl(label: HStack { label }) {
+            StepperKeys(decrement: decrement, increment: increment, onEditingChanged: onEditingChanged)
+        }
+    }
+}
+
+extension Stepper {
+    /// Keys that change a value by `step`.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Keys that change a value by `step`, and do not work where it would leave the bounds.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let now = value.wrappedValue
+        func change(by step: V.Stride, if isPossible: Bool) -> (() -> Void)? {
+            guard isPossible else { return nil }
+            return {
+                let next = value.wrappedValue.advanced(by: step)
+                value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+            }
+        }
+        self.init(
+            label: label, onIncrement: change(by: step, if: now < bounds.upperBound),
+            onDecrement: change(by: 0 - step, if: now > bounds.lowerBound), onEditingChanged: onEditingChanged)
+    }
+
+    /// The older form, with the label last.
+    @_disfavoredOverload
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// The older form, with the label last.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    /// The older form with bounds, with the label last.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+}

@@ -1,0 +1,20 @@
+@_spi(ViewGraph) import ViewGraph
+
+/// A node that makes a view for each element of a collection, and knows each by an id.
+@MainActor
+protocol LoopNode: _AnyViewNode {
+    /// The id of the view that this element belongs to.
+    func id(of element: TransitionElement) -> AnyHashable?
+}
+
+extension Element {
+    /// What the innermost loop around knows this element by; nil outside of loops.
+    var idInLoop: AnyHashable? {
+        var id: AnyHashable?
+        for element in sequence(first: self, next: \.traitSource) {
+            guard let member = element as? TransitionElement, let loop = member.node as? any LoopNode else { continue }
+            id = loop.id(of: member) ?? id
+        }
+        return id
+    }
+}
