@@ -42,7 +42,7 @@ public struct GeometryProxy: Equatable {
     private let namedFrames: [AnyHashable: CGRect]
 
     @MainActor
-    fileprivate init(of element: Element) {
+    init(of element: Element) {
         size = element.size
         safeAreaInsets = SafeArea(around: element).insets(
             of: element.frame, isMirrored: element.node.environment.layoutDirection == .rightToLeft)
@@ -147,7 +147,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     }
 }
 
-final class GeometryReaderElement: Element {
+final class GeometryReaderElement: ArrangingElement {
     private let makeContent: (GeometryProxy) -> [Element]
     private var children: [Element] = []
 
