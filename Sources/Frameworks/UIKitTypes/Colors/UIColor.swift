@@ -131,17 +131,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     open override var hash: Int { color.hashValue }
     /// The components, or the name.
     open override var description: String { color.description }
-
-    /// - Parameters:
-    ///   - light: 0xRRGGBB.
-    ///   - dark: the same, in the dark.
-    convenience init(_ light: UInt32, _ dark: UInt32, alpha: (light: Float, dark: Float) = (1, 1)) {
-        func color(_ hex: UInt32, _ alpha: Float) -> RGBAColor {
-            func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
-            return RGBAColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
-        }
-        self.init(Color(light: color(light, alpha.light), dark: color(dark, alpha.dark)))
-    }
 }
 
 /// What `#colorLiteral` is where nothing else is asked for.

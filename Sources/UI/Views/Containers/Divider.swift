@@ -7,7 +7,7 @@ public struct Divider: View {
     nonisolated public init() {}
 
     /// The line.
-    public var body: some View { Color(uiColor: .separator).modifier(DividerModifier()) }
+    public var body: some View { Color.separator.modifier(DividerModifier()) }
 }
 
 /// Makes a pixel of one length of its content, and leaves it the other.

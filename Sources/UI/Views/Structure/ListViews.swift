@@ -43,6 +43,8 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 /// Views taken together, so that a modifier applies to each of them.
 public struct Group<Content> {
     package let content: Content
+
+    package init(of content: Content) { self.content = content }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
