@@ -20,8 +20,8 @@ struct PageWithBars<Content: View>: View {
         GeometryReader { proxy in
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .keepsClear(
-                    ofBars: EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0))
+                .safeAreaPadding(
+                    EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0))
                 .background(Color.systemBackground.ignoresSafeArea())
                 .overlayPreferenceValue(PageBarsKey.self, alignment: .top) { bars in
                     let layout = bars.layout(level: level, before: modeBefore)
@@ -137,7 +137,7 @@ struct BottomBar: View {
 }
 
 /// Behind a bar: what was said of it, where it was said that it is seen.
-private struct BarGround: View {
+struct BarGround: View {
     let bars: PageBars
     let bar: ToolbarPlacement
     let edges: Edge.Set

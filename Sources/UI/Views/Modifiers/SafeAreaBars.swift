@@ -43,7 +43,7 @@ private final class BarsElement: WrapperElement<SafeAreaBarsModifier>, SafeAreaB
 
 extension View {
     /// Keeps the view clear of bars at its edges, in points.
-    nonisolated package func keepsClear(ofBars insets: EdgeInsets) -> some View {
+    nonisolated package func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaBarsModifier(insets: insets))
     }
 }
