@@ -1,53 +1,22 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// What views may fill that ask for it, and what is left of that by a device and by bars.
+/// The window of a host, or a part of it, and how much of its edges is covered.
 struct SafeArea {
-    /// All that there is: the window, or what a bar stands in.
-    private(set) var window: CGRect
+    /// All that a view can grow to.
+    let window: CGRect
     /// What is left of it for views that say nothing.
-    private(set) var frame: CGRect
+    let frame: CGRect
 
-    /// That in which an element stands, whose place is known.
-    @MainActor init(around element: Element) {
-        let host = element.host
+    init(window: CGRect, frame: CGRect) {
+        self.window = window
+        self.frame = frame
+    }
+
+    @MainActor init(of host: ViewHost) {
         window = CGRect(origin: .zero, size: host.size)
         frame = host.contentArea
-        var bars: [any SafeAreaBarsElement] = []
-        var next = element.parent
-        while let current = next {
-            if let bar = current as? any SafeAreaBarsElement { bars.append(bar) }
-            next = current.parent
-        }
-        for bar in bars.reversed() { shrink(by: bar) }
     }
-
-    /// Takes the edges away that bars cover.
-    @MainActor private mutating func shrink(by bars: any SafeAreaBarsElement) {
-        let (outer, insets) = (bars.frame, bars.insets)
-        let isMirrored = bars.node.environment.layoutDirection == .rightToLeft
-        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        // Of rounding.
-        let hair = 1e-6
-        // A bar that is at the edge of the safe area leaves all that is behind it; another one only what it covers.
-        let (minX, maxX) = (
-            outer.minX <= frame.minX + hair ? window.minX : outer.minX,
-            outer.maxX >= frame.maxX - hair ? window.maxX : outer.maxX
-        )
-        let (minY, maxY) = (
-            outer.minY <= frame.minY + hair ? window.minY : outer.minY,
-            outer.maxY >= frame.maxY - hair ? window.maxY : outer.maxY
-        )
-        window = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-        let inner = CGRect(
-            x: outer.minX + left, y: outer.minY + insets.top, width: max(outer.width - left - right, 0),
-            height: max(outer.height - insets.top - insets.bottom, 0))
-        let common = inner.intersection(frame)
-        frame = common.isNull ? inner : common
-    }
-
-    /// Whether there is nothing to keep clear of.
-    var isWhole: Bool { frame == window }
 
     /// How far each side of `rect` may be moved outwards: to the edge of the window where it touches or crosses that
     /// of the safe area, else not at all.
@@ -70,6 +39,9 @@ struct SafeArea {
             trailing: isMirrored ? room.left : room.right)
     }
 
+    /// The same, for a view that grows on all edges.
+    func growth(of rect: CGRect, isMirrored: Bool) -> EdgeInsets { insets(of: rect, isMirrored: isMirrored) }
+
     /// `rect`, grown out of the safe area on these edges.
     func growing(_ rect: CGRect, on edges: Edge.Set, isMirrored: Bool) -> CGRect {
         let room = room(rect)
@@ -83,8 +55,24 @@ struct SafeArea {
     }
 }
 
-/// An element whose content keeps clear of bars at its edges.
-@MainActor protocol SafeAreaBarsElement: Element {
-    /// How far the bars reach inwards, in points.
-    var insets: EdgeInsets { get }
+/// What an element makes of the safe area for those inside. Looked for by `ViewHost.safeArea(around:)` alone.
+enum SafeAreaTrait: ElementTrait {
+    static var defaultValue: (() -> SafeArea)? { nil }
+}
+
+extension ViewHost {
+    var safeArea: SafeArea { SafeArea(of: self) }
+
+    /// That in which an element stands.
+    func safeArea(around element: Element) -> SafeArea {
+        guard hasEverSet(SafeAreaTrait.self) else { return safeArea }
+        var next = element.parent
+        while let current = next {
+            if !current.ownTraits.isEmpty, let own = current.ownTraits[SafeAreaTrait.self], let area = own {
+                return area()
+            }
+            next = current.parent
+        }
+        return safeArea
+    }
 }
