@@ -104,14 +104,16 @@ struct PageStack<Root: View>: View {
     ) -> some View {
         PageWithBars(
             level: level, isTop: isTop, modeBefore: level == 0 ? .large : layouts[level - 1]?.mode ?? .large,
-            backTitle: level == 0 ? nil : titles[level - 1], layout: layouts[level] ?? BarsLayout(), goBack: { pop(to: level - 1) },
-            content: content(),
-            report: { layout, title in
-                if layouts[level] != layout { layouts[level] = layout }
-                if titles[level] != title { titles[level] = title }
-            }
+            backTitle: level == 0 ? nil : titles[level - 1], layout: layouts[level] ?? BarsLayout(),
+            goBack: { pop(to: level - 1) }, content: content(), report: { note($0, $1, of: level) }
         )
         .environment(\.navigation, context(level))
+        .modifier(PoppingEnvironment(isFirst: level == 0) { pop(to: level - 1) })
+    }
+
+    private func note(_ layout: BarsLayout, _ title: Text?, of level: Int) {
+        if layouts[level] != layout { layouts[level] = layout }
+        if titles[level] != title { titles[level] = title }
     }
 
     private func context(_ level: Int) -> NavigationContext {
@@ -157,5 +159,19 @@ private struct DestinationPage: View {
             // As in SwiftUI: nobody has said what stands for such a value.
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
         }
+    }
+}
+
+/// On pages above the first, `dismiss` goes back.
+private struct PoppingEnvironment: ViewModifier {
+    let isFirst: Bool
+    let pop: @MainActor () -> Void
+
+    func body(content: Content) -> some View {
+        let (isFirst, pop) = (isFirst, pop)
+        return
+            content
+            .transformEnvironment(\.dismiss) { if !isFirst { $0 = DismissAction(pop) } }
+            .transformEnvironment(\.isPresented) { if !isFirst { $0 = true } }
     }
 }

@@ -45,6 +45,7 @@ private struct TabButton: View {
             if let label = item?.label { label.labelStyle(TabLabelStyle()) }
         }
         .font(.system(size: 10, weight: .medium))
+        .environment(\.symbolPointSize, 18)
         .imageScale(.large)
         .symbolVariant(.fill)
         .lineLimit(1)
@@ -63,7 +64,7 @@ private struct TabButton: View {
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 18)).frame(height: 24)
+            configuration.icon.frame(height: 24)
             configuration.title
         }
     }
