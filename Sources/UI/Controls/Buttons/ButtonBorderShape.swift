@@ -20,7 +20,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// With rounded corners.
     ///
     /// - Parameter radius: Of the corners, in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .radius(radius)) }
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .radius(radius))
+    }
 
     var isCircle: Bool { kind == .circle }
 

@@ -8,9 +8,9 @@ public struct PasteButton: View {
     ///   - onPaste: Never called: there is nothing to take over.
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
-    /// A prominent button with a clipboard that says Paste.
+    /// A prominent button with two sheets that says Paste.
     public var body: some View {
-        Button("Paste", systemImage: "doc.on.clipboard") {}
+        Button("Paste", systemImage: "doc.on.doc") {}
             .buttonStyle(.borderedProminent)
     }
 }

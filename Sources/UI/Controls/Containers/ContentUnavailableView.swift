@@ -45,7 +45,8 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A title under a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {
@@ -106,7 +107,9 @@ public struct SearchUnavailableContent {
         fileprivate let query: String?
 
         /// The words.
-        public var body: some View { Text(query == nil ? "Try a new search." : "Check the spelling or try a new search.") }
+        public var body: some View {
+            Text(query == nil ? "Try a new search." : "Check the spelling or try a new search.")
+        }
     }
 
     /// None.

@@ -35,7 +35,9 @@ private struct StyledLabeledContent<Label: View, Content: View>: View {
     }
 }
 
-extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
     /// The content that a style was asked for, for styles that only add something to others.
@@ -73,13 +75,15 @@ extension LabeledContent where Label == Text, Content == Text {
     /// A value in words, with a title.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(titleKey), content: Text(verbatim: format.locale(HostServices.language.locale).format(value)))
+        self.init(
+            label: Text(titleKey), content: Text(verbatim: format.locale(HostServices.language.locale).format(value)))
     }
 
     /// A value in words, with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(title), content: Text(verbatim: format.locale(HostServices.language.locale).format(value)))
+        self.init(
+            label: Text(title), content: Text(verbatim: format.locale(HostServices.language.locale).format(value)))
     }
 }

@@ -86,7 +86,8 @@ struct CalendarMonth: View {
         if day >= 1, day <= count {
             let date = words.date(month, day: day)
             DayCell(
-                day: day, isChosen: isChosen(date), isToday: words.calendar.isDate(date, inSameDayAs: VirtualClock.date(at: VirtualClock.now)),
+                day: day, isChosen: isChosen(date),
+                isToday: words.calendar.isDate(date, inSameDayAs: VirtualClock.date(at: VirtualClock.now)),
                 isPossible: isPossible(date, words)
             ) {
                 choose(date)

@@ -10,11 +10,30 @@ struct DateWheels: View {
         let words = DateWords(locale)
         let parts = words.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.selection)
         HStack(spacing: 0) {
-            if picker.displayedComponents.contains(.date) { dateWheels(words, parts) }
-            if picker.displayedComponents.contains(.hourAndMinute) { timeWheels(words, parts) }
+            let hasTime = picker.displayedComponents.contains(.hourAndMinute)
+            if picker.displayedComponents.contains(.date) {
+                if hasTime { dayWheel(words) } else { dateWheels(words, parts) }
+            }
+            if hasTime { timeWheels(words, parts) }
         }
         .background { WheelField() }
         .frame(height: WheelMetrics.height)
+    }
+
+    /// One wheel for all days, as there are others beside it.
+    private func dayWheel(_ words: DateWords) -> some View {
+        // Each day has a row of its own, whichever is chosen; those that are seen are made.
+        let chosen = words.dayNumber(picker.selection)
+        func day(_ row: Int) -> Date {
+            words.calendar.date(byAdding: .day, value: row - chosen, to: picker.selection) ?? picker.selection
+        }
+        return Wheel(count: 2 * DateWords.dayReach, chosen: chosen, hasField: false, choose: { choose(day($0)) }) {
+            row in
+            Text(verbatim: words.weekday(day(row)))
+        }
+        .font(.system(size: 21))
+        .lineLimit(1)
+        .frame(minWidth: 140)
     }
 
     @ViewBuilder private func dateWheels(_ words: DateWords, _ parts: DateComponents) -> some View {

@@ -19,6 +19,17 @@ struct DateWords {
 
     /// Jan 1, 2001.
     func day(_ date: Date) -> String { date.formatted(format.year().month(.abbreviated).day()) }
+    /// Mon Jan 1.
+    func weekday(_ date: Date) -> String {
+        date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
+    }
+    /// The number of the day of a date, counted from one long ago.
+    func dayNumber(_ date: Date) -> Int {
+        let days = (date.timeIntervalSinceReferenceDate / 86_400).rounded(.down)
+        return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
+    }
+    /// How many days are counted before 2001, and from then on.
+    static let dayReach = 700_000
     /// 12:16 AM.
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }
     /// January 2001.

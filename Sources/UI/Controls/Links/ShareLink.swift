@@ -140,7 +140,8 @@ extension ShareLink {
 
     /// Offers something, which a preview shows, by a button with a title.
     public init<I>(
-        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
         self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
@@ -148,7 +149,8 @@ extension ShareLink {
     /// Offers something, which a preview shows, by a button with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, I>(
-        _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
         self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(title)))
     }
@@ -189,7 +191,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 extension ShareLink {
     /// Offers several things, which a preview shows, by a button with any label.
     public init(
-        items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) {
         self.init(sharing: items, label: label())
@@ -197,14 +200,16 @@ extension ShareLink {
 
     /// Offers several things, which a preview shows, by a button that says Share.
     public init(
-        items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) where Label == DefaultShareLinkLabel {
         self.init(sharing: items, label: DefaultShareLinkLabel(title: nil))
     }
 
     /// Offers several things, which a preview shows, by a button with a title.
     public init(
-        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) where Label == DefaultShareLinkLabel {
         self.init(sharing: items, label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
@@ -212,7 +217,8 @@ extension ShareLink {
     /// Offers several things, which a preview shows, by a button with a title as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) where Label == DefaultShareLinkLabel {
         self.init(sharing: items, label: DefaultShareLinkLabel(title: Text(title)))
     }

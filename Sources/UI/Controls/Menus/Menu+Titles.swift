@@ -41,7 +41,9 @@ extension Menu where Label == Controls.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) {
-        self.init(content: content, label: { Controls.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+        self.init(
+            content: content, label: { Controls.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
     }
 
     /// A menu under a symbol and a title, which stands as it is.
@@ -56,7 +58,8 @@ extension Menu where Label == Controls.Label<Text, Image> {
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) {
-        self.init(content: content, label: { Controls.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+        self.init(
+            content: content, label: { Controls.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
     }
 }
 

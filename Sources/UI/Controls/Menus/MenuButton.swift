@@ -10,7 +10,9 @@ struct MenuButton: View {
 
     var body: some View {
         if outer != nil {
-            MenuItem { isOpen.toggle() } label: {
+            MenuItem {
+                isOpen.toggle()
+            } label: {
                 configuration.label
             } accessory: {
                 Image(systemName: "chevron.forward")

@@ -39,18 +39,21 @@ extension Picker where Label == Text {
 extension Picker where Label == Controls.Label<Text, Image> {
     /// A picker with a symbol and a title.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A picker with a symbol and a title, and a view for the chosen value.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            selection: selection, content: content, label: { Controls.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { Controls.Label(titleKey, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker with a symbol and a title, which stands as it is.
@@ -68,25 +71,29 @@ extension Picker where Label == Controls.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            selection: selection, content: content, label: { Controls.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { Controls.Label(title, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
     }
 }
 
 extension Picker where Label == Controls.Label<Text, Image> {
     /// A picker with an image of the assets and a title.
     public init(
-        _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Controls.Label(titleKey, image: image) }
     }
 
     /// A picker with an image of the assets and a title, and a view for the chosen value.
     public init(
-        _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            selection: selection, content: content, label: { Controls.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { Controls.Label(titleKey, image: image) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker with an image of the assets and a title, which stands as it is.
@@ -104,6 +111,7 @@ extension Picker where Label == Controls.Label<Text, Image> {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            selection: selection, content: content, label: { Controls.Label(title, image: image) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { Controls.Label(title, image: image) },
+            currentValueLabel: currentValueLabel)
     }
 }

@@ -21,7 +21,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             set: { new, transaction in
                 var distance = min(max(new, 0), 1) * length
                 // The last step may be shorter than the others; it is not one where it is.
-                if let step { distance = min((distance / step).rounded(), (length / step + 1e-9).rounded(.down)) * step }
+                if let step {
+                    distance = min((distance / step).rounded(), (length / step + 1e-9).rounded(.down)) * step
+                }
                 let chosen = min(max(V(lower + distance), bounds.lowerBound), bounds.upperBound)
                 guard chosen != value.wrappedValue else { return }
                 value.transaction(transaction).wrappedValue = chosen

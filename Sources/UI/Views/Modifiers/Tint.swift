@@ -29,7 +29,11 @@ extension View {
     /// What gauges and their like inside of this view are painted with, where that is more than a colour.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         transformEnvironment(\.self) { values in
-            if let color = tint as? Color { values.tint = color } else { values.tintStyle = tint.map { AnyShapeStyle($0) } }
+            if let color = tint as? Color {
+                values.tint = color
+            } else {
+                values.tintStyle = tint.map { AnyShapeStyle($0) }
+            }
         }
     }
 

@@ -1,0 +1,82 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct DatePickerTests {
+    private let notes = Notes()
+
+    /// 2001-02-10 16:40.
+    private static let date = Date(timeIntervalSinceReferenceDate: 40 * 86_400 + 60_000)
+
+    private struct Held<Content: View>: View {
+        let notes: Notes
+        @State var date = DatePickerTests.date
+        let content: (Binding<Date>) -> Content
+        var body: some View {
+            content($date).onChange(of: date) {
+                let distance = date.timeIntervalSince(DatePickerTests.date)
+                notes.add("\(Int((distance / 86_400).rounded(.down))) \(Int(distance) % 86_400)")
+            }
+        }
+    }
+
+    private func stage<Content: View>(
+        _ events: EventScript.Event..., @ViewBuilder content: @escaping (Binding<Date>) -> Content
+    ) -> Stage {
+        let stage = Stage(390, 600) { Held(notes: notes, content: content) }
+        stage.host.play(EventScript(events))
+        return stage
+    }
+
+    @Test func aTapOnADayChoosesItAtTheSameTime() throws {
+        let stage = stage(.tap("12", at: 1), .tap("Next Month", at: 2), .tap("31", at: 3)) {
+            DatePicker("", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+        }
+        stage.host.advance(to: 4)
+        // March has 31 days, and begins 18 days after the 10th of February.
+        #expect(notes.lines == ["2 0", "49 0"])
+    }
+
+    @Test func daysOutsideOfTheRangeCannotBeChosen() throws {
+        let stage = stage(.tap("9", at: 1), .tap("10", at: 2), .tap("11", at: 3)) {
+            DatePicker("", selection: $0, in: Self.date..., displayedComponents: .date).datePickerStyle(.graphical)
+        }
+        stage.host.advance(to: 4)
+        #expect(notes.lines == ["1 0"])
+    }
+
+    @Test func theWordsOpenACalendar() throws {
+        let stage = stage(.tap("Feb 10, 2001", at: 1), .tap("20", at: 2)) {
+            DatePicker("When", selection: $0, displayedComponents: .date)
+        }
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["10 0"])
+    }
+
+    @Test func aWheelTurnsThePartsOfATime() throws {
+        let up = EventScript.SyntheticTouch(way: [.by(CGSize(width: 0, height: -32))], duration: 2, easing: .easeOut)
+        let stage = stage(.touch("40", at: 1, up)) {
+            DatePicker("", selection: $0, displayedComponents: .hourAndMinute).datePickerStyle(.wheel).labelsHidden()
+        }
+        stage.host.advance(to: 4)
+        #expect(notes.lines == ["0 60"])
+    }
+
+    @Test func daysAreAddedAndTakenAway() throws {
+        struct Many: View {
+            let notes: Notes
+            @State var days: Set<DateComponents> = []
+            var body: some View {
+                MultiDatePicker("", selection: $days)
+                    .onChange(of: days) {
+                        notes.add(days.compactMap(\.day).sorted().map { "\($0)" }.joined(separator: " "))
+                    }
+            }
+        }
+        let stage = Stage(390, 600) { Many(notes: notes) }
+        stage.host.play(EventScript([.tap("5", at: 1), .tap("8", at: 2), .tap("5", at: 3)]))
+        stage.host.advance(to: 4)
+        #expect(notes.lines == ["5", "5 8", "8"])
+    }
+}

@@ -1,0 +1,166 @@
+import Drawing
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct PickerTests {
+    private let notes = Notes()
+
+    private struct Held<Value: Hashable, Content: View>: View {
+        let notes: Notes
+        @State var value: Value
+        let content: (Binding<Value>) -> Content
+        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
+    }
+
+    private func stage<Value: Hashable, Content: View>(
+        _ value: Value, _ events: EventScript.Event..., size: CGSize = CGSize(width: 300, height: 400),
+        @ViewBuilder content: @escaping (Binding<Value>) -> Content
+    ) -> Stage {
+        let stage = Stage(size.width, size.height) { Held(notes: notes, value: value, content: content) }
+        stage.host.play(EventScript(events))
+        return stage
+    }
+
+    private func color(_ style: Color) throws -> RGBAColor? { try Stage { style }.colors()[0] }
+
+    // MARK: Segments
+
+    private func segments(_ selection: Binding<Int>) -> some View {
+        Picker("", selection: selection) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+            Text("Three").tag(3)
+        }
+        .pickerStyle(.segmented)
+    }
+
+    @Test func segmentsAreOfOneWidthAndTheThumbIsUnderTheChosenOne() throws {
+        let leaves = try stage(2, content: segments).list().leaves
+        #expect(leaves[0].frame.text == "0 184 300 32")
+        #expect(leaves[1].frame.text == "102 186 96 28")
+        #expect(try leaves[1].color == color(.white))
+    }
+
+    @Test func aTapOnASegmentChoosesIt() throws {
+        let stage = stage(2, .tap("Three", at: 1), .tap(CGPoint(x: 5, y: 190), at: 2), content: segments)
+        #expect(try stage.list(at: 1.6).leaves[1].frame.text == "202 186 96 28")
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["3", "1"])
+    }
+
+    @Test func theThumbSlides() throws {
+        let stage = stage(1, .tap("Three", at: 1), content: segments)
+        let x = try stage.list(at: 1.1).leaves[1].frame.minX
+        #expect(x > 4 && x < 200)
+    }
+
+    @Test func withoutATagOfTheSelectionNothingIsChosen() throws {
+        let leaves = try stage(7, content: segments).list().leaves
+        #expect(!leaves.contains { $0.frame.height == 28 })
+    }
+
+    // MARK: Tags
+
+    @Test func viewsOfALoopAreKnownByTheirIDs() throws {
+        let stage = stage("a", .tap("c", at: 1)) { selection in
+            Picker("", selection: selection) { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+                .pickerStyle(.segmented)
+        }
+        stage.host.advance(to: 2)
+        #expect(notes.lines == ["c"])
+    }
+
+    @Test func tagsOfAnOptionalSelectionMayBeThatOrWhatIsInIt() throws {
+        let stage = stage(Int?.none, .tap("one", at: 1), .tap("none", at: 2)) { selection in
+            Picker("", selection: selection) {
+                Text("none").tag(Int?.none)
+                Text("one").tag(1)
+            }
+            .pickerStyle(.segmented)
+        }
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["Optional(1)", "nil"])
+    }
+
+    @Test func aTagOfAnotherTypeChoosesNothing() throws {
+        let stage = stage(1, .tap("two", at: 1)) { selection in
+            Picker("", selection: selection) {
+                Text("one").tag(1)
+                Text("two").tag("2")
+            }
+            .pickerStyle(.segmented)
+        }
+        stage.host.advance(to: 2)
+        #expect(notes.lines.isEmpty)
+    }
+
+    @Test func optionsThatComeLaterAreThereToo() throws {
+        struct Growing: View {
+            @State var count = 2
+            @State var chosen = 1
+            var body: some View {
+                VStack(spacing: 0) {
+                    Picker("", selection: $chosen) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+                        .pickerStyle(.segmented)
+                    Button("more") { count += 1 }
+                }
+            }
+        }
+        let stage = Stage(300, 100) { Growing() }
+        stage.host.play(EventScript([.tap("more", at: 1)]))
+        #expect(try stage.list(at: 0).leaves.first { $0.frame.height == 28 }?.frame.width == 146)
+        #expect(try stage.list(at: 2).leaves.first { $0.frame.height == 28 }?.frame.width == 96)
+    }
+
+    // MARK: Menus
+
+    private func menu(_ selection: Binding<Int>) -> some View {
+        Picker("Label", selection: selection) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+        }
+    }
+
+    @Test func theChosenValueOpensAMenuOfAll() throws {
+        let stage = stage(1, .tap("One", at: 1), .tap("Two", at: 2), content: menu)
+        stage.host.advance(to: 1.9)
+        #expect(notes.lines.isEmpty)
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["2"])
+        #expect(stage.host.warnings.isEmpty)
+        // It is gone again.
+        #expect(try stage.list(at: 5).items.count == stage.list(at: 6).items.count)
+        #expect(!(try stage.list(at: 6).leaves.contains { $0.frame.width == 250 }))
+    }
+
+    @Test func aTapBesideTheMenuClosesIt() throws {
+        let stage = stage(1, .tap("One", at: 1), .tap(CGPoint(x: 5, y: 5), at: 2), content: menu)
+        #expect(try stage.list(at: 1.9).leaves.contains { $0.frame.width == 250 })
+        #expect(!(try stage.list(at: 4).leaves.contains { $0.frame.width == 250 }))
+        #expect(notes.lines.isEmpty)
+    }
+
+    // MARK: Wheels
+
+    @Test func aDragTurnsTheWheel() throws {
+        let up = EventScript.SyntheticTouch(way: [.by(CGSize(width: 0, height: -64))], duration: 1, easing: .linear)
+        let rest = EventScript.SyntheticTouch(way: [.by(CGSize(width: 0, height: 5000))], duration: 0.3)
+        let middle = CGPoint(x: 150, y: 200)
+        let stage = stage(5, .touch(middle, at: 1, up), .touch(middle, at: 4, rest)) { selection in
+            Picker("", selection: selection) { ForEach(0..<20) { Text("\($0)") } }.pickerStyle(.wheel)
+        }
+        stage.host.advance(to: 6)
+        #expect(notes.lines.last == "0")
+        // Two rows by the finger, and a little of its speed.
+        #expect(["7", "8"].contains(notes.lines.first))
+    }
+
+    @Test func aWheelHas216Points() throws {
+        let stage = Stage(300, 400) {
+            Picker("", selection: .constant(0)) { Text("x").tag(0) }.pickerStyle(.wheel).background(Color.red)
+        }
+        #expect(try stage.frames()[0] == "0 92 300 216")
+    }
+}

@@ -1,0 +1,110 @@
+import Drawing
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct SliderTests {
+    private let notes = Notes()
+
+    private struct Held<Value: BinaryFloatingPoint, Content: View>: View {
+        let notes: Notes
+        @State var value: Value
+        let content: (Binding<Value>) -> Content
+        var body: some View { content($value).onChange(of: value) { notes.add("\(value)") } }
+    }
+
+    private func stage<Content: View>(
+        _ value: Double, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
+        @ViewBuilder content: @escaping (Binding<Double>) -> Content
+    ) -> Stage {
+        let stage = Stage(128, 100, environment: environment) { Held(notes: notes, value: value, content: content) }
+        stage.host.play(EventScript(events))
+        return stage
+    }
+
+    private func drag(from x: CGFloat, by way: CGFloat, at time: Double = 1) -> EventScript.Event {
+        .touch(CGPoint(x: x, y: 50), at: time, .init(way: [.by(CGSize(width: way, height: 0))], duration: 0.2))
+    }
+
+    @Test(arguments: [(0.0, 0.0), (0.5, 50), (1, 100), (2, 100), (-1, 0)])
+    func theKnobIsWhereTheValueIs(value: Double, x: CGFloat) throws {
+        let leaves = try stage(value) { Slider(value: $0) }.list().leaves
+        #expect(leaves.map(\.frame.text)[0] == "2 48 124 4")
+        #expect(leaves[2].frame.text == "\(x.text) 36 28 28")
+        // The part before the knob ends beneath it.
+        #expect(leaves[1].frame.maxX == x + 16)
+    }
+
+    @Test func aDragTakesTheKnobAlong() throws {
+        let stage = stage(0.25, drag(from: 39, by: 50)) { value in
+            Slider(value: value, onEditingChanged: { notes.add("edits \($0)") })
+        }
+        stage.host.advance(to: 2)
+        #expect(notes.lines.first == "edits true")
+        #expect(notes.lines.last == "edits false")
+        #expect(notes.lines.contains("0.75"))
+        #expect(isClose(try stage.list(at: 2).leaves[2].frame.minX, 75, within: 1e-6))
+    }
+
+    @Test func whoTouchesTheTrackAloneMovesNothing() throws {
+        let stage = stage(0, drag(from: 100, by: -50)) { Slider(value: $0) }
+        stage.host.advance(to: 2)
+        #expect(notes.lines.isEmpty)
+    }
+
+    @Test func itStopsAtTheEnds() throws {
+        let stage = stage(0.5, drag(from: 64, by: 500)) { Slider(value: $0, in: 0...1) }
+        stage.host.advance(to: 2)
+        #expect(notes.lines.last == "1.0")
+    }
+
+    @Test func stepsAreCountedFromTheLowerBound() throws {
+        let stage = stage(1, drag(from: 14, by: 52)) { Slider(value: $0, in: 1...9, step: 2) }
+        stage.host.advance(to: 2)
+        #expect(notes.lines == ["3.0", "5.0"])
+    }
+
+    @Test func fromRightToLeftTheLeastValueIsOnTheRight() throws {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        let stage = stage(0.25, drag(from: 89, by: -50), environment: environment) { Slider(value: $0) }
+        #expect(try stage.list().leaves[2].frame.text == "75 36 28 28")
+        stage.host.advance(to: 2)
+        #expect(notes.lines.last == "0.75")
+    }
+
+    @Test func labelsOfTheEndsStandBesideTheTrack() throws {
+        let stage = stage(0) {
+            Slider(value: $0) {
+                Text("not shown")
+            } minimumValueLabel: {
+                Box()
+            } maximumValueLabel: {
+                Box()
+            }
+        }
+        let frames = try stage.frames()
+        #expect(frames.first == "0 45 10 10")
+        #expect(frames.last == "118 45 10 10")
+        #expect(frames[1] == "20 48 88 4")
+    }
+
+    @Test func anAnimatedValueMovesTheKnob() throws {
+        struct Moving: View {
+            @State var value = 0.0
+            var body: some View {
+                Slider(value: $value).onAppear { withAnimation(.linear(duration: 1)) { value = 1 } }
+            }
+        }
+        let stage = Stage(128, 100) { Moving() }
+        #expect(isClose(try stage.list(at: 0.5).leaves[2].frame.minX, 50, within: 1))
+    }
+
+    @Test func aDisabledOneStays() throws {
+        let stage = stage(0.5, drag(from: 64, by: 30)) { Slider(value: $0).disabled(true) }
+        stage.host.advance(to: 2)
+        #expect(notes.lines.isEmpty)
+        #expect(try stage.opacities(at: 2) == [0.5, 0.5, 1])
+    }
+}
