@@ -15,6 +15,7 @@ struct CompactDates: View {
                     DatePill(picker: picker, components: .hourAndMinute)
                 }
             }
+            .modifier(FittingRow())
         }
     }
 }

@@ -33,9 +33,20 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     /// Both in a row.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextLineCenter, spacing: 8) {
-            configuration.icon
+            LabelIcon(icon: configuration.icon)
             configuration.title
         }
+    }
+}
+
+/// The icon of a label, which in a row of a list is tinted where nothing is said of its colour.
+private struct LabelIcon: View {
+    let icon: LabelStyleConfiguration.Icon
+    @Environment(\.isInList) private var isInList
+    @Environment(\.foreground) private var foreground
+
+    var body: some View {
+        if isInList, foreground.isEmpty { icon.foregroundStyle(.tint) } else { icon }
     }
 }
 

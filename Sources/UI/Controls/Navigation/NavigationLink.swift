@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let isActive: Binding<Bool>?
     private let label: Label
     @Environment(\.navigation) private var navigation
+    @Environment(\.navigationRow) private var isRow
     @State private var identity = NavigationIdentity()
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
@@ -22,8 +23,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     /// The label, as a button.
     public var body: some View {
         let _ = register()
-        let button = Button(action: open) { label }.disabled(navigation == nil || isDisabled)
-            .environment(\.isNavigationLink, true)
+        let button = LinkButton(isRow: isRow, label: label, open: open)
+            .disabled(navigation == nil || isDisabled)
         if case .page(let page) = target, let isActive {
             button.modifier(PresentedDestination(isPresented: isActive, page: page))
         } else {
@@ -171,12 +172,37 @@ extension NavigationLink where Destination == Never {
     }
 }
 
-private enum IsNavigationLinkKey: EnvironmentKey { static var defaultValue: Bool { false } }
+/// A plain button, or in a list a row with a chevron.
+private struct LinkButton<Label: View>: View {
+    let isRow: Bool
+    let label: Label
+    let open: @MainActor () -> Void
 
-extension EnvironmentValues {
-    /// Whether a button here leads to a page: rows of lists show a chevron.
-    var isNavigationLink: Bool {
-        get { self[IsNavigationLinkKey.self] }
-        set { self[IsNavigationLinkKey.self] = newValue }
+    var body: some View {
+        if isRow {
+            Button(action: open) {
+                HStack(spacing: 8) {
+                    HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+                    Image(systemName: "chevron.forward")
+                        .font(.system(size: 14, weight: .semibold))
+                        .foregroundStyle(Color.tertiaryLabel)
+                }
+                .environment(\.navigationRow, false)
+            }
+            .buttonStyle(RowButtonStyle())
+        } else {
+            Button(action: open) { label }
+        }
+    }
+}
+
+/// As wide and as high as its row, in the colours of text.
+private struct RowButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(.vertical, ListMetrics.rowPadding)
+            .contentShape(Rectangle())
+            .padding(.vertical, -ListMetrics.rowPadding)
+            .opacity(configuration.isPressed ? 0.6 : 1)
     }
 }

@@ -108,6 +108,8 @@ struct PageStack<Root: View>: View {
             goBack: { pop(to: level - 1) }, content: content(), report: { note($0, $1, of: level) }
         )
         .environment(\.navigation, context(level))
+        .environment(\.navigationRow, false)
+        .environment(\.isInList, false)
         .modifier(PoppingEnvironment(isFirst: level == 0) { pop(to: level - 1) })
     }
 

@@ -5,8 +5,18 @@ import Views
 struct MenuPicker: View {
     let picker: _PickerConfiguration
     @State private var isOpen = false
+    @Environment(\.isInList) private var isInList
 
     var body: some View {
+        // Rows of lists say what is chosen here, in the colour of less important text.
+        if isInList {
+            LabeledControl(label: picker.label) { button.tint(.secondary) }
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
         Button {
             withAnimation(PopupMetrics.motion) { isOpen = true }
         } label: {

@@ -198,6 +198,7 @@ private struct SheetFrame<Page: View>: View {
 extension View {
     /// A presented view is a place of its own: bars and pages around do not reach in.
     fileprivate func resettingPage() -> some View {
-        environment(\.navigation, nil).transformPreference(PageBarsKey.self) { $0 = PageBars() }
+        environment(\.navigation, nil).environment(\.navigationRow, false).environment(\.isInList, false)
+            .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }
 }

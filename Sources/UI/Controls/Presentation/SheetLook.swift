@@ -150,8 +150,9 @@ extension View {
         sheetLook { $0.cornerRadius = cornerRadius }
     }
     /// What the sheet around is painted with.
-    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        sheetLook { look in look.background = MainActor.assumeIsolated { AnyView(Rectangle().fill(style)) } }
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        let view = AnyView(Rectangle().fill(style))
+        return sheetLook { $0.background = view }
     }
     /// Views behind those of the sheet around.
     public func presentationBackground<V: View>(

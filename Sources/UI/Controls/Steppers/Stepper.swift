@@ -26,6 +26,7 @@ public struct Stepper<Label: View>: View {
     public var body: some View {
         LabeledControl(label: HStack { label }) {
             StepperKeys(decrement: decrement, increment: increment, onEditingChanged: onEditingChanged)
+                .modifier(FittingRow())
         }
     }
 }

@@ -15,7 +15,9 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
 
     /// The label at the leading edge of all the room there is, the switch at the trailing one.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label) { Switch(isOn: configuration.$isOn, color: tint) }
+        LabeledControl(label: configuration.label) {
+            Switch(isOn: configuration.$isOn, color: tint).modifier(FittingRow())
+        }
     }
 }
 

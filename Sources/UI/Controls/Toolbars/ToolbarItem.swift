@@ -186,7 +186,7 @@ public struct _ToolbarList: _PrimitiveToolbarContent {
 
 extension Group: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
     /// A group of items.
-    public init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content()) }
+    public init(@ToolbarContentBuilder content: () -> Content) { self = .holding(content()) }
     /// For this engine: adds the items.
     public func _collect(into list: inout _ToolbarEntries) { content._collect(into: &list) }
 }

@@ -10,7 +10,7 @@ extension EnvironmentValues {
     }
 
     /// What styles need to know about this place.
-    var styleContext: StyleContext {
+    package var styleContext: StyleContext {
         StyleContext(
             isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
             foreground: foreground, palette: systemPalette, namedColors: namedColors)

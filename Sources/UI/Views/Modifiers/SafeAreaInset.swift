@@ -17,7 +17,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
     override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
-            SafeArea(inside: self, leaving: frame.inset(by: modifier.insets, isMirrored: isMirrored))
+            // Not the parameter: the present one.
+            SafeArea(inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
         }
     }
 

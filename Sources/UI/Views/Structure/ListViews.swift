@@ -44,7 +44,9 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 public struct Group<Content> {
     package let content: Content
 
-    package init(of content: Content) { self.content = content }
+    private init(_ content: Content) { self.content = content }
+    // No initializer: a closure that trails another one would be taken for content.
+    package static func holding(_ content: Content) -> Group { Group(content) }
 }
 
 extension Group: View, _PrimitiveView where Content: View {

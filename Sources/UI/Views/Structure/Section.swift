@@ -97,12 +97,20 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         super.init(inputs)
-        header = adopt(Part._makeNode(part(view.header, .header), inputs))
+        header = adopt(Part._makeNode(part(view.header, .header), outside(inputs, true)))
         content = adopt(Part._makeNode(part(view.content, .content), inputs))
-        footer = adopt(Part._makeNode(part(view.footer, .footer), inputs))
+        footer = adopt(Part._makeNode(part(view.footer, .footer), outside(inputs, false)))
     }
 
     override var childNodes: [_AnyViewNode] { content == nil ? [] : [header, content, footer] }
+
+    /// What a list around makes of the surroundings of headers and footers.
+    private func outside(_ inputs: _NodeInputs, _ isHeader: Bool) -> _NodeInputs {
+        guard let change = inputs.environment.sectionSurroundings else { return inputs }
+        var inputs = inputs
+        change(isHeader, &inputs.environment)
+        return inputs
+    }
 
     private func part<V: View>(_ view: V, _ role: SectionPart.Role) -> Part<V> {
         ListMember(content: view).modifier(SectionPartModifier(part: SectionPart(section: serial, role: role)))
@@ -110,9 +118,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 
     override func update(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         note(inputs)
-        header.update(part(view.header, .header), inputs)
+        header.update(part(view.header, .header), outside(inputs, true))
         content.update(part(view.content, .content), inputs)
-        footer.update(part(view.footer, .footer), inputs)
+        footer.update(part(view.footer, .footer), outside(inputs, false))
     }
 }
 
@@ -129,5 +137,17 @@ private final class SectionPartElement: WrapperElement<SectionPartModifier> {
     override init(_ modifier: SectionPartModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SectionPartTrait.self, modifier.part)
+    }
+}
+
+private enum SectionSurroundingsKey: EnvironmentKey {
+    static var defaultValue: ((_ isHeader: Bool, inout EnvironmentValues) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    /// What is around headers and footers of sections, where that is not what is around the rest.
+    package var sectionSurroundings: ((_ isHeader: Bool, inout EnvironmentValues) -> Void)? {
+        get { self[SectionSurroundingsKey.self] }
+        set { self[SectionSurroundingsKey.self] = newValue }
     }
 }

@@ -17,6 +17,12 @@ public struct Subview: View, Identifiable {
 
     /// The view itself.
     public var body: some View { SubviewContent(element: element) }
+
+    /// What the view says to those around it.
+    package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
+
+    /// What the view is chosen by: its tag, else the id that a loop knows it by; nil where it has neither.
+    package var choice: AnyHashable? { element[TagTrait.self]?.value ?? element.idInLoop }
 }
 
 // What is in it belongs to the main actor, as all views do.

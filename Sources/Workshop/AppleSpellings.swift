@@ -1,0 +1,118 @@
+import Foundation
+
+/// What Swift understands on Apple's systems alone, said in a way that it understands here. Nothing moves: what replaces a
+/// spelling is as long, so that places in messages are those of the author's file.
+///
+/// - `os(iOS)` in conditions is true, and `os(Linux)` is not: files are compiled as for iOS.
+/// - `#selector(…)` is a `Selector` of its text; nothing is called by it.
+/// - `@objc`, `@objcMembers`, `@IBOutlet` and their like are blanked.
+enum AppleSpellings {
+    /// The same file; nil where nothing in it has to be said otherwise.
+    static func translation(of text: String) -> String? {
+        guard text.contains("os(") || text.contains("#selector(") || text.contains("@objc") || text.contains("@IB")
+            || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
+        else { return nil }
+        var bytes = Array(text.utf8)
+        var hasChanged = false
+        var lineStart = 0
+        while lineStart < bytes.count {
+            let lineEnd = bytes[lineStart...].firstIndex(of: newline) ?? bytes.count
+            if isCondition(bytes[lineStart..<lineEnd]) {
+                hasChanged = replaceSystems(in: &bytes, lineStart..<lineEnd) || hasChanged
+            }
+            lineStart = lineEnd + 1
+        }
+        hasChanged = blankAttributes(in: &bytes) || hasChanged
+        hasChanged = replaceSelectors(in: &bytes) || hasChanged
+        return hasChanged ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let blank = UInt8(ascii: " ")
+
+    private static func isCondition(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = line.drop { $0 == blank || $0 == UInt8(ascii: "\t") }
+        return text.starts(with: "#if".utf8) || text.starts(with: "#elseif".utf8)
+    }
+
+    /// As long as the question.
+    private static let answers: [(question: String, answer: String)] = [
+        ("os(iOS)", "true   "), ("os(Linux)", "false    "),
+    ]
+
+    private static func replaceSystems(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
+        var hasChanged = false
+        for (question, answer) in answers {
+            for start in occurrences(of: question, in: bytes[line]) {
+                bytes.replaceSubrange(start..<start + question.utf8.count, with: answer.utf8)
+                hasChanged = true
+            }
+        }
+        return hasChanged
+    }
+
+    private static let attributes = [
+        "@objcMembers", "@objc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable", "@UIApplicationMain",
+        "@NSApplicationMain",
+    ]
+
+    private static func blankAttributes(in bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        for attribute in attributes {
+            for start in occurrences(of: attribute, in: bytes[...]) {
+                var end = start + attribute.utf8.count
+                if end < bytes.count, isLetter(bytes[end]) { continue }
+                // A name for Objective-C.
+                if end < bytes.count, bytes[end] == UInt8(ascii: "("),
+                    let close = bytes[end...].firstIndex(of: UInt8(ascii: ")"))
+                {
+                    end = close + 1
+                }
+                for index in start..<end where bytes[index] != newline { bytes[index] = blank }
+                hasChanged = true
+            }
+        }
+        return hasChanged
+    }
+
+    private static func replaceSelectors(in bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        for start in occurrences(of: "#selector(", in: bytes[...]) {
+            let content = start + 10
+            var (depth, end) = (1, content)
+            while end < bytes.count, bytes[end] != newline {
+                if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+                if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+                if depth == 0 { break }
+                end += 1
+            }
+            guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
+            bytes.replaceSubrange(start..<content, with: "Selector(\"".utf8)
+            bytes[end - 1] = UInt8(ascii: "\"")
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
+            || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+    }
+
+    /// Where a word begins, by its bytes.
+    private static func occurrences(of word: String, in bytes: ArraySlice<UInt8>) -> [Int] {
+        let word = Array(word.utf8)
+        guard bytes.count >= word.count else { return [] }
+        var places: [Int] = []
+        var index = bytes.startIndex
+        while index <= bytes.endIndex - word.count {
+            if bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word) {
+                places.append(index)
+                index += word.count
+            } else {
+                index += 1
+            }
+        }
+        return places
+    }
+}

@@ -1,0 +1,138 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct NavigationStackTests {
+    private struct Pages: View {
+        let notes: Notes
+        @State var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                NavigationLink("open", value: 7)
+                    .navigationTitle("First")
+                    .navigationDestination(for: Int.self) { Page(number: $0, notes: notes) }
+            }
+            .onChange(of: path) { notes.add("\(path)") }
+        }
+    }
+
+    private struct Page: View {
+        let number: Int
+        let notes: Notes
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.isPresented) private var isPresented
+        var body: some View {
+            VStack {
+                NavigationLink("deeper", value: number + 1)
+                Button("leave") { dismiss() }
+            }
+            .onAppear { notes.add("page \(number) \(isPresented)") }
+            .navigationTitle("Page \(number)")
+        }
+    }
+
+    private func stage<V: View>(_ taps: [(String, Double)], _ view: V) -> Stage {
+        let stage = Stage(393, 852) { view }
+        stage.host.play(EventScript(taps.map { .tap($0.0, at: $0.1) }))
+        return stage
+    }
+
+    @Test func linksAppendToThePathAndTheBackButtonTakesAway() {
+        let notes = Notes()
+        let stage = stage([("open", 1), ("deeper", 2), ("Page 7", 3), ("First", 4)], Pages(notes: notes))
+        stage.host.advance(to: 5)
+        #expect(notes.lines == ["[7]", "page 7 true", "[7, 8]", "page 8 true", "[7]", "[]"])
+        #expect(stage.host.warnings.isEmpty)
+    }
+
+    @Test func dismissGoesBack() {
+        let notes = Notes()
+        let stage = stage([("open", 1), ("leave", 2)], Pages(notes: notes))
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["[7]", "page 7 true", "[]"])
+    }
+
+    /// A page comes from the trailing edge, and the one below moves by less.
+    @Test func pagesSlide() throws {
+        struct Two: View {
+            @State var isOpen = false
+            var body: some View {
+                NavigationStack {
+                    Color.red.frame(width: 10, height: 10).onTapGesture { isOpen = true }
+                        .navigationDestination(isPresented: $isOpen) { Color.blue.frame(width: 20, height: 20) }
+                }
+            }
+        }
+        let stage = Stage(300, 600) { Two() }
+        stage.host.play(EventScript([.tap(CGPoint(x: 150, y: 300), at: 1)]))
+        func x(_ side: CGFloat, at time: Double) throws -> CGFloat? {
+            try stage.list(at: time).leaves.first { $0.frame.width == side }.map {
+                CGPoint.zero.applying($0.transform).x + $0.frame.minX
+            }
+        }
+        #expect(try x(20, at: 0.9) == nil)
+        let (middle, below) = (try #require(try x(20, at: 1.1)), try #require(try x(10, at: 1.1)))
+        #expect(middle > 140 && middle < 440 && below < 145)
+        #expect(abs(try #require(try x(20, at: 3)) - 140) < 0.01)
+        #expect(abs(try #require(try x(10, at: 3)) - (145 - 90)) < 0.01)
+    }
+
+    /// Below the bar of 44 points, and 52 more for a large title.
+    @Test(arguments: [(nil, 0), (NavigationBarItem.TitleDisplayMode.inline, 44), (.large, 96)])
+    func contentKeepsClearOfTheBar(_ mode: NavigationBarItem.TitleDisplayMode?, _ height: CGFloat) throws {
+        struct Page: View {
+            let mode: NavigationBarItem.TitleDisplayMode?
+            var body: some View {
+                NavigationStack {
+                    ZStack(alignment: .top) {
+                        Color.green.ignoresSafeArea()
+                        Color.red.frame(width: 7)
+                    }
+                    .modifier(Title(mode: mode))
+                }
+            }
+        }
+        struct Title: ViewModifier {
+            let mode: NavigationBarItem.TitleDisplayMode?
+            func body(content: Content) -> some View {
+                if let mode {
+                    content.navigationTitle("T").navigationBarTitleDisplayMode(mode)
+                } else {
+                    content
+                }
+            }
+        }
+        let stage = Stage(200, 400) { Page(mode: mode) }
+        let leaves = try stage.list(at: 0).leaves
+        let red = try #require(leaves.first { $0.frame.width == 7 })
+        #expect(red.frame.minY == height && red.frame.maxY == 400)
+        // The ground goes on under the bar.
+        #expect(leaves.contains { $0.color == Color.green.resolve(.init()) && $0.frame.minY == 0 })
+    }
+
+    @Test func itemsStandWhereTheyArePlaced() {
+        let notes = Notes()
+        let view = NavigationStack {
+            Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button("left") { notes.add("left") } }
+                    ToolbarItem(placement: .confirmationAction) { Button("right") { notes.add("right") } }
+                }
+        }
+        let stage = Stage(393, 852) { view }
+        stage.host.play(
+            EventScript([.tap(CGPoint(x: 30, y: 22), at: 1), .tap(CGPoint(x: 360, y: 22), at: 2)]))
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["left", "right"])
+    }
+
+    @Test func pathsHoldValuesOfAnyType() {
+        var path = NavigationPath()
+        path.append(1)
+        path.append("two")
+        #expect(path.count == 2 && !path.isEmpty)
+        path.removeLast()
+        #expect(path == NavigationPath([1]))
+    }
+}
