@@ -12,10 +12,10 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 let views: [Target.Dependency] = [
     "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
 ]
-let vocabulary = views + ["Controls", "AppStructure", "PreviewSupport"]
+let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", "PreviewSupport"]
 
 let frameworks: [Target.Dependency] = [
-    "AVFoundation", "CoreGraphics", "QuartzCore", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
+    "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -24,6 +24,7 @@ let package = Package(
     products: [
         .executable(name: "render", targets: ["render"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
         .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
@@ -126,6 +127,12 @@ let package = Package(
         .target(
             name: "AppStructure", dependencies: views + ["Combine"], path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
+        // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
+        .target(
+            name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing"], path: "Sources/Frameworks/Quartz2D"),
+        .target(
+            name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
+            exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Controls", dependencies: views, path: "Sources/UI/Controls", exclude: ["README.md"],
             swiftSettings: viewCode),
@@ -145,8 +152,12 @@ let package = Package(
         // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
         .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
         .target(
-            name: "CoreGraphics", dependencies: ["Geometry", "_Testing_CoreGraphics"],
+            name: "CoreGraphics", dependencies: ["Geometry", "Quartz2D", "_Testing_CoreGraphics"],
             path: "Sources/Frameworks/CoreGraphics"),
+        .target(name: "_Testing_UIKit", path: "Sources/Frameworks/_Testing_UIKit"),
+        .target(
+            name: "UIKit", dependencies: views + ["Quartz2D", "UIKitTypes", "_Testing_UIKit"],
+            path: "Sources/Frameworks/UIKit"),
         .target(
             name: "QuartzCore", dependencies: vocabulary + ["CoreGraphics", "SwiftUI"],
             path: "Sources/Frameworks/QuartzCore"),

@@ -7,3 +7,5 @@
 @_exported import Motion
 @_exported import Observation
 @_exported import PreviewSupport
+@_exported import Quartz2D
+@_exported import UIKitTypes

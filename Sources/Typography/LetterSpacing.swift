@@ -1,40 +1,31 @@
 import Foundation
 
-/// What a font adds after each of its letters, in points, by the kind of the letter.
+/// What a font adds to the advances of its letters, in points.
 package struct LetterSpacing: Sendable, Equatable {
-    package var letters: CGFloat
-    package var blanks: CGFloat
-    package var punctuation: CGFloat
-    package var digits: CGFloat
+    /// After each letter.
+    package var tracking: CGFloat
+    /// For each em by which SF's letter is wider than the one that stands for it (`LetterWidths`).
+    package var fitting: CGFloat
+    /// Digits are all as wide as each other.
+    package var hasEqualDigits: Bool
 
-    package static let none = LetterSpacing(all: 0)
+    package static let none = LetterSpacing(tracking: 0)
 
-    package init(letters: CGFloat, blanks: CGFloat, punctuation: CGFloat, digits: CGFloat) {
-        self.letters = letters
-        self.blanks = blanks
-        self.punctuation = punctuation
-        self.digits = digits
+    package init(tracking: CGFloat, fitting: CGFloat = 0, hasEqualDigits: Bool = false) {
+        self.tracking = tracking
+        self.fitting = fitting
+        self.hasEqualDigits = hasEqualDigits
     }
 
-    package init(all spacing: CGFloat) {
-        self.init(letters: spacing, blanks: spacing, punctuation: spacing, digits: spacing)
-    }
+    /// After a character that begins with this scalar.
+    package func after(_ scalar: UInt32) -> CGFloat { tracking + excess(scalar) }
 
-    /// After a character that begins with this scalar. Signs and symbols count as letters.
-    package func after(_ scalar: UInt32) -> CGFloat {
-        switch scalar {
-        case 0x30...0x39: digits
-        case 0x41...0x5A, 0x61...0x7A: letters
-        case 0x20, 0xA0: blanks
-        default:
-            switch Unicode.Scalar(scalar)?.properties.generalCategory {
-            case .decimalNumber: digits
-            case .spaceSeparator: blanks
-            case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-                .finalPunctuation, .otherPunctuation:
-                punctuation
-            default: letters
-            }
-        }
+    /// How far to the right its glyphs are drawn: what it is wider by stands on both of its sides.
+    package func shift(_ scalar: UInt32) -> CGFloat { excess(scalar) / 2 }
+
+    private func excess(_ scalar: UInt32) -> CGFloat {
+        guard fitting != 0 else { return 0 }
+        if hasEqualDigits, LetterWidths.isDigit(scalar) { return fitting * LetterWidths.digit }
+        return fitting * LetterWidths.excess(of: scalar)
     }
 }

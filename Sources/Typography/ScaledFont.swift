@@ -22,7 +22,7 @@ public struct ScaledFont: Sendable {
         case .system(let design):
             let height = measures.capHeight > 0 ? CGFloat(measures.capHeight) : SystemFont.capHeight * em
             scale = SystemFont.capHeight * size / height
-            spacing = SystemFont.spacing(design, size: size)
+            spacing = SystemFont.spacing(descriptor, design)
             features += SystemFont.features(design)
         }
         self.face = face

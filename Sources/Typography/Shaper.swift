@@ -146,13 +146,14 @@ struct Shaper {
             // One box for a character, of however many scalars: a flag, a face with its hair, a letter with its marks.
             var isMissing =
                 isJoined && glyphs[clusters[clusters.count - 1].glyphs].contains { $0.id == FontFace.missingGlyph }
+            let shift = isJoined ? 0 : font.spacing.shift(scalars[start])
             for glyph in raw[group] {
                 if glyph.id == FontFace.missingGlyph {
                     if isMissing { continue }
                     isMissing = true
                 }
                 let offset = CGPoint(
-                    x: pen + CGFloat(glyph.xOffset) * font.scale, y: -CGFloat(glyph.yOffset) * font.scale)
+                    x: pen + shift + CGFloat(glyph.xOffset) * font.scale, y: -CGFloat(glyph.yOffset) * font.scale)
                 glyphs.append(ShapedGlyph(id: glyph.id, offset: offset))
                 pen += CGFloat(glyph.advance) * font.scale
                 width += CGFloat(glyph.advance)

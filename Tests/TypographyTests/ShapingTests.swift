@@ -88,7 +88,7 @@ import Typography
     }
 
     @Test func tabsGoToStopsOf28Points() throws {
-        let glyphs = try typeset("\ta\tb").glyphs
+        let glyphs = try typeset("\t+\t+").glyphs
         let shapes = glyphs.filter { !$0.font.face.outline(of: $0.id).isEmpty }
         #expect(shapes.map(\.origin.x) == [28, 56])
     }

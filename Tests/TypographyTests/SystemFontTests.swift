@@ -51,9 +51,9 @@ import Typography
 
     @Test func trackingFollowsTheTable() {
         #expect(SystemFont.tracking(size: 11) == 0.022)
-        #expect(SystemFont.tracking(size: 17) == -0.012)
-        #expect(SystemFont.tracking(size: 34) == -0.033)
-        #expect(abs(SystemFont.tracking(size: 16) + 0.008) < 1e-12)
+        #expect(SystemFont.tracking(size: 17) == -0.0115)
+        #expect(SystemFont.tracking(size: 34) == -0.031)
+        #expect(abs(SystemFont.tracking(size: 14) - 0.00325) < 1e-12)
         #expect(SystemFont.tracking(size: 0) == SystemFont.tracking(size: 6))
         #expect(SystemFont.tracking(size: 500) == SystemFont.tracking(size: 80))
         for size in stride(from: CGFloat(6), to: 80, by: 1) {
@@ -61,14 +61,29 @@ import Typography
         }
     }
 
-    /// Widths of Inter's own, without any tracking, tell what is added.
-    @Test(arguments: [
-        ("n", 0.002), (" ", -0.023), ("\u{A0}", -0.023), (",", 0.023), ("7", 0.021), ("٣", 0.021), ("+", 0.002),
-    ])
-    func eachKindOfLetterHasItsSpacing(_ letter: String, _ offset: CGFloat) throws {
+    @Test(
+        arguments: [
+            ("n", 0.003), ("w", -0.031), ("W", 0.017), ("é", -0.005), (" ", -0.005), ("\u{A0}", -0.005), (",", 0.005),
+            ("¿", 0.021), ("0", 0.012), ("7", 0.005), ("٣", 0.005), ("+", 0), ("ж", 0),
+        ])
+    func eachLetterHasItsSpacing(_ letter: String, _ excess: CGFloat) throws {
         let scalar = try #require(letter.unicodeScalars.first).value
         let spacing = try library.font(system(17)).spacing
-        #expect(abs(spacing.after(scalar) - (SystemFont.tracking(size: 17) + offset) * 17) < 1e-9)
+        #expect(abs(spacing.after(scalar) - (SystemFont.tracking(size: 17) + excess) * 17) < 1e-9)
+        #expect(abs(spacing.shift(scalar) - excess * 17 / 2) < 1e-9)
+        // In the display sizes, half of that.
+        let large = try library.font(system(34)).spacing
+        #expect(abs(large.after(scalar) - (SystemFont.tracking(size: 34) + excess / 2) * 34) < 1e-9)
+    }
+
+    @Test func heavierLettersStandFurtherApart() {
+        for size: CGFloat in [11, 17, 28, 40] {
+            let tracking = stride(from: 100, through: 900, by: 100).map { SystemFont.tracking(weight: $0, size: size) }
+            #expect(tracking == tracking.sorted() && tracking[0] == 0 && tracking[3] == 0)
+        }
+        #expect(SystemFont.tracking(weight: 600, size: 17) == 0.008)
+        #expect(SystemFont.tracking(weight: 600, size: 32) == 0.02)
+        #expect(SystemFont.tracking(weight: 700, size: 22) == 0.022)
     }
 
     @Test func spacingIsAddedAfterEachLetter() throws {

@@ -1,3 +1,4 @@
 // Points, sizes and rectangles are Foundation's; transforms, vectors and paths ours.
 @_exported import Foundation
 @_exported import Geometry
+@_exported import Quartz2D

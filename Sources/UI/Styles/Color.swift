@@ -14,6 +14,9 @@ public struct Color: Hashable, Sendable {
         /// A colour of an asset catalogue.
         case named(String)
         case adaptive(light: RGBAColor, dark: RGBAColor)
+        case dynamic(DynamicColor)
+        /// A colour with another opacity than it has.
+        case replaced(Color, alpha: Float)
         case opacity(Color, Double)
         case mix(Color, Color, fraction: Double, Gradient.ColorSpace)
     }
@@ -72,6 +75,19 @@ public struct Color: Hashable, Sendable {
 
     /// A colour that looks different in the dark.
     package init(light: RGBAColor, dark: RGBAColor) { self.init(.adaptive(light: light, dark: dark)) }
+
+    /// A colour that is asked for wherever it is drawn.
+    package init(dynamic color: @escaping @Sendable (_ isDark: Bool, _ hasHighContrast: Bool) -> Color) {
+        self.init(.dynamic(DynamicColor(color)))
+    }
+
+    /// A colour with another opacity than it has, 0 to 1.
+    package init(replacing color: Color, alpha: Float) { self.init(.replaced(color, alpha: alpha)) }
+
+    /// The components of a colour that was made of components; nil of all others.
+    package var fixedComponents: RGBAColor? {
+        if case .fixed(let color) = provider { color } else { nil }
+    }
 
     // MARK: Names
 
@@ -147,6 +163,11 @@ public struct Color: Hashable, Sendable {
             inner.namedColors = nil
             return found.resolve(inner)
         case .adaptive(let light, let dark): return context.isDark ? dark : light
+        case .dynamic(let color): return color.provider(context.isDark, context.hasHighContrast).resolve(context)
+        case .replaced(let color, let alpha):
+            var color = color.resolve(context)
+            color.alpha = alpha
+            return color
         case .opacity(let color, let opacity): return color.resolve(context).multiplyingAlpha(by: Float(opacity))
         case .mix(let a, let b, let fraction, let space):
             return a.resolve(context).mixed(with: b.resolve(context), by: fraction, in: space.resolved)
@@ -168,6 +189,8 @@ extension Color: CustomStringConvertible {
         case .accent: return "accentColor"
         case .named(let name): return "NamedColor(name: \"\(name)\")"
         case .adaptive(let light, let dark): return "\(Color(light))|\(Color(dark))"
+        case .dynamic(let color): return "\(color.provider(false, false))|\(color.provider(true, false))"
+        case .replaced(let color, let alpha): return "\(color) at \(alpha)"
         case .opacity(let color, let opacity): return "\(Int((opacity * 100).rounded()))% \(color)"
         case .mix(let a, let b, let fraction, _): return "\(a) mixed by \(fraction) with \(b)"
         }

@@ -10,6 +10,10 @@ import Sound
     package let paces = SharedPaces()
     package var files: (any FileProvider)?
     package var translations: (any TranslationProvider)?
+    /// What code asks of the screen that has no view in sight.
+    package var screen = Screen()
+    /// Where pictures come from: an `ImageProvider`, which is not known here.
+    package var images: (any Sendable)?
     /// That of the window.
     package var locale = Locale(identifier: "en_US")
     /// For the author of the view, in the order in which they came up.
@@ -27,6 +31,11 @@ import Sound
     }
 
     package nonisolated init() {}
+
+    /// The services of the host that is at work; nil outside of any.
+    package nonisolated static var current: HostServices? {
+        HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current?.services } : nil
+    }
 
     package func warn(_ message: String) { report(.other, message) { RenderWarning(message) } }
 
@@ -53,8 +62,7 @@ import Sound
 
     /// What the host that is at work speaks; without one, English, and no tables.
     package nonisolated static var language: (locale: Locale, translations: (any TranslationProvider)?) {
-        let services = HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current?.services } : nil
-        guard let services else { return (Locale(identifier: "en_US"), nil) }
+        guard let services = current else { return (Locale(identifier: "en_US"), nil) }
         return MainActor.assumeIsolated { (services.locale, services.translations) }
     }
 

@@ -1,5 +1,6 @@
 import ColorSpaces
 import Foundation
+import UIKitTypes
 import Views
 
 /// The variants of one colour, as a folder `Name.colorset` of a catalog describes them.

@@ -1,3 +1,4 @@
+import Codecs
 import Drawing
 import Foundation
 import Sound
@@ -82,7 +83,10 @@ extension ViewFrameSource: RepeatingSource {
     package var repetitions: [Repetition] { host.clock.services.repetitions.current }
 }
 
-extension AssetLibrary: ImageProvider, ColorProvider {}
+extension AssetLibrary: ImageProvider, ColorProvider {
+    /// The pixels of a PNG or JPEG file by its bytes; nil where they are none.
+    public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { try? ImageDecoder.decode(bytes) }
+}
 
 extension AssetError: ResourceError {
     /// A name that could be none stands for nothing either, and a file that there is no program for is no damaged one.

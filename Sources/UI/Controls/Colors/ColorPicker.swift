@@ -50,7 +50,7 @@ private struct ColorWell: View {
             Circle()
                 .strokeBorder(
                     AngularGradient(gradient: Self.hues, center: .center, angle: .degrees(-90)), lineWidth: 3)
-            Checkers().fill(Color(.systemGray4)).clipShape(Circle()).padding(5)
+            Checkers().fill(Color.systemGray4).clipShape(Circle()).padding(5)
             Circle().fill(color).padding(5)
         }
         .frame(width: 28, height: 28)

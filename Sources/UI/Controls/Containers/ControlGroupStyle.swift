@@ -130,7 +130,7 @@ private struct GroupedControls: View {
     var body: some View {
         if menu == nil {
             row(height: 32, line: 18)
-                .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+                .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
                 .fixedSize(horizontal: true, vertical: false)
         } else {
             row(height: MenuMetrics.rowHeight, line: MenuMetrics.rowHeight).labelStyle(.iconOnly)
@@ -143,7 +143,7 @@ private struct GroupedControls: View {
         } result: { items in
             HStack(spacing: 0) {
                 ForEach(items) { item in
-                    if item.id != items.first?.id { Color(.separator).frame(width: 1, height: line) }
+                    if item.id != items.first?.id { Color.separator.frame(width: 1, height: line) }
                     item.frame(maxWidth: .infinity, minHeight: height)
                 }
             }
@@ -166,7 +166,7 @@ private struct GroupedButtonStyle: PrimitiveButtonStyle {
             )
             .padding(.horizontal, 12)
             .frame(maxWidth: .infinity, minHeight: 32)
-            .background(isPressed ? Color(.systemFill) : .clear)
+            .background(isPressed ? Color.systemFill : .clear)
             .contentShape(Rectangle())
             .onPress(fillsFrame: true, press: { isPressed = $0 }) {
                 menu?.close()

@@ -64,7 +64,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
         }
 
         private var ground: Color {
-            Color(depth.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground)
+            (depth.isMultiple(of: 2) ? Color.secondarySystemBackground : Color.tertiarySystemBackground)
         }
     }
 }

@@ -35,7 +35,7 @@ struct DatePill: View {
             .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
             .padding(.horizontal, 12)
             .frame(height: 34)
-            .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+            .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
             .opacity(isEnabled ? 1 : 0.5)
             .onPress(fillsFrame: true, press: { _ in }) { withAnimation(PopupMetrics.motion) { isOpen = true } }
             .fixedSize()

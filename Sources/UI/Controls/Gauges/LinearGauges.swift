@@ -13,7 +13,7 @@ struct LinearCapacityGauge: View {
             HStack {
                 configuration.minimumValueLabel
                 Capsule()
-                    .fill(Color(.systemFill))
+                    .fill(Color.systemFill)
                     .overlay { LeadingPart(fraction: configuration.value).fill(tint ?? AnyShapeStyle(.tint)) }
                     .frame(height: 4)
                 configuration.maximumValueLabel

@@ -42,7 +42,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
         .padding(.trailing, MenuMetrics.inset)
         .padding(.vertical, 11)
         .frame(minHeight: MenuMetrics.rowHeight)
-        .background(isPressed ? Color(.tertiarySystemFill) : .clear)
+        .background(isPressed ? Color.tertiarySystemFill : .clear)
         .contentShape(Rectangle())
         .onPress(fillsFrame: true, press: { isPressed = $0 }, action: action)
         .preference(key: HasCheckmarks.self, value: isChecked != nil)

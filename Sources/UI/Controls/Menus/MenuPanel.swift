@@ -26,7 +26,7 @@ struct MenuPanel<Content: View>: View {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(items) { item in
                     if item.id != items.first?.id {
-                        Color(.separator).frame(height: pixel)
+                        Color.separator.frame(height: pixel)
                     }
                     // What cannot be chosen is a heading.
                     let isItem = item.waitsForTouches

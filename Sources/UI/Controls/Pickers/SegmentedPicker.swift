@@ -54,7 +54,7 @@ private struct Segments: View {
             ForEach(Array(plain.indices), id: \.self) { index in field(index, chosen: chosen) }
         }
         .background { GeometryReader { thumb(in: $0.size.width, under: chosen) } }
-        .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: Self.radius))
+        .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: Self.radius))
         .frame(height: Self.height)
         .clipShape(RoundedRectangle(cornerRadius: Self.radius))
         .animation(Self.slide, value: chosen)
@@ -83,7 +83,7 @@ private struct Segments: View {
 
     /// Between two values of which neither is chosen.
     private func line(before index: Int, chosen: Int?) -> some View {
-        Color(.separator)
+        Color.separator
             .frame(width: 1, height: Self.height / 2)
             .opacity(index == 0 || index == chosen || index - 1 == chosen ? 0 : 1)
     }
@@ -92,7 +92,7 @@ private struct Segments: View {
         if let chosen {
             let field = width / CGFloat(plain.count)
             RoundedRectangle(cornerRadius: Self.radius - Self.rim)
-                .fill(colorScheme == .dark ? Color(.systemGray2) : .white)
+                .fill(colorScheme == .dark ? Color.systemGray2 : .white)
                 .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
                 .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
                 .frame(width: field - 2 * Self.rim, height: Self.height - 2 * Self.rim)

@@ -80,7 +80,7 @@ enum WheelMetrics {
 struct WheelField: View {
     var height = WheelMetrics.rowHeight + 2
 
-    var body: some View { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: height) }
+    var body: some View { RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill).frame(height: height) }
 }
 
 /// Puts a row of a wheel where the drum has it: higher or lower, flatter and fainter towards the edges.

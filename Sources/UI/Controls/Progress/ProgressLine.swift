@@ -13,7 +13,7 @@ struct ProgressLine: View {
 
     var body: some View {
         Capsule()
-            .fill(Color(.systemFill))
+            .fill(Color.systemFill)
             .overlay { LeadingPart(fraction: fraction).fill(color ?? .accentColor) }
             .frame(height: 4)
             .clipShape(Capsule())

@@ -25,7 +25,7 @@ struct SliderTrack: View {
             let place = way * fraction
             ZStack(alignment: .leading) {
                 Group {
-                    Capsule().fill(Color(.systemFill)).padding(.horizontal, 2)
+                    Capsule().fill(Color.systemFill).padding(.horizontal, 2)
                     Capsule()
                         .fill(tint ?? .accentColor)
                         .frame(width: place + Self.knob / 2)

@@ -15,12 +15,12 @@ struct StepperKeys: View {
         HStack(spacing: 0) {
             StepperKey(symbol: "minus", action: decrement, onEditingChanged: onEditingChanged)
                 .accessibilityLabel("Decrement")
-            Color(.separator).frame(width: 1, height: 18)
+            Color.separator.frame(width: 1, height: 18)
             StepperKey(symbol: "plus", action: increment, onEditingChanged: onEditingChanged)
                 .accessibilityLabel("Increment")
         }
         .frame(width: Self.size.width, height: Self.size.height)
-        .background(Color(.tertiarySystemFill))
+        .background(Color.tertiarySystemFill)
         .clipShape(RoundedRectangle(cornerRadius: 8))
     }
 }
@@ -41,7 +41,7 @@ private struct StepperKey: View {
                     ? AnyShapeStyle(.primary) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
             )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(isPressed ? Color(.systemFill) : .clear)
+            .background(isPressed ? Color.systemFill : .clear)
             .onPress(fillsFrame: true, press: press(_:)) { action?() }
             .disabled(action == nil)
     }

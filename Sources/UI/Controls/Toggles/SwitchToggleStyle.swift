@@ -46,7 +46,7 @@ struct Switch: View {
     var body: some View {
         let knob = Self.size.height - 2 * Self.rim
         Capsule()
-            .fill(isOn ? color ?? tint ?? .green : Color(.secondarySystemFill))
+            .fill(isOn ? color ?? tint ?? .green : Color.secondarySystemFill)
             .frame(width: Self.size.width, height: Self.size.height)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule()

@@ -116,6 +116,9 @@ import Motion
     /// - Parameter point: In layout space, with all effects around this element undone.
     @_spi(ViewGraph) open func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }
 
+    /// Names under which those inside can measure in the coordinates of this element.
+    @_spi(ViewGraph) open var coordinateSpaceNames: [AnyHashable] { [] }
+
     /// What this element says to those who cannot see it: the words of a text, for a start.
     @_spi(ViewGraph) open var accessibilityLabel: String? { nil }
 

@@ -37,10 +37,10 @@ extension HostFeature {
     package func overlayItems(at time: Double) -> [DisplayItem] { [] }
 }
 
-/// The order in which features take part in an update. What decides how all views look comes first, what depends on where
-/// they are next, and what is made of them last.
+/// The order in which features take part in an update. What decides how all views look comes first, what moves them next,
+/// then what depends on where they are, and what is made of them last.
 package enum HostFeatureOrder: Int, Comparable {
-    case appearance, geometry, preferences, any
+    case appearance, scrolling, geometry, preferences, any
 
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

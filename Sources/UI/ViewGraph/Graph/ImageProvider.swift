@@ -7,6 +7,15 @@ public protocol ImageProvider: AnyObject, Sendable {
     /// description names the image or its file. A `ResourceError` that says that it is missing leaves its place empty;
     /// any other ends the rendering.
     func image(named name: String, scale: Double, isDark: Bool) throws -> ImageAsset
+
+    /// Reads the bytes of a PNG or JPEG file, for code that has them in hand; nil where they are something else, as always
+    /// where a provider does not say otherwise.
+    func bitmap(decoding bytes: [UInt8]) -> Bitmap?
+}
+
+extension ImageProvider {
+    /// Nothing is decoded.
+    public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { nil }
 }
 
 /// An error that tells a name that stands for nothing from one that stands for something damaged.

@@ -132,6 +132,13 @@ public final class ViewHost {
         clock.services.files = files
         clock.services.translations = translations
         clock.services.locale = environment.locale
+        clock.services.images = images
+        clock.services.screen.size = size
+        clock.services.screen.scale = scale
+        clock.services.screen.covered = (
+            safeAreaInsets.top, safeAreaInsets.leading, safeAreaInsets.bottom, safeAreaInsets.trailing
+        )
+        clock.services.screen.isDark = environment.colorScheme == .dark
         var environment = environment
         environment.displayScale = scale
         self.environment = environment

@@ -5,6 +5,9 @@ public struct _NodeInputs {
     package var environment: EnvironmentValues
     package var transaction: Transaction
     package unowned let host: ViewHost
+    /// The views are members of a container that has them made when it needs them (`Views/Lazy`). For lists of views only:
+    /// whoever hands inputs down to a view of its own takes `forMembers`.
+    package var isLazy = false
 }
 
 /// What persists of a view between evaluations, matched by its place in the tree.
@@ -26,6 +29,8 @@ open class _AnyViewNode {
     /// The last update that has reached this node and went no further, since nothing below depends on it.
     private var lastSparedUpdate = 0
     package private(set) final var isMounted = true
+    /// See `_NodeInputs`.
+    package let isLazy: Bool
     /// A property lacks what the body cannot do without; rendering fails, and the body is left alone.
     package private(set) final var lacksObjects = false
     /// Sorts nodes of the same depth in the order in which they were made.
@@ -40,6 +45,7 @@ open class _AnyViewNode {
         transaction = inputs.transaction
         updateNumber = inputs.host.updateNumber
         serial = inputs.host.nextSerial()
+        isLazy = inputs.isLazy
         inputs.host.evaluatedNode = self
     }
 
@@ -106,7 +112,7 @@ open class _AnyViewNode {
 
     /// The inputs as of the last update.
     package final func inputs(transaction: Transaction) -> _NodeInputs {
-        _NodeInputs(environment: environment, transaction: transaction, host: host)
+        _NodeInputs(environment: environment, transaction: transaction, host: host, isLazy: isLazy)
     }
 
     // MARK: Requirements of subclasses
@@ -172,6 +178,15 @@ open class _AnyViewNode {
             node = current.parent
         }
         host.setNeedsLayout()
+    }
+
+    /// The same while `container` has its layout made, which asks again for what is below it.
+    package final func invalidateElements(below container: _AnyViewNode) {
+        var node: _AnyViewNode? = self
+        while let current = node, current !== container {
+            current.cachedElements = nil
+            node = current.parent
+        }
     }
 
     /// Returns true where the change ends: in a node with a container element, whose own element stays the same.

@@ -40,25 +40,38 @@ public struct GeometryProxy: Equatable {
 
     private let globalFrame: CGRect
     private let namedFrames: [AnyHashable: CGRect]
+    /// Of the views that have given these names.
+    private let namedSizes: [AnyHashable: CGSize]
 
     @MainActor
-    fileprivate init(of element: Element) {
+    init(of element: Element) {
         size = element.size
-        safeAreaInsets = element.host.safeArea.insets(
+        safeAreaInsets = element.host.safeArea(around: element).insets(
             of: element.frame, isMirrored: element.node.environment.layoutDirection == .rightToLeft)
         var map = ProjectionTransform.identity
         var named: [AnyHashable: CGRect] = [:]
+        var sizes: [AnyHashable: CGSize] = [:]
         var next: Element? = element
         while let current = next {
-            if let space = current as? CoordinateSpaceElement, named[space.modifier.name] == nil {
-                named[space.modifier.name] = element.frame.bounds(after: map)
+            for name in current.coordinateSpaceNames where named[name] == nil {
+                named[name] = element.frame.bounds(after: map)
                     .offsetBy(dx: -current.position.x, dy: -current.position.y)
+                sizes[name] = current.size
             }
             if let own = current.drawingTransform { map = map.concatenating(own) }
             next = current.parent
         }
         globalFrame = element.frame.bounds(after: map)
         namedFrames = named
+        namedSizes = sizes
+    }
+
+    /// The bounds of the nearest view around with this name, in the coordinates of the reader; nil where there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard let size = namedSizes[coordinateSpace.name], let frame = namedFrames[coordinateSpace.name] else {
+            return nil
+        }
+        return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: size)
     }
 
     /// The frame of the reader; in the window, that is the box around it where it is turned.
@@ -147,7 +160,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     }
 }
 
-final class GeometryReaderElement: Element {
+final class GeometryReaderElement: ArrangingElement {
     private let makeContent: (GeometryProxy) -> [Element]
     private var children: [Element] = []
 
@@ -195,12 +208,14 @@ nonisolated struct CoordinateSpaceModifier: WrappingModifier {
     }
 }
 
-private final class CoordinateSpaceElement: WrapperElement<CoordinateSpaceModifier> {}
+private final class CoordinateSpaceElement: WrapperElement<CoordinateSpaceModifier> {
+    override var coordinateSpaceNames: [AnyHashable] { [modifier.name] }
+}
 
 extension Element {
     /// The nearest element from here to the window whose coordinates have this name.
     func enclosing(spaceNamed name: AnyHashable) -> Element? {
-        sequence(first: self, next: \.parent).first { ($0 as? CoordinateSpaceElement)?.modifier.name == name }
+        sequence(first: self, next: \.parent).first { $0.coordinateSpaceNames.contains(name) }
     }
 }
 

@@ -37,21 +37,10 @@ final class SpacerElement: Element {
         invalidateLayout()
     }
 
-    /// The axis of the nearest stack, with only modifiers in between.
-    private var axis: Axis? {
-        var element = parent
-        while let current = element {
-            if let container = current as? ContainerElement { return container.stackAxis }
-            if current is GeometryReaderElement { return nil }
-            element = current.parent
-        }
-        return nil
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let least = minLength ?? Self.defaultMinLength
         func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? least, least) }
-        return switch axis {
+        return switch surroundingAxis {
         case .horizontal: ViewDimensions(size: CGSize(width: length(proposal.width), height: 0))
         case .vertical: ViewDimensions(size: CGSize(width: 0, height: length(proposal.height)))
         case nil: ViewDimensions(size: CGSize(width: length(proposal.width), height: length(proposal.height)))

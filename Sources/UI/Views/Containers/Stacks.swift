@@ -70,28 +70,57 @@ public struct ZStack<Content: View>: _PrimitiveView {
 enum ContainerLayout: Equatable {
     case stack(StackLayout)
     case layers(LayerLayout)
+    case grid(GridArrangement)
+    case custom(CustomArrangement)
 
     @MainActor
-    func layout(_ children: [any LayoutChild], in proposal: ProposedViewSize) -> LayoutResult {
-        switch self {
-        case .stack(let stack): stack.layout(children, in: proposal)
-        case .layers(let layers): layers.layout(children, in: proposal)
-        }
+    func layout(
+        _ children: [any LayoutChild], in proposal: ProposedViewSize, _ direction: LayoutDirection
+    ) -> LayoutResult {
+        if case .custom(let custom) = self { return custom.layout(children, in: proposal, direction) }
+        return plainLayout(children, in: proposal) { children.map { ($0 as? Element)?.gridCell ?? GridCell() } }
     }
 
     @MainActor
-    func spacing(of children: [any LayoutChild]) -> ViewSpacing {
+    func spacing(of children: [any LayoutChild], _ direction: LayoutDirection) -> ViewSpacing {
+        if case .custom(let custom) = self { return custom.spacing(of: children, direction) }
+        return plainSpacing(of: children)
+    }
+
+    /// Of all but those that authors have made.
+    func plainLayout(
+        _ children: [any LayoutChild], in proposal: ProposedViewSize, cells: () -> [GridCell]
+    ) -> LayoutResult {
+        switch self {
+        case .stack(let stack): stack.layout(children, in: proposal)
+        case .layers(let layers): layers.layout(children, in: proposal)
+        case .grid(let grid): grid.layout(children, cells(), in: proposal)
+        case .custom: LayoutResult(size: .zero, combining: [])
+        }
+    }
+
+    func plainSpacing(of children: [any LayoutChild]) -> ViewSpacing {
         switch self {
         case .stack(let stack): stack.spacing(of: children)
         case .layers(let layers): layers.spacing(of: children)
+        case .grid(let grid): grid.spacing(of: children)
+        case .custom: .zero
         }
     }
 
     /// The axis along which the children stand in a row, if they do.
+    @MainActor
     var axis: Axis? {
-        guard case .stack(let stack) = self else { return nil }
-        return stack.axis
+        switch self {
+        case .stack(let stack): stack.axis
+        case .layers, .grid: nil
+        case .custom(let custom): custom.axis
+        }
     }
+
+    /// The children have changed, or what they answer.
+    @MainActor
+    func forget() { if case .custom(let custom) = self { custom.forget() } }
 }
 
 extension Element: @MainActor LayoutChild {}
@@ -131,7 +160,7 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 }
 
 /// The element of a stack.
-final class ContainerElement: Element {
+final class ContainerElement: ArrangingElement {
     private var layout: ContainerLayout
     private var cachedChildren: [Element]?
     /// What came out last, the latest first, one of which layout asks for once more, and what the children want around
@@ -146,7 +175,7 @@ final class ContainerElement: Element {
         super.init(node: node)
     }
 
-    var stackAxis: Axis? { layout.axis }
+    override var stackAxis: Axis? { layout.axis }
 
     func setLayout(_ new: ContainerLayout) {
         guard new != layout else { return }
@@ -159,6 +188,8 @@ final class ContainerElement: Element {
         drawingHasChanged()
         invalidateLayout()
     }
+
+    private var direction: LayoutDirection { node.environment.layoutDirection }
 
     private var children: [Element] {
         if let cachedChildren { return cachedChildren }
@@ -186,9 +217,10 @@ final class ContainerElement: Element {
         if lastRound != measuringRound {
             lastResults.removeAll(keepingCapacity: true)
             lastRound = measuringRound
+            layout.forget()
         }
         for known in lastResults where known.proposal == proposal { return known.result }
-        let result = layout.layout(staying.map { $0 as any LayoutChild }, in: proposal)
+        let result = layout.layout(staying.map { $0 as any LayoutChild }, in: proposal, direction)
         if lastResults.count == Self.rememberedResults { lastResults.removeLast() }
         lastResults.insert((proposal, result), at: 0)
         return result
@@ -199,7 +231,7 @@ final class ContainerElement: Element {
         var result = result(in: proposal, staying)
         // The others have been tried out.
         if lastResults.count > 1 { lastResults = [(proposal, result)] }
-        if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
+        if direction == .rightToLeft { result = result.mirrored() }
         let (position, isMany) = (position, staying.count >= KeptDrawings.least)
         for (child, placement) in zip(staying, result.placements) {
             child.place(
@@ -222,7 +254,7 @@ final class ContainerElement: Element {
 
     override var spacing: ViewSpacing {
         if let lastSpacing, lastSpacing.round == measuringRound { return lastSpacing.spacing }
-        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren.map { $0 as any LayoutChild }))
+        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren.map { $0 as any LayoutChild }, direction))
         lastSpacing = (round, found)
         return found
     }

@@ -48,6 +48,7 @@ private nonisolated struct PressModifier: WrappingModifier {
 private final class PressElement: WrapperElement<PressModifier>, TouchReceiver {
     var priority: GesturePriority { .normal }
     var gestureMask: GestureMask { .all }
+    var yieldsToPans: Bool { true }
 
     private(set) lazy var session: GestureSession = {
         let context = _GestureContext(element: self)

@@ -34,6 +34,20 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
+/// The name that scroll views have.
+struct ScrollViewSpace: Hashable {
+    /// On which it scrolls; nil: on any.
+    let axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest scroll view around; the window where there is none.
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+
+    /// The space of the nearest scroll view around that scrolls on this axis; the window where there is none.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     /// Points from the view's own top left corner.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }

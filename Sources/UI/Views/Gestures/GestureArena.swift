@@ -25,6 +25,15 @@ protocol TouchReceiver: Element {
     var session: GestureSession { get }
     var priority: GesturePriority { get }
     var gestureMask: GestureMask { get }
+    /// Whether this is a finger that moves what is inside: it takes the finger from those inside that wait for one to stay.
+    var isPan: Bool { get }
+    /// Whether it gives its finger up to such a movement, though it takes place from the first touch on.
+    var yieldsToPans: Bool { get }
+}
+
+extension TouchReceiver {
+    var isPan: Bool { false }
+    var yieldsToPans: Bool { false }
 }
 
 enum GesturePriority { case normal, high, simultaneous }
@@ -48,6 +57,8 @@ final class GestureSession {
     /// not longer, as the node keeps the element, and that this session.
     private var node: _AnyViewNode?
     let isExclusive: Bool
+    let isPan: Bool
+    let yieldsToPans: Bool
     /// The fingers that came down on the element since the session began.
     private(set) var fingers: Set<Int> = []
 
@@ -65,6 +76,8 @@ final class GestureSession {
             isRecognized: { recognizer.phase.isRecognized })
         self.element = element
         isExclusive = element.priority != .simultaneous
+        isPan = element.isPan
+        yieldsToPans = element.yieldsToPans
         context.phaseDidChange = { [weak host = element.host] in host?.arena.settle() }
     }
 
@@ -95,7 +108,8 @@ final class GestureSession {
 /// The gestures that a finger meets stand in a line: those of inner views before those of the views around them, except
 /// that a gesture of high priority stands before all inside of its view. A gesture is told to the author only when all
 /// that stand before it have failed; when it is told that it takes place, all that stand behind it fail. Simultaneous
-/// gestures stand beside the line.
+/// gestures stand beside the line. A finger that scrolls waits for those before it only if they have taken place: what
+/// waits for a finger that stays, in a row, say, fails when the finger scrolls, and so does a button that is pressed.
 final class GestureArena: HostFeature {
     private struct Finger {
         /// All sessions that the finger concerns, by right.
@@ -184,7 +198,8 @@ final class GestureArena: HostFeature {
         var isDone = false
         while !isDone {
             isDone = true
-            for session in sessions {
+            // Who scrolls takes the finger before those inside have shown that they have it.
+            for session in sessions.filter(\.isPan) + sessions.filter({ !$0.isPan }) {
                 let isHeld = isHeldBack(session)
                 // Whoever waits may show that it does, but not that it has won.
                 guard !session.isRecognized || !isHeld else { continue }
@@ -207,19 +222,23 @@ final class GestureArena: HostFeature {
             guard let line = fingers[id]?.line, let place = line.firstIndex(where: { $0 === session }) else {
                 return false
             }
-            return line[..<place].contains { $0.isExclusive && (!$0.isOver || $0.isRecognized) }
+            return line[..<place].contains {
+                guard $0.isExclusive else { return false }
+                return session.isPan && !$0.isPan
+                    ? $0.isRecognized && !$0.yieldsToPans : !$0.isOver || $0.isRecognized
+            }
         }
     }
 
     private func losers(to winner: GestureSession) -> [GestureSession] {
         sessions.filter { session in
-            session !== winner && session.isExclusive
+            session !== winner && session.isExclusive && !(winner.yieldsToPans && session.isPan)
                 && session.fingers.contains { id in
                     guard winner.fingers.contains(id), let line = fingers[id]?.line,
                         let won = line.firstIndex(where: { $0 === winner }),
                         let place = line.firstIndex(where: { $0 === session })
                     else { return false }
-                    return won < place
+                    return won < place || (winner.isPan && (!session.isRecognized || session.yieldsToPans))
                 }
         }
     }

@@ -14,6 +14,7 @@ public struct Image: Equatable, Sendable {
 
     enum Source: Equatable {
         case asset(String)
+        case held(HeldImage)
         case symbol(String, variableValue: Double?)
     }
 
@@ -40,6 +41,9 @@ public struct Image: Equatable, Sendable {
 
     /// The image called `name`, hidden from readers of the screen, which there are none of here.
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    /// An image that is there already.
+    package init(_ image: HeldImage) { source = .held(image) }
 
     /// The symbol called `systemName`, as large and as heavy as text in its place would be.
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
@@ -96,7 +100,8 @@ extension Image: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { image in
             switch image.source {
-            case .asset(let name): (key: AnyHashable(0), view: AssetImage(image: image, name: name))
+            case .asset(let name): (key: AnyHashable(0), view: AssetImage(image: image, origin: .name(name)))
+            case .held(let held): (key: AnyHashable(0), view: AssetImage(image: image, origin: .held(held)))
             case .symbol(let name, let value):
                 (key: AnyHashable(1), view: SymbolImage(image: image, name: name, variableValue: value))
             }

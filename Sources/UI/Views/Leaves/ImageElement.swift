@@ -4,10 +4,16 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// An image from the assets.
+/// An image of pixels or outlines.
 struct AssetImage: _PrimitiveView {
+    enum Origin: Equatable {
+        /// In the assets.
+        case name(String)
+        case held(HeldImage)
+    }
+
     let image: Image
-    let name: String
+    let origin: Origin
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) { view, node -> ImageElement in
@@ -43,7 +49,7 @@ private final class ImageElement: Element {
     private var asset: ImageAsset?
     /// The colour of a template; nil for an image in its own colours.
     private var tint: AnimatableAttribute<Tint>?
-    private var loaded: (name: String, isDark: Bool)?
+    private var loaded: (origin: AssetImage.Origin, isDark: Bool)?
     /// What is wrong with the image, until it has been reported.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
@@ -64,7 +70,7 @@ private final class ImageElement: Element {
     func update(_ view: AssetImage, _ inputs: _NodeInputs) {
         if view.image != image { invalidateLayout() }
         image = view.image
-        load(view.name, isDark: inputs.environment.colorScheme == .dark)
+        load(view.origin, isDark: inputs.environment.colorScheme == .dark)
         updateTint(inputs)
     }
 
@@ -78,12 +84,20 @@ private final class ImageElement: Element {
         tint!.update(new, inputs.transaction, at: host.time)
     }
 
-    private func load(_ name: String, isDark: Bool) {
-        if let loaded, loaded == (name, isDark) { return }
-        loaded = (name, isDark)
+    private func load(_ origin: AssetImage.Origin, isDark: Bool) {
+        if let loaded, loaded == (origin, isDark) { return }
+        loaded = (origin, isDark)
         invalidateLayout()
         drawn = nil
-        asset = nil
+        switch origin {
+        case .name(let name):
+            asset = nil
+            load(name, isDark: isDark)
+        case .held(let image): asset = image.asset
+        }
+    }
+
+    private func load(_ name: String, isDark: Bool) {
         guard let images = host.images else {
             return host.warn(
                 .picture, name, askedForBy: node, "no picture \"\(name)\": the renderer was given no assets")

@@ -81,12 +81,13 @@ final class SymbolElement: Element {
         let font = (attributes.font ?? .body).resolved(
             with: attributes.fontAttributes, at: environment.dynamicTypeSize, library: environment.fontLibrary)
         if let problem = font.problem { host.warn(problem, askedForBy: node) }
-        let em = font.descriptor.size * environment.imageScale.factor
+        let size = environment.symbolPointSize ?? font.descriptor.size
+        let em = size * environment.imageScale.factor
         if view.image != image || em != self.em { invalidateLayout() }
         image = view.image
         variableValue = view.variableValue
         self.em = em
-        capHeight = font.descriptor.size * Self.capHeightOfEm
+        capHeight = size * Self.capHeightOfEm
         load(
             Request(
                 name: view.name, weight: SymbolWeight(Double(font.descriptor.weight)),
@@ -300,5 +301,15 @@ extension Image.Scale {
         case .medium: 1
         case .large: 1.29
         }
+    }
+}
+
+private enum SymbolPointSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+    /// The size of symbols here whatever the font is, in points; nil: that of the font.
+    package var symbolPointSize: CGFloat? {
+        get { self[SymbolPointSizeKey.self] }
+        set { self[SymbolPointSizeKey.self] = newValue }
     }
 }

@@ -34,11 +34,13 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
     }
 
     // At an edge of the window it may take another size, which only something plain follows without more ado.
-    override var mindsMoves: Bool { host.safeAreaInsets != EdgeInsets() && !content.fillsFrame }
+    override var mindsMoves: Bool {
+        (host.safeAreaInsets != EdgeInsets() || host.hasEverSet(SafeAreaTrait.self)) && !content.fillsFrame
+    }
 
     override func layOut(_ proposal: ProposedViewSize) {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
-        let grown = host.safeArea.growing(frame, on: modifier.edges, isMirrored: isMirrored)
+        let grown = host.safeArea(around: self).growing(frame, on: modifier.edges, isMirrored: isMirrored)
         guard grown != frame else { return super.layOut(proposal) }
         let offered = ProposedViewSize(
             width: grown.width == frame.width ? proposal.width : grown.width,

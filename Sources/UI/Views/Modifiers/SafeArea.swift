@@ -1,12 +1,17 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// The window of a host, and how much of its edges a device covers.
+/// The window of a host, or a part of it, and how much of its edges is covered.
 struct SafeArea {
-    /// All of the window.
+    /// All that a view can grow to.
     let window: CGRect
     /// What is left of it for views that say nothing.
     let frame: CGRect
+
+    init(window: CGRect, frame: CGRect) {
+        self.window = window
+        self.frame = frame
+    }
 
     @MainActor init(of host: ViewHost) {
         window = CGRect(origin: .zero, size: host.size)
@@ -34,6 +39,9 @@ struct SafeArea {
             trailing: isMirrored ? room.left : room.right)
     }
 
+    /// The same, for a view that grows on all edges.
+    func growth(of rect: CGRect, isMirrored: Bool) -> EdgeInsets { insets(of: rect, isMirrored: isMirrored) }
+
     /// `rect`, grown out of the safe area on these edges.
     func growing(_ rect: CGRect, on edges: Edge.Set, isMirrored: Bool) -> CGRect {
         let room = room(rect)
@@ -47,6 +55,24 @@ struct SafeArea {
     }
 }
 
+/// What an element makes of the safe area for those inside. Looked for by `ViewHost.safeArea(around:)` alone.
+enum SafeAreaTrait: ElementTrait {
+    static var defaultValue: (() -> SafeArea)? { nil }
+}
+
 extension ViewHost {
     var safeArea: SafeArea { SafeArea(of: self) }
+
+    /// That in which an element stands.
+    func safeArea(around element: Element) -> SafeArea {
+        guard hasEverSet(SafeAreaTrait.self) else { return safeArea }
+        var next = element.parent
+        while let current = next {
+            if !current.ownTraits.isEmpty, let own = current.ownTraits[SafeAreaTrait.self], let area = own {
+                return area()
+            }
+            next = current.parent
+        }
+        return safeArea
+    }
 }

@@ -31,6 +31,9 @@ package struct ChildView: _PrimitiveView, Identifiable {
     /// What the view is chosen by: its tag, else the id that a loop knows it by; nil where it has neither.
     @MainActor package var choice: AnyHashable? { element[TagTrait.self]?.value ?? element.idInLoop }
 
+    /// What the view says to those around it.
+    @MainActor package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
+
     /// Whether fingers do something here.
     @MainActor package var waitsForTouches: Bool { element.holdsTouchReceiver }
 

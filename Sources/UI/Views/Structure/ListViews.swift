@@ -25,7 +25,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 
     init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
         super.init(inputs)
-        children = view.views.map { adopt(makeErasedNode($0, inputs)) }
+        children = view.views.map { adopt(makeErasedMemberNode($0, inputs)) }
     }
 
     override var childNodes: [_AnyViewNode] { children }
@@ -34,7 +34,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
         note(inputs)
         for (index, member) in view.views.enumerated() where !member.updateErased(children[index], inputs) {
             children[index].unmount()
-            children[index] = adopt(makeErasedNode(member, inputs))
+            children[index] = adopt(makeErasedMemberNode(member, inputs))
             invalidateElements()
         }
     }
@@ -43,6 +43,8 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 /// Views taken together, so that a modifier applies to each of them.
 public struct Group<Content> {
     package let content: Content
+
+    package init(of content: Content) { self.content = content }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
@@ -63,7 +65,7 @@ final class PassThroughNode<V: View, Content: View>: _ViewNode<V> {
     init(_ view: V, _ content: @escaping (V) -> Content, _ inputs: _NodeInputs) {
         self.content = content
         super.init(inputs)
-        child = adopt(Content._makeNode(content(view), inputs))
+        child = adopt(makeMemberNode(content(view), inputs))
     }
 
     override var childNodes: [_AnyViewNode] { [child] }
@@ -119,13 +121,14 @@ public struct AnyView: _PrimitiveView {
 }
 
 /// Gives a view an explicit identity: another id is another view, with fresh state.
-public nonisolated struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
+public nonisolated struct IDView<Content: View, ID: Hashable>: _PrimitiveView, IdentifiedView {
     package let content: Content
     let id: ID
+    var anyID: AnyHashable { AnyHashable(id) }
 
     /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        SwitchNode(view, inputs) { (key: AnyHashable($0.id), view: $0.content) }
+        SwitchNode(view, inputs, keysAreIDs: true) { (key: AnyHashable($0.id), view: $0.content) }
     }
 }
 
@@ -138,12 +141,18 @@ extension View {
 /// until their transitions are over, below the one that has come.
 package final class SwitchNode<V: View>: _ViewNode<V> {
     private let select: (V) -> (key: AnyHashable, view: any View)?
+    /// Whether authors have given the keys.
+    private let keysAreIDs: Bool
     private var members: [(key: AnyHashable, member: DynamicMember<_AnyViewNode>)] = []
     /// Whether the last of the members is the present child.
     private var hasChild = false
 
-    package init(_ view: V, _ inputs: _NodeInputs, select: @escaping (V) -> (key: AnyHashable, view: any View)?) {
+    package init(
+        _ view: V, _ inputs: _NodeInputs, keysAreIDs: Bool = false,
+        select: @escaping (V) -> (key: AnyHashable, view: any View)?
+    ) {
         self.select = select
+        self.keysAreIDs = keysAreIDs
         super.init(inputs)
         if let selection = select(view) { insert(selection, inputs) }
     }
@@ -169,7 +178,9 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
     }
 
     private func insert(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) {
-        members.append((selection.key, DynamicMember(makeErasedNode(selection.view, inputs), of: self)))
+        let member = DynamicMember(makeErasedMemberNode(selection.view, inputs), of: self)
+        if keysAreIDs { member.identity = selection.key }
+        members.append((selection.key, member))
         hasChild = true
     }
 
@@ -264,7 +275,15 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     /// For this engine: makes the node.
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        if Data.self is any ViewsToBeMade.Type {
+            return StandInNode(view, inputs.atOnce) { view in
+                (view.data as! any ViewsToBeMade).views { view.content($0 as! Data.Element) }
+            }
+        }
+        // Of sections, and lists in lists, the members inside come when they are needed.
+        return inputs.isLazy && !isListOfLists(Content.self) ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
+    }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -341,6 +360,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 }
             } else {
                 member = Member(Content._makeNode(content, inputs), of: self)
+                member.identity = AnyHashable(id)
                 arrivals.append(member)
             }
             kept[key] = member

@@ -74,7 +74,7 @@ extension Font {
 }
 
 extension Font.TextStyle {
-    fileprivate var weight: Font.Weight { self == .headline ? .semibold : .regular }
+    var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }
 
 extension Font.Design {

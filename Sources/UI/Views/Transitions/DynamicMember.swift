@@ -5,6 +5,8 @@ import Motion
 @MainActor
 final class DynamicMember<Node: _AnyViewNode> {
     let node: Node
+    /// The id by which authors know it, if there is one.
+    var identity: AnyHashable?
     private(set) var isLeaving = false
     private unowned let owner: _AnyViewNode
     private var order: [TransitionElement] = []
@@ -37,6 +39,7 @@ final class DynamicMember<Node: _AnyViewNode> {
                 return wrapper
             }
             let wrapper = TransitionElement(around: element, node: owner)
+            wrapper.identity = identity
             wrapper.prepare(owner.inputs(transaction: Transaction()))
             return wrapper
         }

@@ -7,6 +7,8 @@ import Foundation
 /// around it for as long as it lives; the fade that is the default comes into being when it is needed.
 final class TransitionElement: Element {
     let source: Element
+    /// The id by which authors know the view, if there is one.
+    var identity: AnyHashable?
     /// The nodes of the transition's modifiers, around `source`.
     private(set) var chain: _AnyViewNode? {
         didSet { setTrait(InTransitionTrait.self, chain == nil ? nil : true) }
@@ -109,6 +111,7 @@ final class TransitionElement: Element {
     }
 
     private func show(_ phase: TransitionPhase, _ inputs: _NodeInputs) {
+        let inputs = inputs.atOnce
         let view = ownTransition.view(around: source, phase: phase)
         self.phase = phase
         if let chain, view.updateErased(chain, inputs) { return }

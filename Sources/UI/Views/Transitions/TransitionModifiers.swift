@@ -59,9 +59,10 @@ extension EnvironmentValues {
 extension _NodeInputs {
     /// Those of the members of a container.
     var forMembers: _NodeInputs {
-        guard environment.outerTransition != nil else { return self }
+        guard isLazy || environment.outerTransition != nil else { return self }
         var inputs = self
-        inputs.environment.outerTransition = nil
+        inputs.isLazy = false
+        if environment.outerTransition != nil { inputs.environment.outerTransition = nil }
         return inputs
     }
 }

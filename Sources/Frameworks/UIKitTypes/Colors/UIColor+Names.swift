@@ -1,59 +1,4 @@
-import Drawing
-import Foundation
-
-/// UIKit's colour, for code that fetches the system's greys and grounds from there: `Color(.systemGray6)`.
-public struct UIColor: Hashable, Sendable {
-    fileprivate let color: Color
-
-    /// The same colour.
-    public init(_ color: Color) { self.color = color }
-
-    /// Components from 0 to 1, gamma-encoded sRGB.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        color = Color(red: red, green: green, blue: blue, opacity: alpha)
-    }
-
-    /// A grey.
-    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
-
-    /// - Parameters:
-    ///   - hue: 0 to 1 around the wheel, from red over green (1/3) and blue (2/3).
-    ///   - saturation: 0 to 1; 0 is a grey.
-    ///   - brightness: 0 to 1; 0 is black.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
-    }
-
-    /// The same colour with another opacity, whatever it had.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        func opaque(isDark: Bool) -> RGBAColor {
-            var color = color.resolve(StyleContext(isDark: isDark))
-            color.alpha = Float(min(max(alpha, 0), 1))
-            return color
-        }
-        return UIColor(Color(light: opaque(isDark: false), dark: opaque(isDark: true)))
-    }
-
-    /// - Parameters:
-    ///   - light: 0xRRGGBB.
-    ///   - dark: the same, in the dark.
-    private init(_ light: UInt32, _ dark: UInt32, alpha: (light: Float, dark: Float) = (1, 1)) {
-        func color(_ hex: UInt32, _ alpha: Float) -> RGBAColor {
-            func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
-            return RGBAColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
-        }
-        self.color = Color(light: color(light, alpha.light), dark: color(dark, alpha.dark))
-    }
-}
-
-extension Color {
-    /// The same colour.
-    public init(uiColor: UIColor) { self = uiColor.color }
-    /// The same colour.
-    public init(_ color: UIColor) { self = color.color }
-}
-
-// MARK: - Names
+import Views
 
 extension UIColor {
     // The same wherever they are used.
@@ -91,6 +36,15 @@ extension UIColor {
 
     // Those of SwiftUI.
 
+    /// The same as `systemBlue`: what can be touched, where nothing else is said.
+    public static let tintColor = UIColor(.accentColor)
+    /// The colour of links: #007AFF; #0A84FF in the dark.
+    public static let link = UIColor(.blue)
+    /// Black: text on a light ground.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// White at 0.6: text on a dark ground.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+
     /// The same as `Color.red`: #FF3B30; #FF453A in the dark.
     public static let systemRed = UIColor(.red)
     /// The same as `Color.orange`: #FF9500; #FF9F0A in the dark.
@@ -122,46 +76,46 @@ extension UIColor {
     /// The colour of less important text, the same as `Color.secondary`.
     public static let secondaryLabel = UIColor(.secondary)
     /// Text of the third level: #3C3C43 at 0.3; #EBEBF5 at 0.3 in the dark.
-    public static let tertiaryLabel = UIColor(0x3C3C43, 0xEBEBF5, alpha: (0.30, 0.30))
+    public static let tertiaryLabel = UIColor(.tertiaryLabel)
     /// Text of the fourth level: #3C3C43 at 0.18; #EBEBF5 at 0.16 in the dark.
-    public static let quaternaryLabel = UIColor(0x3C3C43, 0xEBEBF5, alpha: (0.18, 0.16))
+    public static let quaternaryLabel = UIColor(.quaternaryLabel)
     /// Text that stands where nothing has been typed: #3C3C43 at 0.3; #EBEBF5 at 0.3 in the dark.
-    public static let placeholderText = UIColor(0x3C3C43, 0xEBEBF5, alpha: (0.30, 0.30))
+    public static let placeholderText = UIColor(.placeholderText)
 
     /// #AEAEB2; #636366 in the dark.
-    public static let systemGray2 = UIColor(0xAEAEB2, 0x636366)
+    public static let systemGray2 = UIColor(.systemGray2)
     /// #C7C7CC; #48484A in the dark.
-    public static let systemGray3 = UIColor(0xC7C7CC, 0x48484A)
+    public static let systemGray3 = UIColor(.systemGray3)
     /// #D1D1D6; #3A3A3C in the dark.
-    public static let systemGray4 = UIColor(0xD1D1D6, 0x3A3A3C)
+    public static let systemGray4 = UIColor(.systemGray4)
     /// #E5E5EA; #2C2C2E in the dark.
-    public static let systemGray5 = UIColor(0xE5E5EA, 0x2C2C2E)
+    public static let systemGray5 = UIColor(.systemGray5)
     /// #F2F2F7; #1C1C1E in the dark.
-    public static let systemGray6 = UIColor(0xF2F2F7, 0x1C1C1E)
+    public static let systemGray6 = UIColor(.systemGray6)
 
     /// The ground of the screen: #FFFFFF; #000000 in the dark.
-    public static let systemBackground = UIColor(0xFFFFFF, 0x000000)
+    public static let systemBackground = UIColor(.systemBackground)
     /// Groups on the ground of the screen: #F2F2F7; #1C1C1E in the dark.
-    public static let secondarySystemBackground = UIColor(0xF2F2F7, 0x1C1C1E)
+    public static let secondarySystemBackground = UIColor(.secondarySystemBackground)
     /// Groups within groups: #FFFFFF; #2C2C2E in the dark.
-    public static let tertiarySystemBackground = UIColor(0xFFFFFF, 0x2C2C2E)
+    public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground)
     /// The ground of the screen under grouped lists: #F2F2F7; #000000 in the dark.
-    public static let systemGroupedBackground = UIColor(0xF2F2F7, 0x000000)
+    public static let systemGroupedBackground = UIColor(.systemGroupedBackground)
     /// Groups of a grouped list: #FFFFFF; #1C1C1E in the dark.
-    public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF, 0x1C1C1E)
+    public static let secondarySystemGroupedBackground = UIColor(.secondarySystemGroupedBackground)
     /// Groups within groups of a grouped list: #F2F2F7; #2C2C2E in the dark.
-    public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, 0x2C2C2E)
+    public static let tertiarySystemGroupedBackground = UIColor(.tertiarySystemGroupedBackground)
 
     /// Behind thin shapes, such as the track of a slider: #787880 at 0.2; #787880 at 0.36 in the dark.
-    public static let systemFill = UIColor(0x787880, 0x787880, alpha: (0.20, 0.36))
+    public static let systemFill = UIColor(.systemFill)
     /// Behind shapes of middle size, such as a switch: #787880 at 0.16; #787880 at 0.32 in the dark.
-    public static let secondarySystemFill = UIColor(0x787880, 0x787880, alpha: (0.16, 0.32))
+    public static let secondarySystemFill = UIColor(.secondarySystemFill)
     /// Behind large shapes, such as a text field: #767680 at 0.12; #767680 at 0.24 in the dark.
-    public static let tertiarySystemFill = UIColor(0x767680, 0x767680, alpha: (0.12, 0.24))
+    public static let tertiarySystemFill = UIColor(.tertiarySystemFill)
     /// Behind large areas: #747480 at 0.08; #747480 at 0.18 in the dark.
-    public static let quaternarySystemFill = UIColor(0x747480, 0x747480, alpha: (0.08, 0.18))
+    public static let quaternarySystemFill = UIColor(.quaternarySystemFill)
     /// Lines between parts, through which the ground shows: #3C3C43 at 0.29; #545458 at 0.6 in the dark.
-    public static let separator = UIColor(0x3C3C43, 0x545458, alpha: (0.29, 0.60))
+    public static let separator = UIColor(.separator)
     /// Lines between parts: #C6C6C8; #38383A in the dark.
-    public static let opaqueSeparator = UIColor(0xC6C6C8, 0x38383A)
+    public static let opaqueSeparator = UIColor(.opaqueSeparator)
 }

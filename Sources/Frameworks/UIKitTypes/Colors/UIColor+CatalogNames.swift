@@ -18,9 +18,8 @@ extension UIColor {
             "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
             "systemFill": systemFill, "secondarySystemFill": secondarySystemFill,
             "tertiarySystemFill": tertiarySystemFill, "quaternarySystemFill": quaternarySystemFill,
-            "separator": separator, "opaqueSeparator": opaqueSeparator, "link": systemBlue,
-            "white": white, "black": black, "clear": clear, "darkText": black,
-            "lightText": white.withAlphaComponent(0.6),
+            "separator": separator, "opaqueSeparator": opaqueSeparator, "link": link,
+            "white": white, "black": black, "clear": clear, "darkText": darkText, "lightText": lightText,
         ]
         return colors[name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name]
     }

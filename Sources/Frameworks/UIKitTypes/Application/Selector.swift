@@ -1,0 +1,9 @@
+/// The name of a function, in Objective-C; nothing is called by it here.
+public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+    /// The name.
+    public let name: String
+    /// A function by its name.
+    public init(_ name: String) { self.name = name }
+    /// A function by its name.
+    public init(stringLiteral name: String) { self.name = name }
+}

@@ -1,0 +1,9 @@
+import Views
+
+enum Warnings {
+    /// Tells the author of the view, once; nobody where no host is at work.
+    static func add(_ message: String) {
+        guard let services = HostServices.current else { return }
+        MainActor.assumeIsolated { services.warn(message) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// By how much the letters of SF Pro are wider than Inter's at the same height of capitals, besides the tracking of all.
+///
+/// Fitted by ridge regression to 155 lines of text on Apple's renders, most of them in 16 and 17 points; the figures of letters
+/// that stand there in fewer than three words are those of their kind. Left out one by one, lines of 17 points are 0.3 points
+/// off on average, instead of 0.65.
+package enum LetterWidths {
+    /// In thousandths of an em.
+    private static let table: [Character: CGFloat] = [
+        "a": -7, "b": -3, "c": 7, "d": 1, "e": -5, "f": -1, "g": 7, "h": -2, "i": 7, "k": 2, "l": 9, "m": 13, "n": 3,
+        "o": 2, "p": 9, "q": 14, "r": 4, "s": 2, "t": -5, "u": 6, "v": -8, "w": -31, "x": -11, "y": -12,
+        "A": -4, "B": 12, "C": -6, "D": 9, "G": 15, "H": 8, "I": -2, "L": -7, "M": -4, "N": -2, "P": 2, "S": 6, "T": -4,
+        "U": -7, "W": 17,
+        "0": 12, "1": 0, "2": 4, "3": -2, "4": 12, "8": 1,
+        " ": -5, ".": 6, ",": 5, ":": 14, "(": 25, ")": 22,
+    ]
+    private static let punctuation: CGFloat = 21
+
+    /// Of digits that the table does not have, and of all where they shall be equal; in ems.
+    package static let digit: CGFloat = 0.005
+
+    package static func isDigit(_ scalar: UInt32) -> Bool {
+        if scalar < 0x80 { return (0x30...0x39).contains(scalar) }
+        return Unicode.Scalar(scalar)?.properties.generalCategory == .decimalNumber
+    }
+
+    /// One for each scalar of the Latin alphabets: these are asked for with every letter of a text. Letters with marks are as
+    /// wide as those without.
+    private static let latin: [CGFloat] = (0..<0x250).map { value in
+        let scalar = Unicode.Scalar(UInt16(value))!
+        return excess(unknown: String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar)
+    }
+
+    /// In ems.
+    package static func excess(of scalar: UInt32) -> CGFloat {
+        if scalar < latin.count { return latin[Int(scalar)] }
+        return Unicode.Scalar(scalar).map(excess(unknown:)) ?? 0
+    }
+
+    private static func excess(unknown scalar: Unicode.Scalar) -> CGFloat {
+        if let known = table[Character(scalar)] { return known / 1000 }
+        switch scalar.properties.generalCategory {
+        case .decimalNumber: return digit
+        case .spaceSeparator: return (table[" "] ?? 0) / 1000
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation:
+            return punctuation / 1000
+        default: return 0
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Views
+
+/// The page that is chosen, above a bar of tabs.
+struct TabBarView: View {
+    let tabs: [TabPage]
+    let chosen: Int
+    let choose: (TabPage) -> Void
+    @State private var isBarHidden = false
+
+    /// In points, above what a device covers.
+    private static let height: CGFloat = 49
+
+    var body: some View {
+        ZStack {
+            if tabs.indices.contains(chosen) {
+                tabs[chosen].page.id(tabs[chosen].id).frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        }
+        .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))
+        .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 ?? false }
+        .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in if !isBarHidden { bar(bars) } }
+        .background(Color.systemBackground.ignoresSafeArea())
+    }
+
+    private func bar(_ bars: PageBars) -> some View {
+        HStack(spacing: 0) {
+            ForEach(tabs) { tab in
+                let isChosen = tab.id == tabs[chosen].id
+                TabButton(item: tab.item, isChosen: isChosen).onTapGesture { choose(tab) }
+            }
+        }
+        .frame(height: Self.height)
+        .background(BarGround(bars: bars, bar: .tabBar, edges: .bottom))
+    }
+}
+
+/// A tab: an image above a line of text.
+private struct TabButton: View {
+    let item: TabItem?
+    let isChosen: Bool
+
+    var body: some View {
+        VStack(spacing: 3) {
+            if let label = item?.label { label.labelStyle(TabLabelStyle()) }
+        }
+        .font(.system(size: 10, weight: .medium))
+        .environment(\.symbolPointSize, 18)
+        .imageScale(.large)
+        .symbolVariant(.fill)
+        .lineLimit(1)
+        .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+        .overlay(alignment: .top) {
+            if let badge = item?.badge {
+                badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
+                    .background(Capsule().fill(.red)).offset(x: 14, y: -4)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+}
+
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.frame(height: 24)
+            configuration.title
+        }
+    }
+}

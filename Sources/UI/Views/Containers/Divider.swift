@@ -1,0 +1,31 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+/// A line of one pixel between the views of a stack: across its direction, and horizontal outside of stacks.
+public struct Divider: View {
+    /// The view has no parameters.
+    nonisolated public init() {}
+
+    /// The line.
+    public var body: some View { Color.separator.modifier(DividerModifier()) }
+}
+
+/// Makes a pixel of one length of its content, and leaves it the other.
+private nonisolated struct DividerModifier: WrappingModifier {
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        DividerElement(self, around: content, node: node)
+    }
+}
+
+private final class DividerElement: WrapperElement<DividerModifier> {
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let length = proposal.replacingUnspecifiedDimensions()
+        let pixel = 1 / host.grid.scale
+        let size =
+            surroundingAxis == .horizontal
+            ? CGSize(width: pixel, height: length.height) : CGSize(width: length.width, height: pixel)
+        return ViewDimensions(size: size)
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: ProposedViewSize(size)) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The columns of a lazy grid, or the rows of one that goes on sideways.
+struct GridTracks: Equatable {
+    private let items: [GridItem]
+
+    init(_ items: [GridItem]) { self.items = items }
+
+    /// One track as it comes out: where it begins, and how wide it is, in points.
+    struct Track: Equatable {
+        var start: CGFloat
+        var length: CGFloat
+        let alignment: Alignment?
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.items.count == b.items.count
+            && zip(a.items, b.items).allSatisfy {
+                $0.size == $1.size && $0.spacing == $1.spacing && $0.alignment == $1.alignment
+            }
+    }
+
+    private static let defaultSpacing: CGFloat = 8
+
+    /// The tracks in `length` points; where nothing is offered, each is as small as it may be.
+    ///
+    /// Fixed ones take what they need; then each of the others gets an equal share of what is left, as far as its bounds
+    /// allow, in their order. In its share an adaptive one makes as many tracks as find room.
+    func tracks(in length: CGFloat?) -> [Track] {
+        let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.defaultSpacing) }
+        var left = length.map { $0 - gaps } ?? 0
+        var flexible = 0
+        for item in items {
+            if case .fixed(let size) = item.size { left -= size } else { flexible += 1 }
+        }
+        var tracks: [Track] = []
+        var start: CGFloat = 0
+        for item in items {
+            let spacing = item.spacing ?? Self.defaultSpacing
+            func add(_ length: CGFloat) {
+                tracks.append(Track(start: start, length: max(length, 0), alignment: item.alignment))
+                start += max(length, 0) + spacing
+            }
+            switch item.size {
+            case .fixed(let size): add(size)
+            case .flexible(let minimum, let maximum):
+                let size = min(max(left / CGFloat(flexible), minimum), maximum)
+                (left, flexible) = (left - size, flexible - 1)
+                add(size)
+            case .adaptive(let minimum, let maximum):
+                let share = max(left / CGFloat(flexible), minimum)
+                // Of an endless offer one is enough.
+                let room = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1
+                let count = room.isFinite ? max(room, 1) : 1
+                let size = min(max((share - (count - 1) * spacing) / count, minimum), maximum)
+                for _ in 0..<Int(count) { add(size) }
+                (left, flexible) = (left - size * count - (count - 1) * spacing, flexible - 1)
+            }
+        }
+        return tracks
+    }
+}
+
+extension GridItem.Size: Equatable {
+    /// Whether both make the same columns.
+    public static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.fixed(let x), .fixed(let y)): x == y
+        case (.flexible(let x, let most), .flexible(let y, let mostOther)): x == y && most == mostOther
+        case (.adaptive(let x, let most), .adaptive(let y, let mostOther)): x == y && most == mostOther
+        default: false
+        }
+    }
+}

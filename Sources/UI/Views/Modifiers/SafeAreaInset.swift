@@ -1,0 +1,207 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+// What lies at an edge takes room from the safe area: the content is laid out beside it, and may reach under it, as scroll
+// views and what ignores the safe area do.
+
+/// Room at the edges of a view, with nothing in it.
+private nonisolated struct SafeAreaPaddingModifier: WrappingModifier {
+    let insets: EdgeInsets
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        SafeAreaPaddingElement(self, around: content, node: node)
+    }
+}
+
+private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifier> {
+    override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
+        super.init(modifier, around: content, node: node)
+        setTrait(SafeAreaTrait.self) { [unowned self] in
+            SafeArea(inside: self, leaving: frame.inset(by: modifier.insets, isMirrored: isMirrored))
+        }
+    }
+
+    private var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
+
+    override func update(_ modifier: SafeAreaPaddingModifier, _ inputs: _NodeInputs) {
+        let changed = modifier.insets != self.modifier.insets
+        super.update(modifier, inputs)
+        if changed { invalidateLayout() }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        PaddingLayout(insets: modifier.insets).layout(content, in: proposal).dimensions
+    }
+
+    // Views inside look where they are.
+    override var mindsMoves: Bool { true }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        var result = PaddingLayout(insets: modifier.insets).layout(content, in: proposal)
+        if isMirrored { result = result.mirrored() }
+        let placement = result.placements[0]
+        content.place(
+            at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
+            proposal: placement.proposal)
+    }
+}
+
+extension SafeArea {
+    /// What an element makes of the safe area around it: `rect` is left to those inside, who may grow to all of the element,
+    /// and with it out of the safe area around.
+    @MainActor init(inside element: Element, leaving rect: CGRect) {
+        let around = element.host.safeArea(around: element)
+        self.init(window: around.growing(element.frame, on: .all, isMirrored: false), frame: rect)
+    }
+}
+
+/// A view at an edge of another one, from whose safe area it takes its room.
+private nonisolated struct SafeAreaInsetModifier<Bar: View>: WrappingModifier {
+    let edge: Edge
+    /// Across the edge.
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let bar: Bar
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        SafeAreaInsetElement(self, around: content, node: node)
+    }
+
+    /// Several views lie on top of each other.
+    @MainActor var layers: ZStack<Bar> { ZStack(implicit: bar, alignment: alignment) }
+}
+
+private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInsetModifier<Bar>> {
+    private let barNode: _ViewNode<ZStack<Bar>>
+    private var bar: Element { barNode.elements[0] }
+    /// What is left for the content, in layout space.
+    private var rest = CGRect.zero
+
+    override init(_ modifier: SafeAreaInsetModifier<Bar>, around content: Element, node: _AnyViewNode) {
+        barNode = node.adopt(
+            ZStack<Bar>._makeNode(modifier.layers, node.inputs(transaction: node.transaction)))
+        super.init(modifier, around: content, node: node)
+        adopt(bar)
+        setTrait(SafeAreaTrait.self) { [unowned self] in SafeArea(inside: self, leaving: rest) }
+        // The bar itself stands in the safe area around.
+        bar.setTrait(SafeAreaTrait.self) { [unowned self] in host.safeArea(around: self) }
+    }
+
+    override var ownedNodes: [_AnyViewNode] { [barNode] }
+
+    override func update(_ modifier: SafeAreaInsetModifier<Bar>, _ inputs: _NodeInputs) {
+        if modifier.alignment != self.modifier.alignment || modifier.edge != self.modifier.edge
+            || modifier.spacing != self.modifier.spacing
+        {
+            invalidateLayout()
+        }
+        super.update(modifier, inputs)
+        barNode.update(modifier.layers, inputs)
+    }
+
+    private var axis: Axis { modifier.edge == .top || modifier.edge == .bottom ? .vertical : .horizontal }
+
+    /// What the bar takes of a length.
+    private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var offered = proposal
+        offered[axis] = nil
+        return offered
+    }
+
+    private func taken(_ proposal: ProposedViewSize) -> CGFloat {
+        bar.dimensions(in: barProposal(proposal)).size[axis] + (modifier.spacing ?? 0)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var offered = proposal
+        offered[axis] = proposal[axis].map { max($0 - taken(proposal), 0) }
+        return offered
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        var size = content.dimensions(in: offer(proposal)).size
+        size[axis] += taken(proposal)
+        return ViewDimensions(size: size)
+    }
+
+    override var mindsMoves: Bool { true }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        let isMirrored = node.environment.layoutDirection == .rightToLeft
+        let offered = offer(proposal)
+        let contentSize = content.dimensions(in: offered).size
+        let barOffer = barProposal(ProposedViewSize(size))
+        let barDimensions = bar.dimensions(in: barOffer)
+        let isFirst = modifier.edge == .top || modifier.edge == .leading
+        let own = ViewDimensions(size: size)
+        var barOrigin = CGPoint(
+            x: own[modifier.alignment.horizontal] - barDimensions[modifier.alignment.horizontal],
+            y: own[modifier.alignment.vertical] - barDimensions[modifier.alignment.vertical])
+        var origin = CGPoint.zero
+        let length = taken(ProposedViewSize(size))
+        switch axis {
+        case .vertical:
+            barOrigin.y = isFirst ? 0 : size.height - barDimensions.height
+            origin.y = isFirst ? length : 0
+        case .horizontal:
+            barOrigin.x = isFirst ? 0 : size.width - barDimensions.width
+            origin.x = isFirst ? length : 0
+        }
+        if isMirrored {
+            barOrigin.x = size.width - barOrigin.x - barDimensions.width
+            origin.x = size.width - origin.x - contentSize.width
+        }
+        rest = CGRect(origin: CGPoint(x: position.x + origin.x, y: position.y + origin.y), size: contentSize)
+        content.place(at: rest.origin, proposal: offered)
+        bar.place(at: CGPoint(x: position.x + barOrigin.x, y: position.y + barOrigin.y), proposal: barOffer)
+    }
+
+    override func emit(_ emitter: inout Emitter) {
+        content.draw(&emitter)
+        bar.draw(&emitter)
+    }
+
+    override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
+    override var childElements: [Element] { [content, bar] }
+}
+
+extension View {
+    /// Puts a view at the top or bottom edge, and takes its room from the safe area of this view.
+    ///
+    /// - Parameter spacing: Points between the two; nil: none.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+                spacing: spacing, bar: content()))
+    }
+
+    /// Puts a view at the leading or trailing edge, and takes its room from the safe area of this view.
+    ///
+    /// - Parameter spacing: Points between the two; nil: none.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                edge: edge == .leading ? .leading : .trailing,
+                alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
+    }
+
+    /// Takes room from the safe area of this view.
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: insets))
+    }
+
+    /// Takes room from the safe area of this view on some edges; 16 points where no length is given.
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(length ?? EdgeInsets.defaultPadding, on: edges))
+    }
+
+    /// Takes the same room, in points, from the safe area of this view on all edges.
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(length)) }
+}

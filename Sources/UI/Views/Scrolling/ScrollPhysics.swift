@@ -1,0 +1,129 @@
+import Foundation
+
+// How a finger's flick goes on: the physics of UIScrollView, in closed form, so that the place at a moment does not depend on
+// which moments before it have been looked at.
+
+enum ScrollPhysics {
+    /// What is left of the speed after a millisecond.
+    private static let decelerationRate = 0.998
+    /// The same as a decay, in 1/s.
+    static let decay = -1000 * log(decelerationRate)
+    /// How much of a pull over the edge is seen, at first.
+    private static let rubberBand = 0.55
+    /// Of the critically damped spring that draws content back to its edge, in 1/s: mass 1, stiffness 100.
+    static let bounceFrequency = 10.0
+    /// What is nearer than this is there, in points.
+    static let closeness = 0.25
+
+    /// How far content is drawn over its edge where a finger has pulled it by `way` points.
+    static func stretched(_ way: CGFloat, length: CGFloat) -> CGFloat {
+        guard way > 0, length > 0 else { return 0 }
+        return rubberBand * way * length / (length + rubberBand * way)
+    }
+
+    /// How far a finger must have pulled for content to be drawn over its edge by `way` points.
+    static func pulled(_ way: CGFloat, length: CGFloat) -> CGFloat {
+        guard way > 0, length > way else { return max(way, 0) }
+        return way * length / (rubberBand * (length - way))
+    }
+
+    /// Where a flick of `velocity` points a second would end if there were no edge.
+    static func target(from start: CGFloat, velocity: CGFloat) -> CGFloat { start + velocity / decay }
+}
+
+/// The way of one coordinate after a finger has let go.
+struct ScrollGlide: Equatable {
+    /// A part of the way; times in seconds since the finger has let go.
+    private enum Piece: Equatable {
+        case decelerate(from: CGFloat, velocity: CGFloat)
+        /// A critically damped spring.
+        case spring(to: CGFloat, error: CGFloat, velocity: CGFloat, frequency: Double)
+
+        func place(_ time: Double) -> CGFloat {
+            switch self {
+            case .decelerate(let start, let velocity):
+                return start + velocity / ScrollPhysics.decay * (1 - exp(-ScrollPhysics.decay * time))
+            case .spring(let target, let error, let velocity, let frequency):
+                return target + (error + (velocity + frequency * error) * time) * exp(-frequency * time)
+            }
+        }
+
+        func velocity(_ time: Double) -> CGFloat {
+            switch self {
+            case .decelerate(_, let velocity): return velocity * exp(-ScrollPhysics.decay * time)
+            case .spring(_, let error, let velocity, let frequency):
+                return (velocity - frequency * (velocity + frequency * error) * time) * exp(-frequency * time)
+            }
+        }
+    }
+
+    private var pieces: [(start: Double, piece: Piece)] = []
+    /// When it has come to rest.
+    private(set) var duration = 0.0
+    /// Where it comes to rest.
+    private(set) var end: CGFloat
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.duration == b.duration && a.end == b.end && a.pieces.count == b.pieces.count
+            && zip(a.pieces, b.pieces).allSatisfy { $0.start == $1.start && $0.piece == $1.piece }
+    }
+
+    /// Rests.
+    init(at place: CGFloat) { end = place }
+
+    /// Runs out within `bounds`, and bounces at their ends.
+    init(from start: CGFloat, velocity: CGFloat, within bounds: ClosedRange<CGFloat>, bounces: Bool) {
+        self.init(at: start)
+        if !bounds.contains(start) {
+            self = ScrollGlide(
+                from: start, velocity: velocity, to: min(max(start, bounds.lowerBound), bounds.upperBound))
+            return
+        }
+        let target = ScrollPhysics.target(from: start, velocity: velocity)
+        guard abs(target - start) > ScrollPhysics.closeness else { return }
+        end = target
+        pieces = [(0, .decelerate(from: start, velocity: velocity))]
+        guard bounds.contains(target) else {
+            let edge = target < bounds.lowerBound ? bounds.lowerBound : bounds.upperBound
+            let time = -log(1 - (edge - start) * ScrollPhysics.decay / velocity) / ScrollPhysics.decay
+            end = edge
+            duration = time
+            guard bounces else { return }
+            let speed = velocity - ScrollPhysics.decay * (edge - start)
+            spring(from: time, to: edge, error: 0, velocity: speed, frequency: ScrollPhysics.bounceFrequency)
+            return
+        }
+        duration = log(abs(target - start) / ScrollPhysics.closeness) / ScrollPhysics.decay
+    }
+
+    /// Goes to `target`, and never beyond it where it is going there already.
+    init(from start: CGFloat, velocity: CGFloat, to target: CGFloat) {
+        end = target
+        let error = start - target
+        guard abs(error) > 1e-6 || abs(velocity) > 1 else { return }
+        var frequency = ScrollPhysics.bounceFrequency
+        if error != 0, velocity * error < 0 { frequency = max(frequency, min(abs(velocity / error), 60)) }
+        spring(from: 0, to: target, error: error, velocity: velocity, frequency: frequency)
+    }
+
+    private mutating func spring(
+        from start: Double, to target: CGFloat, error: CGFloat, velocity: CGFloat, frequency: Double
+    ) {
+        pieces.append((start, .spring(to: target, error: error, velocity: velocity, frequency: frequency)))
+        let slope = abs(velocity + frequency * error)
+        let first = abs(error) > 0 ? log(2 * abs(error) / ScrollPhysics.closeness) / frequency : 0
+        let second =
+            slope > 0 ? 2 / frequency * log(4 * slope / (2.718281828459045 * frequency * ScrollPhysics.closeness)) : 0
+        duration = start + max(first, second, 0)
+    }
+
+    func place(at time: Double) -> CGFloat {
+        guard time < duration, let current = pieces.last(where: { $0.start <= max(time, 0) }) else { return end }
+        return current.piece.place(max(time, 0) - current.start)
+    }
+
+    func velocity(at time: Double) -> CGFloat {
+        guard time < duration, let current = pieces.last(where: { $0.start <= max(time, 0) }) else { return 0 }
+        return current.piece.velocity(max(time, 0) - current.start)
+    }
+}

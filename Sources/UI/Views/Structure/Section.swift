@@ -1,0 +1,133 @@
+@_spi(ViewGraph) import ViewGraph
+
+/// Views that belong together, with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+/// A part of a section, as containers see it.
+struct SectionPart: Hashable {
+    enum Role { case header, content, footer }
+
+    /// The number of its section's node.
+    let section: Int
+    let role: Role
+}
+
+enum SectionPartTrait: ElementTrait {
+    static var defaultValue: SectionPart? { nil }
+}
+
+extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
+    /// For this engine: makes the node.
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SectionNode(view, inputs) }
+}
+
+extension Section: ListOfViews where Parent: View, Content: View, Footer: View {
+    static var isListOfViews: Bool { true }
+    static var standsForLists: Bool { true }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Views with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    /// The older form, with header and footer first.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Views with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// The older form, with the footer first.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Views with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    /// The older form, with the header first.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Views that belong together.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Views with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// Views with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<Section<Parent, Content, Footer>> {
+    private typealias Part<V: View> = ModifiedContent<ListMember<V>, SectionPartModifier>
+
+    private var header: _ViewNode<Part<Parent>>!
+    private var content: _ViewNode<Part<Content>>!
+    private var footer: _ViewNode<Part<Footer>>!
+
+    init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+        super.init(inputs)
+        header = adopt(Part._makeNode(part(view.header, .header), inputs))
+        content = adopt(Part._makeNode(part(view.content, .content), inputs))
+        footer = adopt(Part._makeNode(part(view.footer, .footer), inputs))
+    }
+
+    override var childNodes: [_AnyViewNode] { content == nil ? [] : [header, content, footer] }
+
+    private func part<V: View>(_ view: V, _ role: SectionPart.Role) -> Part<V> {
+        ListMember(content: view).modifier(SectionPartModifier(part: SectionPart(section: serial, role: role)))
+    }
+
+    override func update(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+        note(inputs)
+        header.update(part(view.header, .header), inputs)
+        content.update(part(view.content, .content), inputs)
+        footer.update(part(view.footer, .footer), inputs)
+    }
+}
+
+/// Says of each of its elements to which part of a section it belongs.
+nonisolated struct SectionPartModifier: WrappingModifier {
+    let part: SectionPart
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        SectionPartElement(self, around: content, node: node)
+    }
+}
+
+private final class SectionPartElement: WrapperElement<SectionPartModifier> {
+    override init(_ modifier: SectionPartModifier, around content: Element, node: _AnyViewNode) {
+        super.init(modifier, around: content, node: node)
+        setTrait(SectionPartTrait.self, modifier.part)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Typography
+
+extension Font {
+    /// The same letters at a size in points that stays.
+    package func inSize(_ size: CGFloat) -> Font {
+        var copy: Font
+        switch base {
+        case .style(let style, let design, let weight): copy = .system(size: size, weight: weight ?? style.weight, design: design)
+        case .system(_, let weight, let design): copy = .system(size: size, weight: weight, design: design)
+        case .named(let name, _, _): copy = .custom(name, fixedSize: size)
+        }
+        copy.attributes = attributes
+        copy.leading = leading
+        return copy
+    }
+
+    private var settled: ResolvedFont {
+        resolved(with: FontAttributes(), at: .large, library: EnvironmentValues().fontLibrary)
+    }
+
+    /// In points, at the size of text `large`, with the fonts that are installed; nil where there are none.
+    package var metrics: FontMetrics? {
+        (try? EnvironmentValues().fontLibrary.font(settled.descriptor))?.metrics
+    }
+
+    /// From line to line, in points.
+    package var lineHeight: CGFloat { settled.lineHeight ?? metrics?.lineHeight ?? 0 }
+
+    /// Of a text in one line, in points.
+    package func size(of text: String) -> CGSize {
+        let run = TextRun(text, font: settled.descriptor, lineHeight: settled.lineHeight)
+        return (try? TextLayout([run], library: EnvironmentValues().fontLibrary))?.size ?? .zero
+    }
+
+    /// Of a style at the size of text `large`, in points.
+    package static func size(of style: TextStyle) -> CGFloat { DynamicTypeSize.large.metrics(of: style).size }
+}

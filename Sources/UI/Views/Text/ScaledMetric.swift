@@ -1,0 +1,25 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+/// A number, in points say, that grows with the size of text that the user has chosen.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let base: Value
+    private let style: Font.TextStyle
+    @Environment(\.dynamicTypeSize) private var size
+
+    /// A number that grows as letters of a text style do; it is `wrappedValue` where text has the size `large`.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        base = wrappedValue
+        style = textStyle
+    }
+
+    /// A number that grows as body text does; it is `wrappedValue` where text has the size `large`.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+    /// The number at the size of text that the place has.
+    public var wrappedValue: Value {
+        let growth = size.metrics(of: style).size / DynamicTypeSize.large.metrics(of: style).size
+        return base * Value(growth)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import Views
+
+@Suite @MainActor
+struct ViewThatFitsTests {
+    private func side(of width: CGFloat, _ axes: Axis.Set = [.horizontal, .vertical]) throws -> CGFloat {
+        try Stage {
+            ViewThatFits(in: axes) {
+                Box(side: 80)
+                Box(side: 40)
+                Box(side: 20)
+            }
+            .frame(width: width)
+        }
+        .list().leaves[0].frame.width
+    }
+
+    @Test func theFirstThatFitsElseTheLast() throws {
+        #expect(try side(of: 100) == 80)
+        #expect(try side(of: 80) == 80)
+        #expect(try side(of: 79) == 40)
+        #expect(try side(of: 10) == 20)
+    }
+
+    @Test func onlyTheAxesThatAreAskedForCount() throws { #expect(try side(of: 30, .vertical) == 80) }
+
+    @Test func geometryIsToldAtFirstAndWhenItChanges() throws {
+        struct Growing: View {
+            let notes: Notes
+            @State var side: CGFloat = 10
+            var body: some View {
+                Box(side: side)
+                    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { notes.add("\(Int($0)) \(Int($1))") }
+                    .onTapGesture { side = 30 }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage { Growing(notes: notes) }
+        stage.host.play(EventScript([try .init(at: 1, .tap(.point(CGPoint(x: 50, y: 50))))]))
+        stage.host.advance(to: 0.5)
+        #expect(notes.lines == ["10 10"])
+        stage.host.advance(to: 2)
+        #expect(notes.lines == ["10 10", "10 30"])
+    }
+}

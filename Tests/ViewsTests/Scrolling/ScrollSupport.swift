@@ -1,0 +1,22 @@
+import Foundation
+import Motion
+import Views
+
+extension EventScript {
+    /// A finger that scrolls at one speed, from the middle of a stage.
+    static func drag(_ way: CGSize, from start: CGPoint = CGPoint(x: 50, y: 50), at time: Double = 1, duration: Double = 0.2)
+        throws -> EventScript
+    {
+        EventScript([try .init(at: time, .drag(.point(start), by: way, duration: duration, easing: .linear))])
+    }
+}
+
+/// Squares below each other, 50 points each.
+struct Column: View {
+    var count = 10
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { Color(white: Double($0) / 20).frame(width: 100, height: 50) }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Geometry
+import Motion
+import Testing
+import Views
+
+@Suite @MainActor
+struct ScrollToTests {
+    private struct Reader: View {
+        let id: Int
+        let anchor: UnitPoint?
+        var animation: Animation?
+        var isLazy = false
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { rows }
+                    } else {
+                        VStack(spacing: 0) { rows }
+                    }
+                }
+                .onAppear { withAnimation(animation) { proxy.scrollTo(id, anchor: anchor) } }
+            }
+        }
+        var rows: some View {
+            ForEach(0..<100) { Color(white: Double($0) / 100).frame(width: 100, height: 50) }
+        }
+    }
+
+    /// The top edge of the row that was asked for.
+    private func top(_ reader: Reader, at time: Double) throws -> CGFloat? {
+        let white = Color(white: Double(reader.id) / 100)
+        let expected = try Stage { white }.list().leaves[0].color
+        return try Stage { reader }.list(at: time).leaves.first { $0.color == expected }?.frame.minY
+    }
+
+    @Test func anAnchorComesToTheSamePointOfTheView() throws {
+        for isLazy in [false, true] {
+            #expect(try top(Reader(id: 40, anchor: .top, isLazy: isLazy), at: 0) == 0)
+            #expect(try top(Reader(id: 40, anchor: .center, isLazy: isLazy), at: 0) == 25)
+            #expect(try top(Reader(id: 40, anchor: .bottom, isLazy: isLazy), at: 0) == 50)
+            // As little as is needed; and never beyond an end.
+            #expect(try top(Reader(id: 40, anchor: nil, isLazy: isLazy), at: 0) == 50)
+            #expect(try top(Reader(id: 1, anchor: nil, isLazy: isLazy), at: 0) == 50)
+            #expect(try top(Reader(id: 99, anchor: .top, isLazy: isLazy), at: 0) == 50)
+        }
+    }
+
+    @Test func theWayIsAnimated() throws {
+        let reader = Reader(id: 10, anchor: .top, animation: .linear(duration: 1))
+        #expect(try top(reader, at: 0.75) == 125)
+        #expect(try top(reader, at: 1) == 0)
+        var lazy = reader
+        lazy.isLazy = true
+        #expect(try top(lazy, at: 1) == 0)
+    }
+
+    @Test func aBindingGoesBothWays() throws {
+        struct Bound: View {
+            let notes: Notes
+            @State var id: Int?
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100, id: \.self) { Color(white: Double($0) / 100).frame(height: 50) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition(id: $id)
+                .onChange(of: id) { notes.add($1.map { "\($0)" } ?? "nil") }
+                .onAppear { id = 20 }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage { Bound(notes: notes) }
+        #expect(try stage.list(at: 0.5).leaves.count == 2)
+        #expect(notes.lines == ["20"])
+        stage.host.play(try .drag(CGSize(width: 0, height: 90), duration: 0.9))
+        stage.host.advance(to: 2)
+        #expect(notes.lines.dropFirst().first == "19")
+    }
+
+    @Test func aPositionIsAWish() throws {
+        struct Wishing: View {
+            @State var position = ScrollPosition(edge: .bottom)
+            var body: some View {
+                ScrollView { Column() }.scrollPosition($position)
+                    .task {
+                        try? await Task.sleep(for: .seconds(1))
+                        position.scrollTo(y: 70)
+                    }
+            }
+        }
+        let stage = Stage { ScrollView { Column() }.defaultScrollAnchor(.bottom) }
+        #expect(try stage.list().leaves.last?.frame.maxY == 100)
+        let wish = Stage { Wishing() }
+        #expect(try wish.list(at: 0.5).leaves.last?.frame.maxY == 100)
+    }
+}
