@@ -15,7 +15,10 @@ import Testing
     }
 
     @Test func nothingDoneFillsNothing() throws {
-        #expect(try Stage { ProgressView(value: 0.0) }.list().leaves.last?.frame.width == 100)
+        let leaves = try Stage { ProgressView(value: 0.0) }.list().leaves
+        #expect(leaves[0].frame.width == 100)
+        let isAnythingFilled = leaves.dropFirst().contains { !$0.frame.isEmpty }
+        #expect(!isAnythingFilled)
     }
 
     @Test func theTotalIsWhatTheValueIsAPartOf() throws {
@@ -68,7 +71,7 @@ import Testing
 
     @Test func aStyleSeesTheFraction() throws {
         #expect(
-            try Stage { ProgressView(value: 3, total: 4).progressViewStyle(Widths()) }.frames() == ["12.5 45 75 10"])
+            try Stage { ProgressView(value: 2, total: 4).progressViewStyle(Widths()) }.frames() == ["25 45 50 10"])
         #expect(try Stage { ProgressView().progressViewStyle(Widths()) }.frames() == ["45 45 10 10"])
     }
 }

@@ -18,7 +18,9 @@ import Testing
         isOn: Bool = false, _ events: EventScript.Event..., environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder content: @escaping (Binding<Bool>) -> Content
     ) -> Stage {
-        let stage = Stage(200, 100, environment: environment) { Held(notes: notes, isOn: isOn, content: content) }
+        let stage = Stage(200, 100, scale: 2, environment: environment) {
+            Held(notes: notes, isOn: isOn, content: content)
+        }
         stage.host.play(EventScript(events))
         return stage
     }

@@ -24,7 +24,7 @@ extension ControlSize {
 }
 
 /// A backdrop around the label of a control, as large as the environment has controls.
-struct ButtonBackdrop<Content: View>: View {
+struct ButtonBackdrop<Content: View>: View, UnnamedView {
     let color: Color
     let content: Content
     @Environment(\.controlSize) private var size

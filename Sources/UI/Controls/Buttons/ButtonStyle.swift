@@ -83,7 +83,7 @@ private nonisolated struct TappedButtonStyle<Look: ButtonStyle>: PrimitiveButton
 }
 
 /// A button that is triggered by a tap.
-struct TappedButton<Look: ButtonStyle>: View {
+struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
     let look: StyleProperty<Look>
     let configuration: PrimitiveButtonStyleConfiguration
     /// How the button goes back from its pressed look; nil: at once.

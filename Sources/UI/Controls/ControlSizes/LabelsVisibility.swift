@@ -21,7 +21,7 @@ extension View {
 }
 
 /// A label before a control, and room between them: how toggles, steppers and pickers of a form stand in their lines.
-struct LabeledControl<Label: View, Control: View>: View {
+struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
     let label: Label
     let control: Control
     @Environment(\.labelsVisibility) private var visibility

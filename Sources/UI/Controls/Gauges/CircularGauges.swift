@@ -10,11 +10,25 @@ private enum RingMetrics {
     static let opening = 0.25
 }
 
+extension EnvironmentValues {
+    fileprivate var openRingTint: AnyShapeStyle? {
+        let half = 180 * (1 - RingMetrics.opening)
+        return ringTint((270 - half)...(270 + half))
+    }
+
+    /// From a little before the top on, where the round end of the line begins. A closed ring is never mirrored.
+    fileprivate var closedRingTint: AnyShapeStyle? {
+        var values = self
+        values.layoutDirection = .leftToRight
+        return values.ringTint(-98...262)
+    }
+}
+
 /// Three quarters of a ring with a mark on it. The value in words stands in the middle, the labels of the bounds, or what is
 /// measured, in the opening.
 struct AccessoryCircularGauge: View {
     let configuration: GaugeStyleConfiguration
-    @Environment(\.tintStyle) private var tint
+    @Environment(\.openRingTint) private var tint
 
     var body: some View {
         ZStack {
@@ -63,7 +77,7 @@ struct AccessoryCircularGauge: View {
 /// A ring that fills clockwise from the top.
 struct AccessoryCircularCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
-    @Environment(\.tintStyle) private var tint
+    @Environment(\.closedRingTint) private var tint
 
     var body: some View {
         let style = tint ?? AnyShapeStyle(.foreground)

@@ -5,7 +5,7 @@ import Views
 /// A line that fills, between the labels of its bounds, under the label and above the value in words.
 struct LinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
-    @Environment(\.tintStyle) private var tint
+    @Environment(\.linearGaugeTint) private var tint
 
     var body: some View {
         VStack(spacing: 4) {
@@ -26,7 +26,7 @@ struct LinearCapacityGauge: View {
 /// A thick line with a ring on it, between the labels of its bounds.
 struct AccessoryLinearGauge: View {
     let configuration: GaugeStyleConfiguration
-    @Environment(\.tintStyle) private var tint
+    @Environment(\.linearGaugeTint) private var tint
 
     private static let height: CGFloat = 6
     /// Of the mark, with the gap that it keeps open in the line.
@@ -46,7 +46,7 @@ struct AccessoryLinearGauge: View {
                                 .fill(style: FillStyle(eoFill: true))
                         }
                     Circle()
-                        .fill(tint ?? AnyShapeStyle(.foreground))
+                        .fill(.foreground)
                         .frame(width: Self.mark, height: Self.mark)
                         .padding(.leading, way + (Self.height - Self.mark) / 2)
                 }
@@ -81,7 +81,7 @@ private struct MarkedLine: Shape {
 /// A thick line that fills, under the label and above the value in words.
 struct AccessoryLinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
-    @Environment(\.tintStyle) private var tint
+    @Environment(\.linearGaugeTint) private var tint
 
     var body: some View {
         VStack(alignment: .leading, spacing: 3) {

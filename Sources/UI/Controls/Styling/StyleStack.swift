@@ -36,7 +36,7 @@ extension View {
 }
 
 /// A control as the innermost style around it makes it.
-struct StyledControl<Configuration>: View {
+struct StyledControl<Configuration>: View, UnnamedView {
     let configuration: Configuration
     /// Where there is no style.
     let fallback: any StyleBox<Configuration>
@@ -55,7 +55,7 @@ struct StyledControl<Configuration>: View {
 }
 
 /// The body of a style.
-struct StyleBody<Style, Configuration, Content: View>: View {
+struct StyleBody<Style, Configuration, Content: View>: View, UnnamedView {
     private let style: StyleProperty<Style>
     private let configuration: Configuration
     private let content: @MainActor (Style, Configuration) -> Content

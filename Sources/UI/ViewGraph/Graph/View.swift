@@ -28,6 +28,9 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body") }
 }
 
+/// A view of the house that messages about a place leave out: its author knows the views around and inside.
+package protocol UnnamedView {}
+
 /// A view that draws or lays out by itself and has no body.
 @MainActor @preconcurrency
 public protocol _PrimitiveView: View where Body == Never {}

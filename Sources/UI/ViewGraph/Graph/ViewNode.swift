@@ -317,7 +317,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
-    package override var viewName: String? { String(describing: V.self) }
+    package override var viewName: String? { V.self is any UnnamedView.Type ? nil : String(describing: V.self) }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         if lastBody != nil, !host.mustEvaluate(self), isSame(view) {
