@@ -58,11 +58,14 @@ package struct CompileService {
             of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
                 + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
-        let scan = DeclarationScan(texts)
+        let scan = DeclarationScan(texts.map { AppleSpellings.translation(of: $0) ?? $0 })
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = [module(of: sources)]
+        let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let overlay = try SourceOverlay(files: sources.files, texts: texts, folder: place)
         return try link(
-            registry, moduleArguments(sources, options) + sources.files, of: sources.path, key: key
+            registry, moduleArguments(sources, options) + overlay.arguments + sources.files, of: sources.path, key: key
         ) { said in missingNames(in: said, of: sources, texts, options) }
     }
 
@@ -129,7 +132,13 @@ package struct CompileService {
             "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
         ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
+        arguments += Self.implicitImports
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
+    }
+
+    /// Modules that each file has without a word: on Apple's systems `Foundation` hands them on, here it does not.
+    static let implicitImports = ["Combine", "CoreGraphics"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 
     /// - Returns: the views that cannot be made without arguments after all; with none, the program is there. nil: something

@@ -55,9 +55,10 @@ package struct PackageBuild {
         if let known = service.cache.program(for: key) { return known }
         try service.checkVersion()
         var built: [PackageManifest.Target] = []
+        let overlay = try overlay()
         for target in targets {
             progress("building \(target.name)")
-            let (ending, output, errors) = try Self.swift(service, buildArguments(target.name))
+            let (ending, output, errors) = try Self.swift(service, buildArguments(target.name, overlay))
             if ending == .exit(0) {
                 built.append(target)
                 continue
@@ -80,8 +81,17 @@ package struct PackageBuild {
             of: path, key: key)
     }
 
-    private func buildArguments(_ target: String) -> [String] {
-        var flags = service.engine.flags
+    /// All files of the package, said in words that our compiler knows.
+    private func overlay() throws -> SourceOverlay {
+        let files = try manifest.targets.flatMap {
+            try SourceTree.files(below: $0.folder(in: path)).filter(SourceTree.isSource)
+        }
+        return try SourceOverlay(
+            files: files, texts: files.map { try service.text(of: $0) }, folder: path + Self.scratch + "/spellings")
+    }
+
+    private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
+        var flags = service.engine.flags + CompileService.implicitImports + overlay.arguments
         if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
         return [
             "build", "--package-path", path, "--scratch-path", path + Self.scratch, "-c", "debug", "--target", target,

@@ -13,7 +13,7 @@ extension CompileService {
         let registryFile = place + "/" + RegistrySource.fileName
         try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
 
-        var copies = SourceCopies(sources, texts, folder: place)
+        var copies = try SourceCopies(sources, texts, folder: place)
         var modules: [String: [CheckReport.Place]] = [:]
         var diagnostics: [Diagnostic] = []
         var (isFine, said) = (false, "")
@@ -47,7 +47,7 @@ extension CompileService {
         do {
             let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
             defer { try? FileManager.default.removeItem(atPath: place) }
-            var copies = SourceCopies(sources, texts, folder: place)
+            var copies = try SourceCopies(sources, texts, folder: place)
             var modules: [String: [CheckReport.Place]] = [:]
             let diagnostics = Diagnostic.parse(said).map { copies.original($0) }
             _ = try copies.blankImports(of: diagnostics, into: &modules)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The files of an author as they are compiled for a check: copies where something in them is blanked, with the same lines.
+/// The files of an author as they are compiled for a check: copies where something in them is blanked or said in words that our
+/// compiler knows, with the same lines.
 struct SourceCopies {
     /// The author's files, as they are told of.
     let files: [String]
@@ -9,10 +10,24 @@ struct SourceCopies {
     private(set) var texts: [String]
     private let folder: String
 
-    init(_ sources: SourceSet, _ texts: [String], folder: String) {
+    init(_ sources: SourceSet, _ texts: [String], folder: String) throws {
         // Standard input is kept in a file that nobody knows.
         files = sources.path == "-" ? ["stdin.swift"] : sources.files
         (paths, self.texts, self.folder) = (sources.files, texts, folder)
+        for index in texts.indices {
+            guard let other = AppleSpellings.translation(of: texts[index]) else { continue }
+            self.texts[index] = other
+            try copy(index)
+        }
+    }
+
+    /// Writes the present text of a file, which is compiled instead.
+    private mutating func copy(_ index: Int) throws {
+        let name = URL(filePath: files[index]).lastPathComponent
+        let place = "\(folder)/\(index)"
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        paths[index] = "\(place)/\(name)"
+        try texts[index].write(toFile: paths[index], atomically: false, encoding: .utf8)
     }
 
     /// The same with the author's path in place of that of a copy.
@@ -40,13 +55,7 @@ struct SourceCopies {
             modules[String(module), default: []].append(diagnostic.place)
             changed.insert(index)
         }
-        for index in changed {
-            let name = URL(filePath: files[index]).lastPathComponent
-            let place = "\(folder)/\(index)"
-            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-            paths[index] = "\(place)/\(name)"
-            try texts[index].write(toFile: paths[index], atomically: false, encoding: .utf8)
-        }
+        for index in changed { try copy(index) }
         return !changed.isEmpty
     }
 
