@@ -91,4 +91,29 @@ import Testing
         let panel = try stage.list(at: 3).leaves.map(\.frame).first { $0.width == 250 }
         #expect(panel?.maxX == 392)
     }
+
+    @Test func bandsStandBetweenGroupsOfItems() throws {
+        func bands<Content: View>(@ViewBuilder content: @escaping () -> Content) throws -> Int {
+            let stage = stage(.tap("Menu", at: 1)) { Menu("Menu", content: content) }
+            return try stage.list(at: 4).leaves.count { $0.frame.width == 250 && $0.frame.height == 8 }
+        }
+        let plain = try bands {
+            Button("A") {}
+            Button("B") {}
+        }
+        let divided = try bands {
+            Button("A") {}
+            Divider()
+            Button("B") {}
+        }
+        let sections = try bands {
+            Section { Button("A") {} }
+            Section {
+                Button("B") {}
+                Button("C") {}
+            }
+            Button("D") {}
+        }
+        #expect([plain, divided, sections] == [0, 1, 2])
+    }
 }

@@ -6,6 +6,8 @@ import Views
 enum MenuMetrics {
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
+    /// Between groups of items.
+    static let band: CGFloat = 8
     /// Beside the items.
     static let inset: CGFloat = 16
     /// From the leading edge to items that leave room for a checkmark.
@@ -24,21 +26,34 @@ struct MenuPanel<Content: View>: View {
             content.menuSurroundings(OpenMenu(isOpen: $isOpen, hasCheckmarks: hasCheckmarks))
         } result: { items in
             VStack(alignment: .leading, spacing: 0) {
-                ForEach(items) { item in
-                    if item.id != items.first?.id {
-                        Color.separator.frame(height: pixel)
-                    }
-                    // What cannot be chosen is a heading.
-                    let isItem = item.waitsForTouches
-                    item
-                        .padding(.horizontal, isItem ? 0 : MenuMetrics.inset)
-                        .frame(
-                            maxWidth: .infinity, minHeight: isItem ? MenuMetrics.rowHeight : 32,
-                            alignment: isItem ? .center : .leading)
+                ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+                    if index > 0 { separator(items[index - 1], item) }
+                    if !item.isDivider { line(of: item) }
                 }
             }
         }
         .onPreferenceChange(HasCheckmarks.self) { hasCheckmarks = $0 }
+    }
+
+    private func line(of item: ChildView) -> some View {
+        // What cannot be chosen is a heading.
+        let isItem = item.waitsForTouches
+        return
+            item
+            .opacity(isItem ? 1 : 0.5)
+            .padding(.horizontal, isItem ? 0 : MenuMetrics.inset)
+            .frame(
+                maxWidth: .infinity, minHeight: isItem ? MenuMetrics.rowHeight : 32,
+                alignment: isItem ? .center : .leading)
+    }
+
+    /// A band where a divider stands, or another section begins, else a line.
+    @ViewBuilder private func separator(_ before: ChildView, _ after: ChildView) -> some View {
+        if after.isDivider || (before.section != after.section && !before.isDivider) {
+            Color.tertiarySystemFill.frame(height: MenuMetrics.band)
+        } else if !before.isDivider {
+            Color.separator.frame(height: pixel)
+        }
     }
 }
 

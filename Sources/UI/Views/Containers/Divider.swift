@@ -11,13 +11,13 @@ public struct Divider: View {
 }
 
 /// Makes a pixel of one length of its content, and leaves it the other.
-private nonisolated struct DividerModifier: WrappingModifier {
+nonisolated struct DividerModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         DividerElement(self, around: content, node: node)
     }
 }
 
-private final class DividerElement: WrapperElement<DividerModifier> {
+final class DividerElement: WrapperElement<DividerModifier> {
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let length = proposal.replacingUnspecifiedDimensions()
         let pixel = 1 / host.grid.scale

@@ -34,6 +34,14 @@ package struct ChildView: _PrimitiveView, Identifiable {
     /// What the view says to those around it.
     @MainActor package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
 
+    /// Whether the view is a `Divider`.
+    @MainActor package var isDivider: Bool {
+        sequence(first: element, next: \.traitSource).contains { $0 is DividerElement }
+    }
+
+    /// The section that the view belongs to; nil outside of sections.
+    @MainActor package var section: Int? { element[SectionPartTrait.self]?.section }
+
     /// Whether fingers do something here.
     @MainActor package var waitsForTouches: Bool { element.holdsTouchReceiver }
 
