@@ -10,6 +10,8 @@ public typealias Timer = VirtualTimer
 public typealias DispatchQueue = VirtualDispatchQueue
 /// A moment of virtual time, where a file imports SwiftUI and not Foundation.
 public typealias DispatchTime = VirtualDispatchTime
+/// A moment of virtual time, where a file imports SwiftUI and not Foundation.
+public typealias DispatchWallTime = VirtualDispatchWallTime
 
 // `Date` stays Foundation's type; only what asks for the present is replaced. Disfavoured, so that files that import
 // Foundation as well compile: they get Foundation's, which asks the machine.

@@ -5,11 +5,12 @@ import Foundation
 ///
 /// - `os(iOS)` in conditions is true, and `os(Linux)` is not: files are compiled as for iOS.
 /// - `#selector(…)` is a `Selector` of its text; nothing is called by it.
+/// - `import UIKit.UIColor` imports all of UIKit.
 /// - `@objc`, `@objcMembers`, `@IBOutlet` and their like are blanked.
 enum AppleSpellings {
     /// The same file; nil where nothing in it has to be said otherwise.
     static func translation(of text: String) -> String? {
-        guard text.contains("os(") || text.contains("#selector(") || text.contains("@objc") || text.contains("@IB")
+        guard text.contains("os(") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc") || text.contains("@IB")
             || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
         var bytes = Array(text.utf8)
@@ -20,6 +21,7 @@ enum AppleSpellings {
             if isCondition(bytes[lineStart..<lineEnd]) {
                 hasChanged = replaceSystems(in: &bytes, lineStart..<lineEnd) || hasChanged
             }
+            hasChanged = shortenImport(in: &bytes, lineStart..<lineEnd) || hasChanged
             lineStart = lineEnd + 1
         }
         hasChanged = blankAttributes(in: &bytes) || hasChanged
@@ -49,6 +51,20 @@ enum AppleSpellings {
             }
         }
         return hasChanged
+    }
+
+    /// Parts of a module have names of their own on Apple's systems.
+    private static func shortenImport(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
+        let text = bytes[line].drop { $0 == blank || $0 == UInt8(ascii: "\t") }
+        for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore"] {
+            guard text.starts(with: "import \(module).".utf8) else { continue }
+            let dot = text.startIndex + "import \(module)".utf8.count
+            var end = dot + 1
+            while end < text.endIndex, isLetter(bytes[end]) { end += 1 }
+            for index in dot..<end { bytes[index] = blank }
+            return true
+        }
+        return false
     }
 
     private static let attributes = [

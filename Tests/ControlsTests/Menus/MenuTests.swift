@@ -114,6 +114,6 @@ import Testing
             }
             Button("D") {}
         }
-        #expect([plain, divided, sections] == [0, 1, 2])
+        #expect(plain == 0 && divided == 1 && sections == 2)
     }
 }

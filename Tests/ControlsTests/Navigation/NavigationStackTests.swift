@@ -1,3 +1,4 @@
+import Drawing
 import SwiftUI
 import TestSupport
 import Testing
@@ -79,7 +80,7 @@ import Testing
     }
 
     /// Below the bar of 44 points, and 52 more for a large title.
-    @Test(arguments: [(nil, 0), (NavigationBarItem.TitleDisplayMode.inline, 44), (.large, 96)])
+    @Test(arguments: [(nil, 0), (.inline, 44), (.large, 96)] as [(NavigationBarItem.TitleDisplayMode?, CGFloat)])
     func contentKeepsClearOfTheBar(_ mode: NavigationBarItem.TitleDisplayMode?, _ height: CGFloat) throws {
         struct Page: View {
             let mode: NavigationBarItem.TitleDisplayMode?

@@ -1,3 +1,4 @@
+import Drawing
 import SwiftUI
 import TestSupport
 import Testing
@@ -40,7 +41,9 @@ import Testing
         #expect(notes.lines == ["shown", "gone"])
     }
 
-    @Test(arguments: [(PresentationDetent.large, 842), (.medium, 426), (.height(200), 200), (.fraction(0.25), 211)])
+    @Test(
+        arguments: [(.large, 842), (.medium, 426), (.height(200), 200), (.fraction(0.25), 211)]
+            as [(PresentationDetent, CGFloat)])
     func sheetsRestAtTheirHeights(_ detent: PresentationDetent, _ height: CGFloat) throws {
         let stage = Stage(393, 852) { Sheets(notes: Notes(), detents: [detent], isOpen: true) }
         let grounds = try stage.list(at: 2).leaves.filter { $0.frame.width == 393 && $0.color == .white }

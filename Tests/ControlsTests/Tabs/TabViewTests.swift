@@ -1,3 +1,4 @@
+import Drawing
 import SwiftUI
 import TestSupport
 import Testing

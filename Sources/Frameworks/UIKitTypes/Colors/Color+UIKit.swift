@@ -9,6 +9,7 @@ extension Color {
     /// The same colour.
     public init(cgColor: CGColor) { self.init(cgColor.rgba) }
     /// The same colour.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor.rgba) }
 
     /// The components of a colour that was made of components; nil of one that depends on where it is drawn.

@@ -161,7 +161,7 @@ final class ScrollElement: ArrangingElement {
     /// The frame and what it reaches under.
     private func viewport(at time: Double) -> CGRect {
         let frame = animatedFrame.value(at: time)
-        let (left, right) = isMirrored ? (growth.trailing, growth.leading) : (growth.leading, growth.trailing)
+        let left = isMirrored ? growth.trailing : growth.leading
         return CGRect(
             x: frame.minX - left, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
             height: frame.height + growth.vertical)

@@ -25,7 +25,7 @@ public struct ScrollViewProxy {
     /// - Parameter anchor: The point of the view that comes to the same point of the scroll view; nil: as little as is needed
     ///   to show the view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        nonisolated(unsafe) let (target, id, anchor) = (target, AnyHashable(id), anchor)
+        nonisolated(unsafe) let (target, id) = (target, AnyHashable(id))
         MainActor.assumeIsolated { target.scroll(to: .view(id, anchor)) }
     }
 }

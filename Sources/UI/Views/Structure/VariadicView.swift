@@ -75,7 +75,7 @@ public struct _VariadicView_Children: View, RandomAccessCollection {
 
         /// The id that a `ForEach` or `id(_:)` gives it; otherwise one of its own.
         public nonisolated var id: AnyHashable {
-            nonisolated(unsafe) let element = element
+            let element = element
             nonisolated(unsafe) var found = AnyHashable(ObjectIdentifier(element))
             MainActor.assumeIsolated { if let id = element.viewID { found = id } }
             return found

@@ -53,7 +53,7 @@ extension Text {
                 }
             }
             return string
-        case .resource, .argument: return nil
+        case .resource, .argument, .attributed: return nil
         }
     }
 
@@ -71,6 +71,7 @@ extension Text.Segment {
             inside(LocalizedStringKey.runs(of: key.translated(to: language, table: table), in: language))
         case .resource(let resource):
             inside(resource.runs(in: language))
+        case .attributed(let string): inside(string.textRuns)
         }
     }
 

@@ -11,6 +11,7 @@ public struct Text: Equatable, Sendable {
         /// Seldom, and large.
         indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
+        indirect case attributed(AttributedString)
     }
 
     struct Segment: Equatable, Sendable {
@@ -44,6 +45,10 @@ public struct Text: Equatable, Sendable {
     /// The words of a resource, in the language of the place.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
+
+    /// The letters of an attributed string, with what texts know of its attributes.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// A value as `format` writes it.
     public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)

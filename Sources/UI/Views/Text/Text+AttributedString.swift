@@ -1,0 +1,108 @@
+import Foundation
+
+extension AttributeScopes {
+    /// What texts know of attributed strings.
+    public struct SwiftUIAttributes: AttributeScope {
+        /// The letters.
+        public let font: FontAttribute
+        /// The colour of the letters.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the letters; not drawn here.
+        public let backgroundColor: BackgroundColorAttribute
+        /// A line under the letters.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// A line through the letters.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Points after each letter.
+        public let tracking: TrackingAttribute
+        /// Points between letters.
+        public let kern: KerningAttribute
+        /// Points upwards.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// What Foundation knows: links.
+        public let foundation: FoundationAttributes
+
+        /// The letters.
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            /// The name of the attribute.
+            public static let name = "SwiftUI.Font"
+        }
+        /// The colour of the letters.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            /// The name of the attribute.
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        /// The colour behind the letters.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            /// The name of the attribute.
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        /// A line under the letters.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            /// The name of the attribute.
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        /// A line through the letters.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            /// The name of the attribute.
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        /// Points after each letter.
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            /// The name of the attribute.
+            public static let name = "SwiftUI.Tracking"
+        }
+        /// Points between letters.
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            /// The name of the attribute.
+            public static let name = "SwiftUI.Kern"
+        }
+        /// Points upwards.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            /// The name of the attribute.
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+
+    /// What texts know of attributed strings.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    /// The attributes that texts know.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+    /// The same letters in runs of one look each.
+    var textRuns: [AttributedRun] {
+        runs.map { run in
+            var attributes = TextAttributes()
+            attributes.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
+            attributes.style = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
+            attributes.tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
+            attributes.kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
+            attributes.baselineOffset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
+            attributes.underline = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self].map {
+                TextAttributes.Decoration(isActive: true, style: $0)
+            }
+            attributes.strikethrough = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self].map {
+                TextAttributes.Decoration(isActive: true, style: $0)
+            }
+            if run.link != nil, attributes.style == nil {
+                attributes.style = TintShapeStyle()
+            }
+            return AttributedRun(string: String(characters[run.range]), attributes: attributes)
+        }
+    }
+}
