@@ -41,4 +41,8 @@ public enum Paint: Sendable, Equatable {
         ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
     /// Clockwise from `startAngle` to `endAngle`, measured from +x; the gap outside of them is split in its middle.
     case angularGradient(ResolvedGradient, center: CGPoint, startAngle: Angle, endAngle: Angle)
+    /// Colours at the corners of a grid.
+    case mesh(ColorMesh)
+    /// What lies below, through frosted glass. In masks and silhouettes it is opaque.
+    case backdrop(Backdrop)
 }

@@ -20,6 +20,7 @@ struct Damage {
         let (width, height) = Rasterizer.pixelSize(of: new)
         bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
         compare(old.items, new.items, in: .scale(new.scale), depth: 0, rasterizer)
+        if !rects.isEmpty { spread(through: rasterizer.glass(in: new.items, under: .scale(new.scale))) }
         let area = rects.reduce(0) { $0 + $1.area }
         guard Double(area) <= Double(bounds.area) * Self.worthwhileShare else { return nil }
     }
@@ -60,6 +61,21 @@ struct Damage {
         } else {
             add(rasterizer.bounds(of: old, in: transform))
             add(rasterizer.bounds(of: new, in: transform))
+        }
+    }
+
+    /// Where something changes beneath glass, all that the glass shows is drawn anew, with what lies below it.
+    private mutating func spread(through glass: [Box]) {
+        let panes = glass.map { $0.outset(1, 1).pixels(within: bounds) }.filter { !$0.isEmpty }
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for pane in panes
+            where rects.contains(where: { !$0.intersection(pane).isEmpty && !$0.contains(pane) }) {
+                add(pane)
+                if rects.count > Self.mostRects { mergeNearest() }
+                isSettled = false
+            }
         }
     }
 

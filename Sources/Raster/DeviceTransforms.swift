@@ -47,6 +47,13 @@ extension ProjectionTransform {
         return max(result, 1e-12)
     }
 
+    /// Device lengths per content length in the middle of `box`, the mean of all directions; 1 where it has no middle.
+    func meanScale(over box: Box) -> Double {
+        guard box.isFinite, !box.isEmpty else { return isAffine ? abs(m11 * m22 - m12 * m21).squareRoot() : 1 }
+        let scale = scales(atX: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2)
+        return (scale.largest * scale.smallest).squareRoot()
+    }
+
     /// The bounds of what the box becomes; only of the part before the viewer.
     func bounds(of box: Box) -> Box {
         if box.isEmpty { return .empty }

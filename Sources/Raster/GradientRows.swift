@@ -44,10 +44,10 @@ struct GradientRows: RowSource {
         }
     }
 
-    /// nil for a plain colour.
+    /// nil for what is no gradient.
     static func shape(of paint: Paint) -> (ResolvedGradient, Shape)? {
         switch paint {
-        case .color:
+        case .color, .mesh, .backdrop:
             return nil
         case .linearGradient(let gradient, let start, let end):
             let dx = end.x - start.x, dy = end.y - start.y

@@ -1,5 +1,4 @@
 import CKernels
-import ColorSpaces
 import Drawing
 
 /// The colours of a gradient, computed once for the whole of 0…1.
@@ -34,11 +33,11 @@ final class GradientTable {
             // Also finite where the stops lie as close together as numbers can.
             densities.append(
                 length > 0 ? min(Float(Self.samplesPerInterval) / length, .greatestFiniteMagnitude) : 0)
-            let from = Self.mixable(stops[i].color, gradient.colorSpace)
-            let to = Self.mixable(stops[i + 1].color, gradient.colorSpace)
+            let from = MixedColors.mixable(stops[i].color, gradient.colorSpace)
+            let to = MixedColors.mixable(stops[i + 1].color, gradient.colorSpace)
             for k in 0..<Self.samplesPerInterval {
                 let f = (Double(k) + 0.5) / Double(Self.samplesPerInterval)
-                pixels.append(Self.pixel(from + (to - from) * f, gradient.colorSpace))
+                pixels.append(MixedColors.pixel(from + (to - from) * f, gradient.colorSpace))
             }
         }
         pixels.append(Colors.pixel(stops[stops.count - 1].color))
@@ -58,36 +57,6 @@ final class GradientTable {
                     body(&colors)
                 }
             }
-        }
-    }
-
-    /// What is interpolated linearly: three premultiplied components and alpha.
-    private static func mixable(_ color: RGBAColor, _ space: GradientColorSpace) -> SIMD4<Double> {
-        let components = [color.red, color.green, color.blue].map { $0.isFinite ? Double($0) : 0 }
-        let a = Colors.unit(Double(color.alpha))
-        switch space {
-        case .device:
-            return SIMD4(components[0] * a, components[1] * a, components[2] * a, a)
-        case .perceptual:
-            let roots = OKLab.coneRoots(
-                TransferFunction.linear(components[0]), TransferFunction.linear(components[1]),
-                TransferFunction.linear(components[2]))
-            return SIMD4(roots.x * a, roots.y * a, roots.z * a, a)
-        }
-    }
-
-    private static func pixel(_ mixed: SIMD4<Double>, _ space: GradientColorSpace) -> UInt32 {
-        let a = mixed.w
-        guard a > 0 else { return 0 }
-        let c = SIMD3(mixed.x, mixed.y, mixed.z) / a
-        switch space {
-        case .device:
-            return Colors.pixel(c.x, c.y, c.z, a)
-        case .perceptual:
-            let light = OKLab.linear(coneRoots: c)
-            return Colors.pixel(
-                TransferFunction.encoded(light.x), TransferFunction.encoded(light.y), TransferFunction.encoded(light.z),
-                a)
         }
     }
 }

@@ -48,10 +48,12 @@ extension Rasterizer {
         }
         // Drawn once, used twice.
         pool.withPixels(seen) { layer in
-            draw(
-                inner,
-                in: Context(
-                    target: .pixels(layer), scissor: seen, transform: context.transform, depth: context.depth))
+            above(context.target) {
+                draw(
+                    inner,
+                    in: Context(
+                        target: .pixels(layer), scissor: seen, transform: context.transform, depth: context.depth))
+            }
             pool.withMask(seen) { silhouette in
                 for y in seen.minY..<seen.maxY {
                     composite_alpha_of_row(silhouette.pointer(seen.minX, y), layer.pointer(seen.minX, y), seen.width)
@@ -144,10 +146,12 @@ extension Rasterizer {
         let result = (opaque ? sharp : sharp.inset(by: -reach)).intersection(context.scissor)
         guard !result.isEmpty else { return }
         pool.withPixels(padded) { layer in
-            draw(
-                inner,
-                in: Context(
-                    target: .pixels(layer), scissor: sharp, transform: context.transform, depth: context.depth))
+            above(context.target) {
+                draw(
+                    inner,
+                    in: Context(
+                        target: .pixels(layer), scissor: sharp, transform: context.transform, depth: context.depth))
+            }
             if opaque { Self.repeatEdges(of: sharp, in: layer) }
             pool.withPixels(result) { blurred in
                 blur.blur(layer.bytes, into: blurred.bytes, sigma: sigma)
@@ -228,9 +232,12 @@ extension Rasterizer {
         // A transparent pixel all around lets the image fade out by itself.
         let pixels = local.bounds(of: box).pixels(within: limit).inset(by: -1)
         pool.withPixels(pixels) { surface in
-            body(
-                Context(
-                    target: .pixels(surface), scissor: pixels, transform: local, depth: context.depth))
+            // Its pixels are not the target's.
+            above(nil) {
+                body(
+                    Context(
+                        target: .pixels(surface), scissor: pixels, transform: local, depth: context.depth))
+            }
             draw(
                 surface, transform: local.inverted().concatenating(context.transform),
                 sigma: Self.sigma(radius) * scale, in: context)

@@ -116,12 +116,12 @@ extension Rasterizer {
             guard let shape = shape(filling: path, style, transform: transform, scissor: context.scissor) else {
                 return
             }
-            self.paint(shape, with: paint, transform: transform, in: context)
+            self.paint(shape, with: paint, over: path.controlBox, transform: transform, in: context)
         case .stroke(let path, let style, let paint):
             guard let shape = shape(stroking: path, style, transform: transform, scissor: context.scissor) else {
                 return
             }
-            self.paint(shape, with: paint, transform: transform, in: context)
+            self.paint(shape, with: paint, over: Self.strokeBox(path, style), transform: transform, in: context)
         case .image(let image):
             draw(image, transform: transform, in: context)
         case .group(let items, let isolated):

@@ -17,9 +17,12 @@ extension Rasterizer {
         let pixels = box.outset(Double(margin), Double(margin)).pixels(within: context.scissor.inset(by: -margin))
         guard !pixels.isEmpty else { return }
         pool.withPixels(pixels) { surface in
-            body(
-                Context(
-                    target: .pixels(surface), scissor: pixels, transform: context.transform, depth: context.depth))
+            above(context.target) {
+                body(
+                    Context(
+                        target: .pixels(surface), scissor: pixels, transform: context.transform, depth: context.depth)
+                )
+            }
             finish(surface)
             composite(surface, blendMode, in: context)
         }
@@ -80,7 +83,7 @@ extension Rasterizer {
                 let shape = self.shape(
                     filling: path, style, transform: context.transform, scissor: inner.scissor)
             else { return }
-            self.paint(shape, with: .color(.black), transform: context.transform, in: inner)
+            self.paint(shape, with: .black, in: inner)
         }
     }
 

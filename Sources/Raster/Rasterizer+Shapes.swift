@@ -96,11 +96,26 @@ extension Rasterizer {
     }
 
     /// Fills a prepared shape.
-    func paint(_ shape: Shape, with paint: Paint, transform: ProjectionTransform, in context: Context) {
-        guard case .color(let color) = paint else {
+    ///
+    /// - Parameter box: What the shape lies in, before the transform.
+    func paint(
+        _ shape: Shape, with paint: Paint, over box: @autoclosure () -> Box, transform: ProjectionTransform,
+        in context: Context
+    ) {
+        switch paint {
+        case .color(let color):
+            self.paint(shape, with: color, in: context)
+        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
             if let rows = gradientRows(paint, transform: transform) { self.paint(shape, rows: rows, in: context) }
-            return
+        case .mesh(let mesh):
+            self.paint(shape, with: mesh, over: box(), transform: transform, in: context)
+        case .backdrop(let backdrop):
+            self.paint(shape, with: backdrop, over: box(), transform: transform, in: context)
         }
+    }
+
+    /// Fills a prepared shape with one colour.
+    func paint(_ shape: Shape, with color: RGBAColor, in context: Context) {
         let pixel = Colors.pixel(color, opacity: context.opacity)
         guard pixel >> 24 > 0 else { return }
         switch context.target {
@@ -133,7 +148,7 @@ extension Rasterizer {
         }
     }
 
-    /// nil for a plain colour, and where the transform leaves no area.
+    /// nil for what is no gradient, and where the transform leaves no area.
     func gradientRows(_ paint: Paint, transform: ProjectionTransform) -> GradientRows? {
         guard let (gradient, shape) = GradientRows.shape(of: paint) else { return nil }
         return GradientRows(table: gradients.table(gradient), shape: shape, transform: transform)

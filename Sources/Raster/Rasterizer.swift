@@ -20,6 +20,8 @@ public final class Rasterizer {
     /// What became of images on the device.
     var sampled = SampledImages()
     let blur: GaussianBlur
+    /// What the layer that is drawn just now will be put onto, outermost first, in the same pixels: what glass looks through.
+    var grounds: [PixelSurface] = []
 
     /// - Parameter mips: Shared with the rasterizers of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) {
@@ -51,6 +53,7 @@ public final class Rasterizer {
         bitmap.withUnsafeMutableBytes { bytes in
             let base = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt32.self)
             let surface = PixelSurface(base: base, stride: stride, bounds: bounds, window: part)
+            grounds.removeAll()
             if !list.items.prefix(1).contains(where: { isHidden(part, by: $0, in: .scale(list.scale)) }) {
                 let backdrop = list.background.map { Colors.pixel($0) } ?? 0
                 for y in part.minY..<part.maxY {

@@ -156,7 +156,22 @@ public struct DisplayListText: CustomStringConvertible {
         case .angularGradient(let gradient, let center, let start, let end):
             "angular \(stops(gradient)) around \(point(center)) from \(number(start.degrees))° to "
                 + "\(number(end.degrees))°"
+        case .mesh(let mesh): words(mesh)
+        case .backdrop(let backdrop):
+            "what lies below, sigma \(number(backdrop.radius)), saturation \(number(backdrop.saturation)), tinted "
+                + color(backdrop.tint) + (backdrop.opacity < 1 ? ", opacity \(number(backdrop.opacity))" : "")
         }
+    }
+
+    private static func words(_ mesh: ColorMesh) -> String {
+        let corners = mesh.vertices.map { vertex in
+            let controls = [vertex.leading, vertex.top, vertex.trailing, vertex.bottom]
+            return
+                "\(color(vertex.color)) \(point(vertex.position)) by \(controls.map { point($0) }.joined(separator: " "))"
+        }
+        return "mesh of \(mesh.width)×\(mesh.height) [\(corners.joined(separator: ", "))]"
+            + (mesh.background.alpha > 0 ? " on \(color(mesh.background))" : "")
+            + (mesh.isSmooth ? "" : " with straight colours") + (mesh.colorSpace == .device ? " in device space" : "")
     }
 
     private static func stops(_ gradient: ResolvedGradient) -> String {

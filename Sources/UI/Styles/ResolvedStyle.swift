@@ -10,6 +10,9 @@ public struct _ResolvedStyle: Equatable, Sendable {
     package enum Fill: Equatable, Sendable {
         case color(RGBAColor)
         case gradient(ResolvedGradient, GradientGeometry)
+        /// Over the unit square.
+        case mesh(ColorMesh)
+        case backdrop(Backdrop)
     }
 
     /// A shadow that belongs to the style: it lies beneath (or, inner, on) everything that is painted with it.
@@ -32,14 +35,18 @@ public struct _ResolvedStyle: Equatable, Sendable {
         switch fill {
         case .color(let color): .color(color)
         case .gradient(let gradient, let geometry): geometry.paint(gradient, in: bounds)
+        case .mesh(let mesh): .mesh(mesh.stretched(over: bounds))
+        case .backdrop(let backdrop): .backdrop(backdrop)
         }
     }
 
-    /// The colour of the style, or the first one of a gradient, for what takes no more than a colour.
+    /// The colour of the style, the first one of a gradient, or the tint of glass, for what takes no more than a colour.
     package var color: RGBAColor {
         switch fill {
         case .color(let color): color
         case .gradient(let gradient, _): gradient.stops.first?.color ?? .clear
+        case .mesh(let mesh): mesh.vertices.first?.color ?? .clear
+        case .backdrop(let backdrop): backdrop.tint.multiplyingAlpha(by: Float(backdrop.opacity))
         }
     }
 
@@ -52,6 +59,15 @@ public struct _ResolvedStyle: Equatable, Sendable {
                 gradient.stops[i].color = gradient.stops[i].color.multiplyingAlpha(by: Float(factor))
             }
             result.fill = .gradient(gradient, geometry)
+        case .mesh(var mesh):
+            mesh.background = mesh.background.multiplyingAlpha(by: Float(factor))
+            for i in mesh.vertices.indices {
+                mesh.vertices[i].color = mesh.vertices[i].color.multiplyingAlpha(by: Float(factor))
+            }
+            result.fill = .mesh(mesh)
+        case .backdrop(var backdrop):
+            backdrop.opacity *= factor
+            result.fill = .backdrop(backdrop)
         }
         for i in shadows.indices {
             result.shadows[i].color = shadows[i].color.multiplyingAlpha(by: Float(factor))

@@ -5,7 +5,10 @@ import Motion
 
 /// What two styles must have in common to turn into each other gradually; styles of different kinds swap at once.
 package struct PaintKind: Equatable, Sendable {
-    package enum Fill: Equatable, Sendable { case color, linear, radial, elliptical, angular }
+    package enum Fill: Equatable, Sendable {
+        case color, linear, radial, elliptical, angular, backdrop
+        case mesh(width: Int, height: Int)
+    }
 
     package var fill: Fill
     /// For each shadow, whether it is an inner one.
@@ -21,21 +24,21 @@ public struct _StyleVector: VectorArithmetic, Sendable {
     /// `nil` in the zero of the space, which belongs to every kind.
     package var kind: PaintKind?
     package var colors: GradientVector
-    /// The shadows' colours.
-    package var shadowColors: [ColorVector]
-    /// The numbers of the gradient's geometry and of the shadows, in the order of `_ResolvedStyle.numbers`.
+    /// The colours of a mesh, its background first, and those of the shadows.
+    package var moreColors: [ColorVector]
+    /// The numbers of the fill's geometry and of the shadows, in the order of `_ResolvedStyle.numbers`.
     package var numbers: [Double]
 
-    package init(kind: PaintKind?, colors: GradientVector, shadowColors: [ColorVector], numbers: [Double]) {
+    package init(kind: PaintKind?, colors: GradientVector, moreColors: [ColorVector], numbers: [Double]) {
         self.kind = kind
         self.colors = colors
-        self.shadowColors = shadowColors
+        self.moreColors = moreColors
         self.numbers = numbers
     }
 
     /// The zero of every kind.
     public static var zero: _StyleVector {
-        _StyleVector(kind: nil, colors: .zero, shadowColors: [], numbers: [])
+        _StyleVector(kind: nil, colors: .zero, moreColors: [], numbers: [])
     }
 
     /// The sum; of two kinds, the left side as it is.
@@ -45,7 +48,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         guard lhs.kind == rhs.kind else { return lhs }
         return Self(
             kind: lhs.kind, colors: lhs.colors + rhs.colors,
-            shadowColors: zip(lhs.shadowColors, rhs.shadowColors).map(+),
+            moreColors: zip(lhs.moreColors, rhs.moreColors).map(+),
             numbers: zip(lhs.numbers, rhs.numbers).map(+))
     }
 
@@ -59,7 +62,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         guard lhs.kind == kind else { return }
         lhs.colors += rhs.colors
         // Most styles are plain colours without any.
-        if !lhs.shadowColors.isEmpty { lhs.shadowColors = zip(lhs.shadowColors, rhs.shadowColors).map(+) }
+        if !lhs.moreColors.isEmpty { lhs.moreColors = zip(lhs.moreColors, rhs.moreColors).map(+) }
         if !lhs.numbers.isEmpty { lhs.numbers = zip(lhs.numbers, rhs.numbers).map(+) }
     }
 
@@ -72,13 +75,13 @@ public struct _StyleVector: VectorArithmetic, Sendable {
     /// Multiplies all numbers.
     public mutating func scale(by rhs: Double) {
         colors.scale(by: rhs)
-        for i in shadowColors.indices { shadowColors[i].scale(by: rhs) }
+        for i in moreColors.indices { moreColors[i].scale(by: rhs) }
         for i in numbers.indices { numbers[i] *= rhs }
     }
 
     /// The sum of the squares of all numbers.
     public var magnitudeSquared: Double {
-        shadowColors.reduce(colors.magnitudeSquared) { $0 + $1.magnitudeSquared }
+        moreColors.reduce(colors.magnitudeSquared) { $0 + $1.magnitudeSquared }
             + numbers.reduce(0) { $0 + $1 * $1 }
     }
 }
@@ -92,6 +95,8 @@ extension _ResolvedStyle: Animatable {
             case .gradient(_, .radial): .radial
             case .gradient(_, .elliptical): .elliptical
             case .gradient(_, .angular): .angular
+            case .mesh(let mesh): .mesh(width: mesh.width, height: mesh.height)
+            case .backdrop: .backdrop
             }
         return PaintKind(fill: fill, shadows: shadows.map(\.isInner), blendMode: blendMode)
     }
@@ -103,23 +108,36 @@ extension _ResolvedStyle: Animatable {
                 switch fill {
                 case .color(let color): GradientVector(color)
                 case .gradient(let gradient, _): GradientVector(gradient)
+                case .mesh: GradientVector.zero
+                case .backdrop(let backdrop): GradientVector(backdrop.tint)
                 }
-            return _StyleVector(
-                kind: kind, colors: colors, shadowColors: shadows.map { ColorVector($0.color) }, numbers: numbers)
+            var more = shadows.map { ColorVector($0.color) }
+            if case .mesh(let mesh) = fill {
+                more = [ColorVector(mesh.background)] + mesh.vertices.map { ColorVector($0.color) } + more
+            }
+            return _StyleVector(kind: kind, colors: colors, moreColors: more, numbers: numbers)
         }
         set {
             guard newValue.kind == kind else { return }
             switch fill {
             case .color: fill = .color(newValue.colors.firstColor ?? .clear)
             case .gradient(_, let geometry): fill = .gradient(newValue.colors.gradient, geometry)
+            case .mesh(var mesh):
+                mesh.background = newValue.moreColors[0].color
+                for i in mesh.vertices.indices { mesh.vertices[i].color = newValue.moreColors[i + 1].color }
+                fill = .mesh(mesh)
+            case .backdrop(var backdrop):
+                backdrop.tint = newValue.colors.firstColor ?? .clear
+                fill = .backdrop(backdrop)
             }
-            for i in shadows.indices { shadows[i].color = newValue.shadowColors[i].color }
+            let first = newValue.moreColors.count - shadows.count
+            for i in shadows.indices { shadows[i].color = newValue.moreColors[first + i].color }
             if !newValue.numbers.isEmpty { numbers = newValue.numbers }
         }
     }
 
-    /// Everything that is neither colour nor kind: gradient points in 1/128 of the bounds, radii in points, angles in
-    /// 1/128 radians; of each shadow radius and offset.
+    /// Everything that is neither colour nor kind: points of gradients and meshes in 1/128 of the bounds, radii in points,
+    /// angles in 1/128 radians, saturation and opacity of glass in 1/128; of each shadow radius and offset.
     private var numbers: [Double] {
         get {
             var list: [Double] =
@@ -130,6 +148,12 @@ extension _ResolvedStyle: Animatable {
                 case .gradient(_, .elliptical(let center, let a, let b)): center.numbers + [a, b]
                 case .gradient(_, .angular(let center, let start, let end)):
                     center.numbers + [start.animatableData, end.animatableData]
+                case .mesh(let mesh):
+                    mesh.vertices.flatMap { vertex in
+                        [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom]
+                            .flatMap { UnitPoint(x: $0.x, y: $0.y).numbers }
+                    }
+                case .backdrop(let backdrop): [backdrop.radius, backdrop.saturation * 128, backdrop.opacity * 128]
                 }
             for shadow in shadows { list += [shadow.radius, shadow.offset.width, shadow.offset.height] }
             return list
@@ -147,7 +171,10 @@ extension _ResolvedStyle: Animatable {
                 angle.animatableData = next()
                 return angle
             }
-            if case .gradient(let gradient, let geometry) = fill {
+            switch fill {
+            case .color:
+                break
+            case .gradient(let gradient, let geometry):
                 let moved: GradientGeometry =
                     switch geometry {
                     case .linear: .linear(start: point(), end: point())
@@ -156,6 +183,26 @@ extension _ResolvedStyle: Animatable {
                     case .angular: .angular(center: point(), start: angle(), end: angle())
                     }
                 fill = .gradient(gradient, moved)
+            case .mesh(var mesh):
+                // In place of `next`, which takes the numbers away one by one: there are many.
+                let numbers = Array(rest)
+                for i in mesh.vertices.indices {
+                    func corner(_ k: Int) -> CGPoint {
+                        var point = UnitPoint()
+                        point.animatableData = AnimatablePair(numbers[i * 10 + k * 2], numbers[i * 10 + k * 2 + 1])
+                        return CGPoint(x: point.x, y: point.y)
+                    }
+                    mesh.vertices[i] = ColorMesh.Vertex(
+                        position: corner(0), leading: corner(1), top: corner(2), trailing: corner(3),
+                        bottom: corner(4), color: mesh.vertices[i].color)
+                }
+                rest = rest.dropFirst(mesh.vertices.count * 10)
+                fill = .mesh(mesh)
+            case .backdrop(var backdrop):
+                backdrop.radius = next()
+                backdrop.saturation = next() / 128
+                backdrop.opacity = next() / 128
+                fill = .backdrop(backdrop)
             }
             for i in shadows.indices {
                 shadows[i].radius = next()

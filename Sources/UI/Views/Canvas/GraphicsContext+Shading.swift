@@ -189,6 +189,10 @@ extension _ResolvedStyle {
             self.init(.gradient(gradient, .elliptical(center: unit(center), startFraction: start, endFraction: end)))
         case .angularGradient(let gradient, let center, let start, let end):
             self.init(.gradient(gradient, .angular(center: unit(center), start: start, end: end)))
+        case .mesh(let mesh):
+            self.init(.mesh(mesh.mapped { CGPoint(x: unit($0).x, y: unit($0).y) }))
+        case .backdrop(let backdrop):
+            self.init(.backdrop(backdrop))
         }
     }
 }

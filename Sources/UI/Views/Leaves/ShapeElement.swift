@@ -172,6 +172,8 @@ extension _ResolvedStyle {
         switch fill {
         case .color(let color): color.alpha == 0
         case .gradient(let gradient, _): gradient.stops.allSatisfy { $0.color.alpha == 0 }
+        case .mesh(let mesh): mesh.background.alpha == 0 && mesh.vertices.allSatisfy { $0.color.alpha == 0 }
+        case .backdrop(let backdrop): backdrop.opacity <= 0
         }
     }
 }

@@ -25,3 +25,8 @@ extension EllipticalGradient: View {
     /// A rectangle of this gradient: all the space that is offered, and 10 points where nothing is.
     public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
 }
+
+extension MeshGradient: View {
+    /// A rectangle of these colours: all the space that is offered, and 10 points where nothing is.
+    public var body: some View { PaintedShape(shape: Rectangle(), style: self, drawing: .fill(FillStyle())) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Colours over the plane, given at the corners of a bent grid.
+///
+/// Between four neighbouring corners lies a patch whose sides are cubic curves; where patches overlap, the later one, in
+/// the order of rows, is seen.
+public struct ColorMesh: Sendable, Equatable {
+    /// A corner of the grid: its place, and the control points of the curves that lead to its four neighbours.
+    public struct Vertex: Sendable, Equatable {
+        public var position: CGPoint
+        public var leading: CGPoint
+        public var top: CGPoint
+        public var trailing: CGPoint
+        public var bottom: CGPoint
+        public var color: RGBAColor
+
+        public init(
+            position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint, color: RGBAColor
+        ) {
+            self.position = position
+            self.leading = leading
+            self.top = top
+            self.trailing = trailing
+            self.bottom = bottom
+            self.color = color
+        }
+    }
+
+    /// Corners in a row.
+    public let width: Int
+    /// Row by row, a whole number of rows.
+    public var vertices: [Vertex]
+    /// Where the grid leaves something out.
+    public var background: RGBAColor
+    /// Whether colours run through the corners without a bend; otherwise straight from one to the next.
+    public var isSmooth: Bool
+    public var colorSpace: GradientColorSpace
+
+    public init(
+        width: Int, vertices: [Vertex], background: RGBAColor = .clear, isSmooth: Bool = true,
+        colorSpace: GradientColorSpace = .device
+    ) {
+        precondition(width > 0 && vertices.count % width == 0, "\(vertices.count) corners in rows of \(width)")
+        self.width = width
+        self.vertices = vertices
+        self.background = background
+        self.isSmooth = isSmooth
+        self.colorSpace = colorSpace
+    }
+
+    /// The number of rows.
+    public var height: Int { vertices.count / width }
+}

@@ -1,0 +1,195 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+
+/// Colours at the corners of a grid that may be bent.
+public struct MeshGradient: ShapeStyle, Equatable, Sendable {
+    /// A corner of the grid, and the control points of the curves to its neighbours; from (0, 0) to (1, 1).
+    @frozen public struct BezierPoint: Equatable, Sendable {
+        /// The place of the corner.
+        public var position: SIMD2<Float>
+        /// Leads to the corner before it.
+        public var leadingControlPoint: SIMD2<Float>
+        /// Leads to the corner above it.
+        public var topControlPoint: SIMD2<Float>
+        /// Leads to the corner after it.
+        public var trailingControlPoint: SIMD2<Float>
+        /// Leads to the corner below it.
+        public var bottomControlPoint: SIMD2<Float>
+
+        /// A corner with its control points, all of them from (0, 0) to (1, 1).
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// The corners of a grid, row by row.
+    @frozen public enum Locations: Equatable, Sendable {
+        /// Corners; smooth curves run through them.
+        case points([SIMD2<Float>])
+        /// Corners with the curves between them.
+        case bezierPoints([BezierPoint])
+    }
+
+    /// The colours at the corners, row by row.
+    @frozen public enum Colors: Equatable, Sendable {
+        /// Colours that may depend on the place.
+        case colors([Color])
+        /// Colours as numbers.
+        case resolvedColors([Color.Resolved])
+    }
+
+    /// Corners in a row.
+    public var width: Int
+    /// Rows of corners.
+    public var height: Int
+    /// Where the corners are, `width` · `height` of them.
+    public var locations: Locations
+    /// Their colours, as many.
+    public var colors: Colors
+    /// What is seen where the grid leaves something out.
+    public var background: Color
+    /// Whether colours run through the corners without a bend; otherwise straight from one to the next.
+    public var smoothsColors: Bool
+    /// The space in which the colours between two corners are computed.
+    public var colorSpace: Gradient.ColorSpace
+
+    /// A grid of `width` · `height` corners.
+    public init(
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.width = width
+        self.height = height
+        self.locations = locations
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
+    }
+
+    /// A grid of corners, with smooth curves through them.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// A grid of corners, with smooth curves through them, and colours as numbers.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// A grid of corners with the curves between them.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// A grid of corners with the curves between them, and colours as numbers.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors,
+            colorSpace: colorSpace)
+    }
+
+    /// For this engine: settles the style where it is used. A grid with too few points or colours for its size, or none
+    /// at all, shows its background.
+    public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        let ground = background.resolve(context)
+        let colors =
+            switch colors {
+            case .colors(let list): list.map { $0.resolve(context) }
+            case .resolvedColors(let list): list.map(\.rgba)
+            }
+        let corners = corners
+        guard width > 1, height > 1, corners.count >= width * height, colors.count >= width * height else {
+            return _ResolvedStyle(.color(ground))
+        }
+        let vertices = (0..<width * height).map { corners[$0].vertex(colors[$0]) }
+        return _ResolvedStyle(
+            .mesh(
+                ColorMesh(
+                    width: width, vertices: vertices, background: ground, isSmooth: smoothsColors,
+                    colorSpace: colorSpace.resolved)))
+    }
+
+    private var corners: [BezierPoint] {
+        switch locations {
+        case .bezierPoints(let corners): corners
+        case .points(let points): width > 0 && height > 0 ? smoothCorners(points) : []
+        }
+    }
+
+    /// The curves that leave each corner in the direction from the neighbour before it to the one behind it.
+    private func smoothCorners(_ points: [SIMD2<Float>]) -> [BezierPoint] {
+        guard points.count >= width * height else { return [] }
+        return (0..<width * height).map { index in
+            let (row, column) = index.quotientAndRemainder(dividingBy: width)
+            let point = points[index]
+            let before = points[column > 0 ? index - 1 : index], after = points[column < width - 1 ? index + 1 : index]
+            let above = points[row > 0 ? index - width : index]
+            let below = points[row < height - 1 ? index + width : index]
+            // A third of the way that the curve would go in a whole step; inside, two steps lie between the neighbours.
+            let across = (after - before) / (column > 0 && column < width - 1 ? 6 : 3)
+            let down = (below - above) / (row > 0 && row < height - 1 ? 6 : 3)
+            return BezierPoint(
+                position: point, leadingControlPoint: point - across, topControlPoint: point - down,
+                trailingControlPoint: point + across, bottomControlPoint: point + down)
+        }
+    }
+}
+
+extension MeshGradient.BezierPoint {
+    fileprivate func vertex(_ color: RGBAColor) -> ColorMesh.Vertex {
+        func point(_ p: SIMD2<Float>) -> CGPoint { CGPoint(x: Double(p.x), y: Double(p.y)) }
+        return ColorMesh.Vertex(
+            position: point(position), leading: point(leadingControlPoint), top: point(topControlPoint),
+            trailing: point(trailingControlPoint), bottom: point(bottomControlPoint), color: color)
+    }
+}
+
+extension ColorMesh {
+    /// The mesh of the unit square, stretched over a rectangle.
+    package func stretched(over rect: CGRect) -> ColorMesh {
+        func place(_ p: CGPoint) -> CGPoint {
+            CGPoint(x: rect.minX + p.x * rect.width, y: rect.minY + p.y * rect.height)
+        }
+        return mapped(place)
+    }
+
+    package func mapped(_ place: (CGPoint) -> CGPoint) -> ColorMesh {
+        var result = self
+        for i in vertices.indices {
+            let vertex = vertices[i]
+            result.vertices[i] = Vertex(
+                position: place(vertex.position), leading: place(vertex.leading), top: place(vertex.top),
+                trailing: place(vertex.trailing), bottom: place(vertex.bottom), color: vertex.color)
+        }
+        return result
+    }
+}
