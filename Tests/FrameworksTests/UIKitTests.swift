@@ -10,14 +10,14 @@ import UIKit
         struct Numbers: View {
             let notes: Notes
             var body: some View {
-                let _ = notes.add("\(UIScreen.main.bounds.size) \(UIScreen.main.scale) \(UIDevice.current.userInterfaceIdiom)")
+                let _ = notes.add("\(UIScreen.main.bounds.width) \(UIScreen.main.bounds.height) \(UIScreen.main.scale) \(UIDevice.current.userInterfaceIdiom)")
                 Color.red
             }
         }
         let notes = Notes()
         let stage = Stage(300, 500, scale: 3) { Numbers(notes: notes) }
         stage.host.advance(to: 0)
-        #expect(notes.lines == ["(300.0, 500.0) 3.0 phone"])
+        #expect(notes.lines == ["300.0 500.0 3.0 phone"])
         #expect(UIScreen.main.bounds.width == 393)
     }
 

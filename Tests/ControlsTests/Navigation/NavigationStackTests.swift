@@ -68,9 +68,7 @@ import Testing
         let stage = Stage(300, 600) { Two() }
         stage.host.play(EventScript([.tap(CGPoint(x: 150, y: 300), at: 1)]))
         func x(_ side: CGFloat, at time: Double) throws -> CGFloat? {
-            try stage.list(at: time).leaves.first { $0.frame.width == side }.map {
-                CGPoint.zero.applying($0.transform).x + $0.frame.minX
-            }
+            try stage.list(at: time).leaves.first { $0.frame.width == side }?.frame.minX
         }
         #expect(try x(20, at: 0.9) == nil)
         let (middle, below) = (try #require(try x(20, at: 1.1)), try #require(try x(10, at: 1.1)))

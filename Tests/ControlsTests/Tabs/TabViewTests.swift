@@ -46,13 +46,11 @@ import Testing
         stage.host.play(
             EventScript([.touch(CGPoint(x: 250, y: 300), at: 1, EventScript.SyntheticTouch(way: [.to(CGPoint(x: 60, y: 300))], duration: 0.2))]))
         func shown(at time: Double) throws -> [CGFloat] {
-            try stage.list(at: time).leaves.filter { $0.frame.size == CGSize(width: 300, height: 600) }.map {
-                CGPoint.zero.applying($0.transform).x + $0.frame.minX
-            }
+            try stage.list(at: time).leaves.filter { $0.frame.size == CGSize(width: 300, height: 600) }.map(\.frame.minX)
         }
         #expect(try shown(at: 0).contains(0))
         let leaves = try stage.list(at: 4).leaves.filter { $0.frame.size == CGSize(width: 300, height: 600) }
         let green = try #require(leaves.first { $0.color == Color.green.resolve(.init()) })
-        #expect(abs(CGPoint.zero.applying(green.transform).x + green.frame.minX) < 0.01)
+        #expect(abs(green.frame.minX) < 0.01)
     }
 }

@@ -142,6 +142,7 @@ private struct SheetFrame<Page: View>: View {
                         topLeadingRadius: look.cornerRadius ?? 10, topTrailingRadius: look.cornerRadius ?? 10,
                         style: .continuous)
                 )
+                .contentShape(Rectangle())
                 .gesture(dragging(most: most, covered.bottom))
                 .frame(maxHeight: .infinity, alignment: .bottom)
         }
