@@ -134,7 +134,8 @@ let package = Package(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes"], path: "Sources/UI/Controls", exclude: ["README.md"],
+            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes"], path: "Sources/UI/Controls",
+            exclude: ["README.md"],
             swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.

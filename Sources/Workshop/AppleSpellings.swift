@@ -10,8 +10,10 @@ import Foundation
 enum AppleSpellings {
     /// The same file; nil where nothing in it has to be said otherwise.
     static func translation(of text: String) -> String? {
-        guard text.contains("os(") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc") || text.contains("@IB")
-            || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
+        guard
+            text.contains("os(") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc")
+                || text.contains("@IB")
+                || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
         var bytes = Array(text.utf8)
         var hasChanged = false

@@ -39,18 +39,24 @@ import UIKit
     @Test func dynamicColoursFollowTheAppearance() {
         let color = UIColor { traits in
             let alpha: CGFloat = traits.accessibilityContrast == .high ? 1 : 0.5
-            return traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: alpha) : UIColor(white: 0, alpha: alpha)
+            return traits.userInterfaceStyle == .dark
+                ? UIColor(white: 1, alpha: alpha) : UIColor(white: 0, alpha: alpha)
         }
         #expect(bytes(Color(color)) == [0, 0, 0, 128] && bytes(Color(color), dark: true) == [255, 255, 255, 128])
         let strong = Color(color).resolve(StyleContext(isDark: true, hasHighContrast: true))
         #expect(strong.alpha == 1 && strong.red == 1)
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(white: 1, alpha: 0.5))
+        #expect(
+            color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(white: 1, alpha: 0.5))
         #expect(Color(color) == Color(color) && Color(color) != Color(UIColor { _ in .black }))
     }
 
     @Test func componentsComeBack() {
-        var (r, g, b, a, h, s, v): (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0, 0, 0, 0)
-        for (hue, saturation, brightness) in [(0.1, 0.5, 0.8), (0.45, 1, 0.6), (0.9, 0.2, 1)] as [(CGFloat, CGFloat, CGFloat)] {
+        var (r, g, b, a, h, s, v): (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (
+            0, 0, 0, 0, 0, 0, 0
+        )
+        for (hue, saturation, brightness) in [(0.1, 0.5, 0.8), (0.45, 1, 0.6), (0.9, 0.2, 1)]
+            as [(CGFloat, CGFloat, CGFloat)]
+        {
             let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
             #expect(color.getHue(&h, saturation: &s, brightness: &v, alpha: &a))
             #expect(abs(h - hue) < 1e-5 && abs(s - saturation) < 1e-5 && abs(v - brightness) < 1e-5 && a == 0.5)

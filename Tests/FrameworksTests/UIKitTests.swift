@@ -10,7 +10,9 @@ import UIKit
         struct Numbers: View {
             let notes: Notes
             var body: some View {
-                let _ = notes.add("\(UIScreen.main.bounds.width) \(UIScreen.main.bounds.height) \(UIScreen.main.scale) \(UIDevice.current.userInterfaceIdiom)")
+                let _ = notes.add(
+                    "\(UIScreen.main.bounds.width) \(UIScreen.main.bounds.height) \(UIScreen.main.scale) \(UIDevice.current.userInterfaceIdiom)"
+                )
                 Color.red
             }
         }
@@ -34,7 +36,9 @@ import UIKit
         same.closeSubpath()
         #expect(Path(path.cgPath) == same && path.bounds == same.boundingRect)
         #expect(path.contains(CGPoint(x: 9, y: 5)) && !path.contains(CGPoint(x: 2, y: 8)))
-        #expect(path.reversing().bounds == path.bounds && Path(path.reversing().reversing().cgPath).boundingRect == path.bounds)
+        #expect(
+            path.reversing().bounds == path.bounds
+                && Path(path.reversing().reversing().cgPath).boundingRect == path.bounds)
     }
 
     /// UIKit's angles run clockwise on screen where it says so, Core Graphics' the other way.
@@ -47,7 +51,8 @@ import UIKit
 
     @Test func onlyTheChosenCornersAreRound() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
-        let path = UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 20))
+        let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 20))
         #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 99, y: 99)))
         #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 99)))
     }
@@ -76,7 +81,8 @@ import UIKit
             func updateUIView(_ view: UITableView, context: Context) {}
         }
         let known = Stage(10, 10) { Label() }
-        #expect(try known.colors().contains(RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)) && known.host.warnings.isEmpty)
+        #expect(
+            try known.colors().contains(RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)) && known.host.warnings.isEmpty)
         let unknown = Stage(100, 50) { Unknown() }
         unknown.host.advance(to: 0)
         #expect(unknown.host.warnings.count == 1 && unknown.host.warnings[0].contains("Unknown"))
@@ -96,6 +102,8 @@ import UIKit
 
     @Test func insetsShrinkRectangles() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
-        #expect(rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == CGRect(x: 2, y: 1, width: 94, height: 46))
+        #expect(
+            rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+                == CGRect(x: 2, y: 1, width: 94, height: 46))
     }
 }

@@ -36,7 +36,9 @@ public final class CGColor: Hashable, Sendable {
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(CGColorSpaceCreateDeviceGray(), [gray, alpha]) }
 
     /// A grey, gamma-encoded, 0 to 1.
-    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
 
     /// How many components there are, with the opacity.
     public var numberOfComponents: Int { values.count }
@@ -56,7 +58,9 @@ public final class CGColor: Hashable, Sendable {
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// Whether spaces and components are equal.
-    public static func == (a: CGColor, b: CGColor) -> Bool { a.colorSpace == b.colorSpace && a.components == b.components }
+    public static func == (a: CGColor, b: CGColor) -> Bool {
+        a.colorSpace == b.colorSpace && a.components == b.components
+    }
 
     /// The components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }

@@ -15,7 +15,8 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The space of a name; nil where it is none of the following.
     public convenience init?(name: String) {
         switch name {
-        case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3, Self.genericRGBLinear:
+        case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3,
+            Self.genericRGBLinear:
             self.init(numberOfComponents: 3, name: name)
         case Self.linearGray, Self.extendedGray, Self.genericGrayGamma2_2: self.init(numberOfComponents: 1, name: name)
         default: return nil

@@ -31,7 +31,9 @@ public final class CGImage: Sendable {
             copy.withUnsafeMutableBytes { pixels in
                 for row in 0..<rows {
                     let from = UnsafeRawBufferPointer(
-                        rebasing: source[(top + row) * bitmap.bytesPerRow + left * 4..<(top + row) * bitmap.bytesPerRow + left * 4 + bytes])
+                        rebasing: source[
+                            (top + row) * bitmap.bytesPerRow + left * 4..<(top + row) * bitmap.bytesPerRow + left * 4
+                                + bytes])
                     UnsafeMutableRawBufferPointer(rebasing: pixels[row * target..<row * target + bytes])
                         .copyMemory(from: from)
                 }

@@ -33,7 +33,9 @@ import Testing
         let notes = Notes()
         let stage = Stage(393, 852) { Sheets(notes: notes) }
         stage.host.play(EventScript([.tap("open", at: 1), .tap("close", at: 3)]))
-        func isThere(at time: Double) throws -> Bool { try stage.list(at: time).leaves.contains { $0.frame.width == 9 } }
+        func isThere(at time: Double) throws -> Bool {
+            try stage.list(at: time).leaves.contains { $0.frame.width == 9 }
+        }
         #expect(try !isThere(at: 0.5))
         #expect(try isThere(at: 2))
         #expect(notes.lines == ["shown"])
@@ -54,7 +56,11 @@ import Testing
         let notes = Notes()
         let stage = Stage(393, 852) { Sheets(notes: notes, isOpen: true) }
         stage.host.play(
-            EventScript([.touch(CGPoint(x: 200, y: 30), at: 1, EventScript.SyntheticTouch(way: [.to(CGPoint(x: 200, y: 700))], duration: 0.3))]))
+            EventScript([
+                .touch(
+                    CGPoint(x: 200, y: 30), at: 1,
+                    EventScript.SyntheticTouch(way: [.to(CGPoint(x: 200, y: 700))], duration: 0.3))
+            ]))
         stage.host.advance(to: 3)
         #expect(notes.lines == ["shown", "gone"])
     }

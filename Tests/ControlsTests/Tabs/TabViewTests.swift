@@ -44,9 +44,14 @@ import Testing
         }
         let stage = Stage(300, 600) { Pages() }
         stage.host.play(
-            EventScript([.touch(CGPoint(x: 250, y: 300), at: 1, EventScript.SyntheticTouch(way: [.to(CGPoint(x: 60, y: 300))], duration: 0.2))]))
+            EventScript([
+                .touch(
+                    CGPoint(x: 250, y: 300), at: 1,
+                    EventScript.SyntheticTouch(way: [.to(CGPoint(x: 60, y: 300))], duration: 0.2))
+            ]))
         func shown(at time: Double) throws -> [CGFloat] {
-            try stage.list(at: time).leaves.filter { $0.frame.size == CGSize(width: 300, height: 600) }.map(\.frame.minX)
+            try stage.list(at: time).leaves.filter { $0.frame.size == CGSize(width: 300, height: 600) }.map(
+                \.frame.minX)
         }
         #expect(try shown(at: 0).contains(0))
         let leaves = try stage.list(at: 4).leaves.filter { $0.frame.size == CGSize(width: 300, height: 600) }

@@ -37,14 +37,14 @@ struct LayoutProtocolTests {
     }
 
     @Test func aLayoutPlacesItsViewsByWhatTheySay() throws {
-        #expect(
-            try frames {
-                Steps()() {
-                    Box(side: 10)
-                    Box(side: 20).layoutValue(key: Steps.Gap.self, value: 10)
-                    Box(side: 10)
-                }
-            } == ["24 50 10 10", "45 40 20 20", "66 50 10 10"])
+        let placed = try frames {
+            Steps()() {
+                Box(side: 10)
+                Box(side: 20).layoutValue(key: Steps.Gap.self, value: 10)
+                Box(side: 10)
+            }
+        }
+        #expect(placed == ["24 50 10 10", "45 40 20 20", "66 50 10 10"])
     }
 
     @Test func itIsMirroredFromRightToLeft() throws {
@@ -52,8 +52,8 @@ struct LayoutProtocolTests {
             Box(side: 10)
             Box(side: 20)
         }
-        #expect(
-            try frames { steps.environment(\.layoutDirection, .rightToLeft) } == ["55 50 10 10", "34 40 20 20"])
+        let placed = try frames { steps.environment(\.layoutDirection, .rightToLeft) }
+        #expect(placed == ["55 50 10 10", "34 40 20 20"])
     }
 
     @Test func whatIsAnimatableAboutItIsAnimated() throws {
@@ -99,7 +99,8 @@ struct LayoutProtocolTests {
         let notes = Notes()
         let stage = Stage { Turning(notes: notes) }
         #expect(try stage.frames(at: 0) == ["40 45 10 10", "50 45 10 10"])
-        #expect(try stage.frames(at: 0.5) == ["43 43 10 10", "48 48 10 10"])
+        let midway = try stage.frames(at: 0.5)
+        #expect(midway == ["43 43 10 10", "48 48 10 10"])
         #expect(try stage.frames(at: 1) == ["45 40 10 10", "45 50 10 10"])
         #expect(notes.lines == ["appears"])
     }

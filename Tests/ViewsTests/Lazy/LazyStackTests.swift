@@ -79,8 +79,9 @@ struct LazyStackTests {
             }
         }
         let stage = Stage { Growing() }
-        #expect(try stage.opacities(at: 0.5) == [0.5, 1, 1])
-        #expect(try stage.frames(at: 0.5) == ["0 0 100 10", "0 5 100 10", "0 15 100 10"])
+        let (opacities, frames) = (try stage.opacities(at: 0.5), try stage.frames(at: 0.5))
+        #expect(opacities == [0.5, 1, 1])
+        #expect(frames == ["0 0 100 10", "0 5 100 10", "0 15 100 10"])
     }
 
     @Test func conditionsAndModifiersAreLookedThrough() throws {

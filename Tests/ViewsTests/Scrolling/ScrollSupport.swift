@@ -4,7 +4,9 @@ import Views
 
 extension EventScript {
     /// A finger that scrolls at one speed, from the middle of a stage.
-    static func drag(_ way: CGSize, from start: CGPoint = CGPoint(x: 50, y: 50), at time: Double = 1, duration: Double = 0.2)
+    static func drag(
+        _ way: CGSize, from start: CGPoint = CGPoint(x: 50, y: 50), at time: Double = 1, duration: Double = 0.2
+    )
         throws -> EventScript
     {
         EventScript([try .init(at: time, .drag(.point(start), by: way, duration: duration, easing: .linear))])

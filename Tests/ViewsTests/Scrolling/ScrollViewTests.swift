@@ -7,7 +7,9 @@ import Views
 @Suite @MainActor
 struct ScrollViewTests {
     /// Where the first leaf is, at a time.
-    private func top(_ stage: Stage, at time: Double) throws -> CGFloat { try stage.list(at: time).leaves[0].frame.minY }
+    private func top(_ stage: Stage, at time: Double) throws -> CGFloat {
+        try stage.list(at: time).leaves[0].frame.minY
+    }
 
     /// A stage that has been scrolled, looked at `rate` times a second.
     private func scrolled(
@@ -160,7 +162,8 @@ struct ScrollViewTests {
 
     @Test func itReachesUnderTheEdgesOfADevice() throws {
         let host = ViewHost(
-            size: CGSize(width: 100, height: 100), safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+            size: CGSize(width: 100, height: 100),
+            safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
         ) { ScrollView { Column() } }
         host.advance(to: 0)
         let list = try host.displayList()

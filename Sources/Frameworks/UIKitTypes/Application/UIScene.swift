@@ -5,7 +5,9 @@ import Views
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
     /// Whether a scene is seen.
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
 
     /// How a scene was asked for.
     public final class ConnectionOptions: NSObject {

@@ -46,7 +46,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         guard let images = Self.provider else { return nil }
         let screen = UIScreen.main
         let isDark = screen.traitCollection.userInterfaceStyle == .dark
-        guard let asset = try? images.image(named: name, scale: screen.scale, isDark: isDark).settled() else { return nil }
+        guard let asset = try? images.image(named: name, scale: screen.scale, isDark: isDark).settled() else {
+            return nil
+        }
         self.init(.asset(HeldImage(asset)))
     }
 
@@ -115,7 +117,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// The pixels; nil where the image is made of outlines.
     open var cgImage: CGImage? {
-        if case .asset(let image) = content, case .bitmap(let bitmap, _) = image.asset.content { CGImage(bitmap) } else { nil }
+        if case .asset(let image) = content, case .bitmap(let bitmap, _) = image.asset.content {
+            CGImage(bitmap)
+        } else {
+            nil
+        }
     }
 
     /// The same image in its own colours, or in the colour of its place.

@@ -197,7 +197,9 @@ extension View {
         environment(\.headerProminence, prominence)
     }
     /// Points between rows; nil: none.
-    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing ?? 0) }
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing ?? 0)
+    }
     /// Points between sections; not heeded.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     /// How far sections stand apart; not heeded.

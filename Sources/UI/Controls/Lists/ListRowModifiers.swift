@@ -26,7 +26,9 @@ enum ListRowTrait: ElementTrait {
         var look = inner()
         look.insets = look.insets ?? outer.insets
         look.ground = look.ground ?? outer.ground
-        if look.separator == .automatic { (look.separator, look.separatorEdges) = (outer.separator, outer.separatorEdges) }
+        if look.separator == .automatic {
+            (look.separator, look.separatorEdges) = (outer.separator, outer.separatorEdges)
+        }
         look.separatorTint = look.separatorTint ?? outer.separatorTint
         return look
     }
@@ -63,11 +65,14 @@ extension View {
         listRow { $0.separatorTint = color }
     }
     /// Whether there is a line above and below the section; grouped ones have none.
-    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    {
         self
     }
     /// The colour of the lines above and below the section; grouped ones have none.
-    nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
     /// The colour of what is tinted in this row.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 }

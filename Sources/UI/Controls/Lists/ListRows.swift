@@ -19,7 +19,8 @@ struct ListRows<Content: View>: View {
                         ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
                             Section {
                                 ListSection(
-                                    section: section, look: look, margin: margin, isFirst: index == 0, selection: selection)
+                                    section: section, look: look, margin: margin, isFirst: index == 0,
+                                    selection: selection)
                             } header: {
                                 if !section.header.isEmpty {
                                     ListHeader(header: section.header, look: look, margin: margin, isFirst: index == 0)
@@ -73,7 +74,8 @@ private struct ListSection: View {
         }
         ForEach(rows) { row in
             ListRow(
-                row: row, look: look, margin: margin, isFirst: row.id == rows.first?.id, isLast: row.id == rows.last?.id,
+                row: row, look: look, margin: margin, isFirst: row.id == rows.first?.id,
+                isLast: row.id == rows.last?.id,
                 selection: selection)
         }
     }

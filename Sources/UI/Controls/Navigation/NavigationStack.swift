@@ -24,7 +24,9 @@ public struct NavigationStack<Data, Root: View>: View {
 
     /// A stack with a page for each value of a path.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
         self.path = Binding {
             path.wrappedValue.map { AnyHashable($0) }
         } set: {

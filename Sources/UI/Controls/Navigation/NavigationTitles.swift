@@ -31,7 +31,9 @@ extension View {
     /// The title of the page that this view is on.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
     /// The title of the page that this view is on.
-    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
     /// The title of the page that this view is on.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }

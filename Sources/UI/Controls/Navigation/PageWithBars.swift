@@ -21,7 +21,8 @@ struct PageWithBars<Content: View>: View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .safeAreaPadding(
-                    EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0))
+                    EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
+                )
                 .background(Color.systemBackground.ignoresSafeArea())
                 .overlayPreferenceValue(PageBarsKey.self, alignment: .top) { bars in
                     let layout = bars.layout(level: level, before: modeBefore)
@@ -32,7 +33,8 @@ struct PageWithBars<Content: View>: View {
                             }
                         if !layout.isHidden {
                             NavigationBar(
-                                bars: bars, isLarge: layout.isLarge, backTitle: level == 0 ? nil : backTitle ?? Text("Back"),
+                                bars: bars, isLarge: layout.isLarge,
+                                backTitle: level == 0 ? nil : backTitle ?? Text("Back"),
                                 goBack: goBack)
                         }
                         if layout.hasBottomBar {

@@ -181,7 +181,9 @@ extension View {
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
-        alert(Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions, message: message)
+        alert(
+            Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions,
+            message: message)
     }
 }
 

@@ -33,7 +33,8 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
                             .transition(.scale(scale: 1.15).combined(with: .opacity))
                     case .dialog(let showsTitle):
                         DialogPanel(
-                            title: showsTitle ? title : nil, actions: styledActions, message: message(), dismiss: dismiss
+                            title: showsTitle ? title : nil, actions: styledActions, message: message(),
+                            dismiss: dismiss
                         )
                         .transition(.move(edge: .bottom))
                     }

@@ -52,8 +52,10 @@ private struct TabButton: View {
         .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
         .overlay(alignment: .top) {
             if let badge = item?.badge {
-                badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
-                    .background(Capsule().fill(.red)).offset(x: 14, y: -4)
+                badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(
+                    minWidth: 18, minHeight: 18
+                )
+                .background(Capsule().fill(.red)).offset(x: 14, y: -4)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

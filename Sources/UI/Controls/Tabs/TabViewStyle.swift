@@ -52,7 +52,9 @@ public struct PageTabViewStyle: TabViewStyle {
     private let indexDisplayMode: IndexDisplayMode
 
     /// Pages side by side.
-    nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+    nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+        self.indexDisplayMode = indexDisplayMode
+    }
 
     /// For this engine: pages side by side.
     nonisolated public static func _layout(_ style: Self) -> _TabViewLayout { .pages(style.indexDisplayMode) }

@@ -254,7 +254,9 @@ final class ContainerElement: ArrangingElement {
 
     override var spacing: ViewSpacing {
         if let lastSpacing, lastSpacing.round == measuringRound { return lastSpacing.spacing }
-        let (round, found) = (measuringRound, layout.spacing(of: stayingChildren.map { $0 as any LayoutChild }, direction))
+        let (round, found) = (
+            measuringRound, layout.spacing(of: stayingChildren.map { $0 as any LayoutChild }, direction)
+        )
         lastSpacing = (round, found)
         return found
     }

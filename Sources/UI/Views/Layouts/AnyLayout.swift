@@ -21,7 +21,9 @@ import Motion
         set { base = Self.setting(newValue, in: base) }
     }
 
-    private static func data<L: Layout>(of layout: L) -> _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+    private static func data<L: Layout>(of layout: L) -> _AnyAnimatableData {
+        _AnyAnimatableData(layout.animatableData)
+    }
 
     private static func setting<L: Layout>(_ data: _AnyAnimatableData, in layout: L) -> L {
         var layout = layout

@@ -250,9 +250,12 @@ final class LazyElement: ArrangingElement {
                     for segment in flow.segments {
                         let each = Flow.cells(of: segment)
                         let cells =
-                            max(lines.lowerBound * columns - base, 0)..<max(
+                            max(
+                                lines.lowerBound * columns - base, 0)..<max(
                                 lines.upperBound * columns - base, max(lines.lowerBound * columns - base, 0))
-                        let members = cells.lowerBound / each..<min((cells.upperBound + each - 1) / each, segment.count)
+                        let members =
+                            cells.lowerBound
+                            / each..<min((cells.upperBound + each - 1) / each, segment.count)
                             .atLeast(cells.lowerBound / each)
                         if !members.isEmpty { needs[segment.key] = members }
                         base += segment.count * each
@@ -267,7 +270,8 @@ final class LazyElement: ArrangingElement {
             start += length
         }
         if arrangement.pinned.contains(.sectionFooters) {
-            let seen = Set(flows.filter { flow in flow.segments.contains { needs[$0.key] != nil } }.map { $0.part?.section })
+            let seen = Set(
+                flows.filter { flow in flow.segments.contains { needs[$0.key] != nil } }.map { $0.part?.section })
             for flow in flows where flow.part?.role == .footer && seen.contains(flow.part?.section) {
                 needs[flow.key] = 0..<flow.segments[0].count
             }
@@ -421,12 +425,16 @@ final class LazyElement: ArrangingElement {
         for header in headers {
             let end = (sections[header.section]?.end ?? .infinity) - header.length
             let place = max(header.place, min(edges.low, end))
-            put(header.element, place, header.cross, header.element.dimensions(in: offered).size, offered, isPinned: true)
+            put(
+                header.element, place, header.cross, header.element.dimensions(in: offered).size, offered,
+                isPinned: true)
         }
         for footer in footers {
             let start = sections[footer.section]?.start ?? -.infinity
             let place = min(footer.place, max(edges.high - footer.length, start))
-            put(footer.element, place, footer.cross, footer.element.dimensions(in: offered).size, offered, isPinned: true)
+            put(
+                footer.element, place, footer.cross, footer.element.dimensions(in: offered).size, offered,
+                isPinned: true)
         }
     }
 
@@ -494,7 +502,8 @@ final class LazyElement: ArrangingElement {
         }
         let (low, high) = (table.start(of: line, guess: guess), table.start(of: line + 1, guess: guess))
         // The gap before it is not part of it.
-        let gap = line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
+        let gap =
+            line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
         let place = start + CGFloat(low) + gap
         let size = CGSize(main: CGFloat(high - low) - gap, cross: self.size[axis.other], along: axis)
         var origin = CGPoint(main: place, cross: 0, along: axis)

@@ -128,7 +128,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool {
         if entries.count == range.count,
-            entries.first?.index == range.first, entries.last.map({ $0.index + 1 }) ?? 0 == (range.isEmpty ? 0 : range.upperBound)
+            entries.first?.index == range.first,
+            entries.last.map({ $0.index + 1 }) ?? 0 == (range.isEmpty ? 0 : range.upperBound)
         {
             return false
         }

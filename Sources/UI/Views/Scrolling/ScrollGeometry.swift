@@ -179,9 +179,10 @@ extension View {
 
     /// Runs `action` when the scroll view in here begins to do something else.
     nonisolated public func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier(action: action))
     }

@@ -88,7 +88,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<Section<Parent, Content, Footer>> {
+private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<Section<Parent, Content, Footer>>
+{
     private typealias Part<V: View> = ModifiedContent<ListMember<V>, SectionPartModifier>
 
     private var header: _ViewNode<Part<Parent>>!

@@ -262,7 +262,9 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
     }
 
     /// The views.
-    @MainActor public var body: some View { SubviewReader(base: sections) { [content] in content(SectionCollection($0)) } }
+    @MainActor public var body: some View {
+        SubviewReader(base: sections) { [content] in content(SectionCollection($0)) }
+    }
 }
 
 extension Group where Content: View {

@@ -59,10 +59,12 @@ extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_Vie
             let root = tree.root
             let reader = SubviewReader(base: tree.content) { elements in
                 root.body(
-                    children: _VariadicView_Children(elements: elements.map { _VariadicView_Children.Element(element: $0) }))
+                    children: _VariadicView_Children(
+                        elements: elements.map { _VariadicView_Children.Element(element: $0) }))
             }
             // One view is one view, however many there are in it.
-            return Root.self is any _VariadicView_UnaryViewRoot.Type ? ZStack(implicit: reader, alignment: .center) as any View : reader
+            return Root.self is any _VariadicView_UnaryViewRoot.Type
+                ? ZStack(implicit: reader, alignment: .center) as any View : reader
         }
     }
 }

@@ -6,7 +6,8 @@ extension Font {
     package func inSize(_ size: CGFloat) -> Font {
         var copy: Font
         switch base {
-        case .style(let style, let design, let weight): copy = .system(size: size, weight: weight ?? style.weight, design: design)
+        case .style(let style, let design, let weight):
+            copy = .system(size: size, weight: weight ?? style.weight, design: design)
         case .system(_, let weight, let design): copy = .system(size: size, weight: weight, design: design)
         case .named(let name, _, _): copy = .custom(name, fixedSize: size)
         }

@@ -24,48 +24,56 @@ extension AttributeScopes {
 
         /// The letters.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = Font
             /// The name of the attribute.
             public static let name = "SwiftUI.Font"
         }
         /// The colour of the letters.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = Color
             /// The name of the attribute.
             public static let name = "SwiftUI.ForegroundColor"
         }
         /// The colour behind the letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = Color
             /// The name of the attribute.
             public static let name = "SwiftUI.BackgroundColor"
         }
         /// A line under the letters.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = Text.LineStyle
             /// The name of the attribute.
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// A line through the letters.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = Text.LineStyle
             /// The name of the attribute.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
         /// Points after each letter.
         public enum TrackingAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = CGFloat
             /// The name of the attribute.
             public static let name = "SwiftUI.Tracking"
         }
         /// Points between letters.
         public enum KerningAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = CGFloat
             /// The name of the attribute.
             public static let name = "SwiftUI.Kern"
         }
         /// Points upwards.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of its values.
             public typealias Value = CGFloat
             /// The name of the attribute.
             public static let name = "SwiftUI.BaselineOffset"

@@ -37,7 +37,10 @@ extension Text {
         /// In the two largest units that it has: "2 hr, 23 min".
         private static func distance(_ interval: Double, parts: Int = 2) -> String {
             let seconds = Int(interval.rounded(.down))
-            let units = [("yr", 31_536_000), ("mo", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60), ("sec", 1)]
+            let units = [
+                ("yr", 31_536_000), ("mo", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60),
+                ("sec", 1),
+            ]
             var rest = seconds
             var words: [String] = []
             for (index, (name, length)) in units.enumerated() {
@@ -62,7 +65,8 @@ extension Text {
 
     /// The time from one date to another.
     public init(_ dates: ClosedRange<Date>) {
-        self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(.interval.locale(Locale(identifier: "en_US"))))
+        self.init(
+            verbatim: (dates.lowerBound..<dates.upperBound).formatted(.interval.locale(Locale(identifier: "en_US"))))
     }
 
     /// Counts through an interval, down to its end or up from its start, as it is when the text is evaluated.
@@ -70,8 +74,10 @@ extension Text {
         timerInterval interval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
     ) {
-        let now = min(max(pauseTime ?? VirtualClock.date(at: VirtualClock.now), interval.lowerBound), interval.upperBound)
-        let length = countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+        let now = min(
+            max(pauseTime ?? VirtualClock.date(at: VirtualClock.now), interval.lowerBound), interval.upperBound)
+        let length =
+            countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
         let style = DateStyle.timer
         self.init(verbatim: style.string(for: now + length, now: now, locale: Locale(identifier: "en_US")))
     }
