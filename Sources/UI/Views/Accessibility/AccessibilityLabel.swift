@@ -2,7 +2,8 @@
 
 extension View {
     /// Says what this view is. Event scripts find views by that.
-    nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
         accessibility { $0.label = label }
     }
 

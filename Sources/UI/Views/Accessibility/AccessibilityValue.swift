@@ -2,7 +2,8 @@
 
 extension View {
     /// Says how this view stands: how far a slider is.
-    nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
         accessibility { $0.value = value }
     }
 
