@@ -96,18 +96,18 @@ extension RenderCommand {
 
     /// The events of the arguments, if there are any; else the scene's own.
     private func script(of scene: SceneDescription) throws -> EventScript {
-        if input.noEvents, input.events != nil || !input.tap.isEmpty {
-            throw UsageError("--no-events does not go together with --events or --tap")
+        if input.noEvents, input.events != nil || !input.single.isEmpty {
+            throw UsageError("--no-events does not go together with --events, --tap, --type or --key")
         }
         if input.noEvents { return EventScript([]) }
-        if input.events == nil, input.tap.isEmpty { return scene.events }
-        return EventScript(try (input.events.map { try EventScriptFile.read(path: $0).events } ?? []) + input.tap)
+        if input.events == nil, input.single.isEmpty { return scene.events }
+        return EventScript(try (input.events.map { try EventScriptFile.read(path: $0).events } ?? []) + input.single)
     }
 
     /// A word about events of the arguments that no frame shows. A scene's own script may be longer than what is asked
     /// for.
     func warningsOfLateEvents(in job: RenderJob) -> [RenderWarning] {
-        guard input.events != nil || !input.tap.isEmpty else { return [] }
+        guard input.events != nil || !input.single.isEmpty else { return [] }
         let end = job.schedule.time(ofFrame: job.schedule.count - 1)
         let late = job.settings.events.events.filter { $0.time > end }
         guard let first = late.first else { return [] }

@@ -150,9 +150,26 @@ struct InputOptions: ParsableArguments {
     var tap: [EventScript.Event] = []
 
     @Option(
+        name: .customLong("type"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A YAML or JSON file with taps, drags, pinches, rotations and long presses; see docs/events.md. Replaces "
-                + "the scene's own events; --tap adds to it.",
+            "Type into the field with this label, after a tap on it, at a time in seconds: 'Email=me@x.org@1'; without a label, into "
+                + "the field that has the focus; \\n is Return; repeatable. Replaces the scene's own events.",
+            valueName: "label=text@s"),
+        transform: TypeArgument.event)
+    var typed: [EventScript.Event] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Press a key of a keyboard at a time in seconds: 'return@2', 'command+s@3'; repeatable. Replaces the scene's own "
+                + "events.", valueName: "key@s"),
+        transform: KeyArgument.event)
+    var key: [EventScript.Event] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A YAML or JSON file with taps, drags, pinches, rotations, long presses, text and keys; see docs/events.md. "
+                + "Replaces the scene's own events; --tap, --type and --key add to it.",
             valueName: "file"))
     var events: String?
 
@@ -161,6 +178,9 @@ struct InputOptions: ParsableArguments {
 
     @Flag(help: "Draw the fingers.")
     var showTouches = false
+
+    /// Those of single options.
+    var single: [EventScript.Event] { tap + typed + key }
 }
 
 /// How PNG files are written, those of single frames and those of an animation.

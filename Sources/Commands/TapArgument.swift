@@ -5,30 +5,40 @@ import Views
 package enum TapArgument {
     private static let example = "write it like Play@0.5 or 120,40@0.5"
 
-    /// The last @ counts, so that labels may contain others.
     package static func event(_ text: String) throws -> EventScript.Event {
-        guard let at = text.lastIndex(of: "@") else {
-            throw UsageError("the tap \"\(text)\" has no time; \(example)")
-        }
-        let place = text[..<at].trimmingCharacters(in: .whitespaces)
-        let moment = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
+        let (place, time) = try TimedArgument.parts(of: text, called: "tap", example: example)
         guard !place.isEmpty else { throw UsageError("the tap \"\(text)\" has no place; \(example)") }
-        guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
-            throw UsageError("the time of the tap \"\(text)\" is no number of seconds: \"\(moment)\"; \(example)")
-        }
-        guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
-            throw UsageError(
-                "the time of the tap \"\(text)\" is \(moment); it is a number of seconds from 0 to "
-                    + "\(Int(EventScript.maximumTime))")
-        }
         return try EventScript.Event(at: time, .tap(target(place)))
     }
 
     /// Two numbers with a comma between them are a point, everything else is a label.
-    private static func target(_ text: String) -> EventScript.Target {
+    static func target(_ text: String) -> EventScript.Target {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0.trimmingCharacters(in: .whitespaces)) }
         if parts.count == 2, let x = parts[0], let y = parts[1] { return .point(CGPoint(x: x, y: y)) }
         return .label(text)
+    }
+}
+
+/// What a user does, an @, and when, in seconds.
+enum TimedArgument {
+    /// The last @ counts, so that labels may contain others.
+    static func parts(of text: String, called name: String, example: String) throws -> (what: String, time: Double) {
+        guard let at = text.lastIndex(of: "@") else {
+            throw UsageError("the \(name) \"\(text)\" has no time; \(example)")
+        }
+        let what = text[..<at].trimmingCharacters(in: .whitespaces)
+        let moment = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
+        // What is missing in front is the worse mistake.
+        guard !what.isEmpty else { return (what, 0) }
+        guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
+            throw UsageError("the time of the \(name) \"\(text)\" is no number of seconds: \"\(moment)\"; \(example)")
+        }
+        guard time.isFinite, time >= 0, time <= EventScript.maximumTime else {
+            throw UsageError(
+                "the time of the \(name) \"\(text)\" is \(moment); it is a number of seconds from 0 to "
+                    + "\(Int(EventScript.maximumTime))")
+        }
+        return (what, time)
     }
 }

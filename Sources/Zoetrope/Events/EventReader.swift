@@ -42,7 +42,7 @@ struct EventReader {
 
     /// What an event can be, and the keys that belong to it.
     private enum Kind: String, CaseIterable {
-        case tap, press, drag, pinch, rotate
+        case tap, press, drag, pinch, rotate, type, key
 
         var keys: [String] {
             switch self {
@@ -51,6 +51,8 @@ struct EventReader {
             case .drag: ["by", "to", "through", "duration", "easing"]
             case .pinch: ["scale", "degrees", "by", "to", "spread", "duration", "easing"]
             case .rotate: ["degrees", "scale", "by", "to", "spread", "duration", "easing"]
+            case .type: ["into"]
+            case .key: []
             }
         }
 
@@ -61,6 +63,7 @@ struct EventReader {
             case .press: 1
             case .drag: 0.5
             case .pinch, .rotate: 0.6
+            case .type, .key: 0
             }
         }
     }
@@ -81,13 +84,34 @@ struct EventReader {
         try check(mapping, among: ["at", kind.rawValue] + kind.keys)
         guard let at = mapping["at"] else { throw error(node, "an event has a time, in seconds: at: 0.5") }
         let time = try number(at, "at")
-        let target = try target(mapping[kind.rawValue]!, kind.rawValue)
+        let value = mapping[kind.rawValue]!
         do {
-            return try EventScript.Event(at: time, action(kind, target, mapping, node))
+            return try EventScript.Event(
+                at: time,
+                keyboardAction(kind, value, mapping) ?? action(kind, target(value, kind.rawValue), mapping, node))
         } catch let problem as EventFileError {
             throw problem
         } catch {
             throw self.error(node, "\(error)")
+        }
+    }
+
+    /// nil of what is done with fingers.
+    private func keyboardAction(
+        _ kind: Kind, _ value: YAMLNode, _ mapping: YAMLMapping
+    ) throws(EventFileError) -> EventScript.Action? {
+        switch kind {
+        case .tap, .press, .drag, .pinch, .rotate: return nil
+        case .type:
+            guard let text = value.string, !text.isEmpty else { throw error(value, "'type' is text, like Hello") }
+            var field: EventScript.Target?
+            if let into = mapping["into"] { field = try target(into, "into") }
+            return .type(text, into: field)
+        case .key:
+            guard let (key, modifiers) = value.string.flatMap({ KeyEquivalent.named($0) }) else {
+                throw error(value, "'key' is \(KeyEquivalent.possibleNames); it is not \(Self.text(value))")
+            }
+            return .key(key, modifiers: modifiers)
         }
     }
 

@@ -28,6 +28,25 @@ extension EventScript.Event {
         known(at: time, .touch(.point(point), synthetic))
     }
 
+    /// Letters that are typed into the field that has the focus. The time is that of the first one, in seconds, from 0 on.
+    public static func type(_ text: String, at time: Double) -> Self { known(at: time, .type(text)) }
+
+    /// Letters that are typed into the field with this label, after a tap on it. The time is that of the tap, in seconds, from 0 on.
+    public static func type(_ text: String, into label: String, at time: Double) -> Self {
+        known(at: time, .type(text, into: .label(label)))
+    }
+
+    /// Letters that are typed into the field at a point of the window, after a tap on it. The time is that of the tap, in seconds,
+    /// from 0 on.
+    public static func type(_ text: String, into point: CGPoint, at time: Double) -> Self {
+        known(at: time, .type(text, into: .point(point)))
+    }
+
+    /// A key of a keyboard, and what is held down with it. The time is in seconds, from 0 on.
+    public static func key(_ key: KeyEquivalent, at time: Double, modifiers: EventModifiers = []) -> Self {
+        known(at: time, .key(key, modifiers: modifiers))
+    }
+
     private static func known(at time: Double, _ action: EventScript.Action) -> Self {
         do {
             return try Self(at: time, action)

@@ -18,6 +18,11 @@ public struct EventScript: Sendable, Equatable {
         case tap(Target, count: Int = 1)
         /// Fingers that come down, move and go up. The event's time is that at which they come down.
         case touch(Target, SyntheticTouch)
+        /// Letters from the keyboard on the screen, one after the other; a line feed is Return. Into the field that has the focus,
+        /// or after a tap on one, whose finger goes up at the event's time. The first letter is there a moment after that.
+        case type(String, into: Target? = nil)
+        /// A key of a keyboard that is connected, and what is held down with it.
+        case key(KeyEquivalent, modifiers: EventModifiers = [])
     }
 
     /// One thing that a user does, and when.
@@ -44,6 +49,13 @@ public struct EventScript: Sendable, Equatable {
             case .touch(let target, let synthetic):
                 try EventScript.check(target)
                 try synthetic.check()
+            case .type(let text, let target):
+                if let target { try EventScript.check(target) }
+                guard (1...EventScript.maximumTextLength).contains(text.count) else {
+                    throw EventScriptError(
+                        "typed text has \(text.count) letters; it has 1 to \(EventScript.maximumTextLength)")
+                }
+            case .key: break
             }
             self.time = time
             self.action = action
@@ -54,6 +66,9 @@ public struct EventScript: Sendable, Equatable {
             switch action {
             case .tap(_, let count): Double(count - 1) * EventScript.tapInterval + EventScript.tapDuration
             case .touch(_, let synthetic): synthetic.duration
+            case .type(let text, let target):
+                Double(text.count) * EventScript.typingInterval + (target == nil ? 0 : EventScript.tapDuration)
+            case .key: 0
             }
         }
     }
@@ -66,6 +81,10 @@ public struct EventScript: Sendable, Equatable {
     public static let tapDuration = 0.1
     /// From one tap of a row to the next, in seconds.
     public static let tapInterval = 0.2
+    /// The most letters of one event.
+    public static let maximumTextLength = 10_000
+    /// From one typed letter to the next, in seconds.
+    public static let typingInterval = 0.1
 
     /// Earlier ones first; those of one moment in the order in which they were given.
     public let events: [Event]

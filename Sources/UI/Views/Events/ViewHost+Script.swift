@@ -15,19 +15,51 @@ extension ViewHost {
             switch event.action {
             case .tap(let target, let count):
                 for index in 0..<count {
-                    let end = event.time + Double(index) * EventScript.tapInterval
-                    let start = max(end - EventScript.tapDuration, min(lastTap, end), time)
-                    schedule(
-                        EventScript.SyntheticTouch(duration: end - start), on: target, named: "tap at \(end.seconds) s",
-                        from: start, to: end)
-                    lastTap = end
+                    scheduleTap(on: target, at: event.time + Double(index) * EventScript.tapInterval, after: &lastTap)
                 }
             case .touch(let target, let synthetic):
                 schedule(
                     synthetic, on: target, named: "\(synthetic.name) at \(event.time.seconds) s", from: event.time,
                     to: event.time + synthetic.duration)
+            case .type(let text, let target):
+                if let target { scheduleTap(on: target, at: event.time, after: &lastTap) }
+                schedule(text, from: event.time + (target == nil ? 0 : EventScript.typingInterval))
+            case .key(let key, let modifiers):
+                clock.schedule(at: event.time) { [weak self] in
+                    guard let self else { return }
+                    showPresent()
+                    if !press(key, modifiers: modifiers) { warn("the key at \(event.time.seconds) s met nothing") }
+                }
             }
         }
+    }
+
+    private func scheduleTap(on target: EventScript.Target, at end: Double, after lastTap: inout Double) {
+        let start = max(end - EventScript.tapDuration, min(lastTap, end), time)
+        schedule(
+            EventScript.SyntheticTouch(duration: end - start), on: target, named: "tap at \(end.seconds) s",
+            from: start, to: end)
+        lastTap = end
+    }
+
+    /// Letters from `start` on, one after the other.
+    private func schedule(_ text: String, from start: Double) {
+        let letters = Array(text)
+        var index = 0
+        /// One after the other: a long text need not fill the queue.
+        func next() {
+            guard index < letters.count else { return }
+            clock.schedule(at: start + Double(index) * EventScript.typingInterval) { [weak self] in
+                guard let self else { return }
+                showPresent()
+                guard type(String(letters[index])) else {
+                    return warn("the text typed at \(start.seconds) s met nothing: no field has the focus")
+                }
+                index += 1
+                next()
+            }
+        }
+        next()
     }
 
     /// How often a moving touch is sampled, in a second. Fixed, so that what it does does not depend on frames.

@@ -13,9 +13,9 @@ extension Text {
 }
 
 /// How many lines a text has at least and at most.
-struct LineLimits: Hashable {
-    var least = 0
-    var most: Int?
+package struct LineLimits: Hashable {
+    package var least = 0
+    package var most: Int?
 }
 
 private enum LineLimitsKey: EnvironmentKey { static var defaultValue: LineLimits { LineLimits() } }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
         set { self[FontLibraryKey.self] = newValue }
     }
 
-    var lineLimits: LineLimits {
+    package var lineLimits: LineLimits {
         get { self[LineLimitsKey.self] }
         set { self[LineLimitsKey.self] = newValue }
     }

@@ -161,6 +161,9 @@ final class TextElement: Element {
         }
     }
 
+    /// The frame of the last line in a box; nil where there are no letters.
+    func lastLine(in proposal: ProposedViewSize) -> CGRect? { box(in: proposal)?.layout.lines.last?.frame }
+
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         guard placed?.proposal != proposal else { return }

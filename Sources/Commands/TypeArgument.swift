@@ -1,0 +1,33 @@
+import Foundation
+import Views
+
+/// Text as it is written on a command line: `Email=me@x.org@1.5` types after a tap on a field, `hello@2` into the field that has
+/// the focus; the time in seconds.
+package enum TypeArgument {
+    private static let example = "write it like Email=me@x.org@1.5, or hello@2 for the field that has the focus"
+
+    /// The first = ends the label, so that the text may contain others; with nothing before it, the text is for the field that
+    /// has the focus. `\n` is Return.
+    package static func event(_ text: String) throws -> EventScript.Event {
+        let (what, time) = try TimedArgument.parts(of: text, called: "text", example: example)
+        let parts = what.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let label = parts.count == 2 ? parts[0].trimmingCharacters(in: .whitespaces) : ""
+        let letters = parts.last?.replacing("\\n", with: "\n") ?? ""
+        guard !letters.isEmpty else { throw UsageError("the text \"\(text)\" has no letters; \(example)") }
+        return try EventScript.Event(
+            at: time, .type(String(letters), into: label.isEmpty ? nil : TapArgument.target(label)))
+    }
+}
+
+/// A key as it is written on a command line: `return@2`, `command+s@2.5`; the time in seconds.
+package enum KeyArgument {
+    private static let example = "write it like return@2 or command+s@2.5"
+
+    package static func event(_ text: String) throws -> EventScript.Event {
+        let (what, time) = try TimedArgument.parts(of: text, called: "key", example: example)
+        guard let (key, modifiers) = KeyEquivalent.named(what) else {
+            throw UsageError("\"\(what)\" is no key: a key is \(KeyEquivalent.possibleNames); \(example)")
+        }
+        return try EventScript.Event(at: time, .key(key, modifiers: modifiers))
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Views
+
+/// A field without any style: its text, its prompt and its caret.
+struct EditedField<Label: View>: View {
+    let field: Field
+    let label: Label
+    @State private var isEdited = false
+    /// What is written and not yet read as a value.
+    @State private var draft: String?
+    /// Letters before the caret; nil: all.
+    @State private var ownCaret: Int?
+    @State private var focus = FocusHandle()
+    @Environment(\.locale) private var locale
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.lineLimits) private var lineLimits
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.submitActions) private var submitActions
+
+    var body: some View {
+        let text = shownText
+        EditedText(
+            Text(verbatim: text).foregroundColor(isEnabled ? nil : .placeholderText),
+            beforeCaret: isEdited ? Text(verbatim: String(text.prefix(caret ?? text.count))) : nil, extent: extent,
+            label: field.title, prompt: field.prompt ?? field.title
+        )
+        .overlay(alignment: promptAlignment) { if text.isEmpty { prompt } }
+        .lineLimit(field.breaksLines ? nil : 1)
+        .onPress(fillsFrame: true, press: { _ in }, action: focus.take)
+        .focusReceiver(handle: focus, change: focusHasChanged, input: take)
+    }
+
+    // MARK: What is seen
+
+    private var text: String { draft ?? field.text.read(locale) }
+
+    private var shownText: String { field.isSecure ? String(repeating: "•", count: text.count) : text }
+
+    private var extent: EditedText.Extent {
+        if field.isPage { return .page }
+        return field.axis == .vertical ? .lines(atLeast: lineLimits.least, atMost: lineLimits.most) : .line
+    }
+
+    @ViewBuilder private var prompt: some View {
+        if let prompt = field.prompt {
+            prompt.foregroundStyle(Color.placeholderText).allowsHitTesting(false)
+        } else if !field.isPage {
+            label.foregroundStyle(Color.placeholderText).allowsHitTesting(false)
+        }
+    }
+
+    private var promptAlignment: Alignment {
+        let horizontal: HorizontalAlignment =
+            switch alignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        return Alignment(horizontal: horizontal, vertical: .firstTextBaseline)
+    }
+
+    // MARK: Focus
+
+    private func focusHasChanged(_ isFocused: Bool) {
+        if isFocused {
+            if field.text.waits { draft = text }
+            caret = nil
+        } else {
+            settleDraft()
+        }
+        isEdited = isFocused
+        field.onEditingChanged?(isFocused)
+    }
+
+    private func settleDraft() {
+        guard let draft else { return }
+        field.text.write(draft, locale)
+        self.draft = nil
+    }
+
+    private func submit() {
+        settleDraft()
+        field.onCommit?()
+        for action in submitActions.reversed() where action.triggers.contains(.text) { action.perform() }
+        // As the keyboard goes away, unless an action has moved the focus.
+        focus.giveBackAfterUpdate()
+    }
+
+    // MARK: Writing
+
+    private func take(_ input: KeyboardInput) -> Bool {
+        switch input {
+        case .text(let letters): write(letters)
+        case .key(let press):
+            // Those with Command are shortcuts.
+            if !press.modifiers.isDisjoint(with: [.command, .control]) { return false }
+            return take(press)
+        }
+        return true
+    }
+
+    private func write(_ letters: String) {
+        for letter in letters {
+            if letter.isNewline, !field.breaksLines { submit() } else { insert(letter) }
+        }
+    }
+
+    private func take(_ press: KeyPress) -> Bool {
+        let (count, place) = (text.count, min(caret ?? text.count, text.count))
+        switch press.key {
+        case .return: write("\n")
+        case .delete: if place > 0 { replace(place - 1..<place, with: "") }
+        case .deleteForward: if place < count { replace(place..<place + 1, with: "") }
+        case .leftArrow: move(to: max(place - 1, 0))
+        case .rightArrow: move(to: place + 1)
+        case .upArrow where !field.breaksLines, .home: move(to: 0)
+        case .downArrow where !field.breaksLines, .end: move(to: count)
+        case .upArrow: move(to: lineStart(before: place))
+        case .downArrow: move(to: lineEnd(after: place))
+        case .tab where field.isPage: write("\t")
+        default:
+            guard
+                press.characters.unicodeScalars.allSatisfy({ $0.value >= 32 && !(0xF700...0xF8FF).contains($0.value) })
+            else { return false }
+            write(press.modifiers.contains(.shift) ? press.characters.uppercased() : press.characters)
+        }
+        return true
+    }
+
+    private func insert(_ letter: Character) {
+        let place = min(caret ?? text.count, text.count)
+        replace(place..<place, with: String(letter))
+    }
+
+    private func replace(_ range: Range<Int>, with letters: String) {
+        var text = text
+        let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+        text.replaceSubrange(start..<text.index(start, offsetBy: range.count), with: letters)
+        let isAtEnd = caret == nil || range.upperBound == self.text.count
+        if field.text.waits { draft = text } else { field.text.write(text, locale) }
+        caret = isAtEnd ? nil : range.lowerBound + letters.count
+    }
+
+    // MARK: The caret
+
+    /// Letters before it; nil: all.
+    private var caret: Int? {
+        get {
+            guard let selection = field.selection?.wrappedValue else { return ownCaret }
+            let text = text
+            return selection.end.flatMap { $0 < text.endIndex ? text.distance(from: text.startIndex, to: $0) : nil }
+        }
+        nonmutating set {
+            ownCaret = newValue
+            guard let selection = field.selection else { return }
+            let text = text
+            let index = newValue.map { text.index(text.startIndex, offsetBy: min($0, text.count)) }
+            selection.wrappedValue = TextSelection(insertionPoint: index ?? text.endIndex)
+        }
+    }
+
+    private func move(to place: Int) { caret = place < text.count ? place : nil }
+
+    // Lines as they were written: where they are broken is not known here.
+
+    private func lineStart(before place: Int) -> Int {
+        let before = text.prefix(place)
+        return before.lastIndex(where: \.isNewline).map { before.distance(from: before.startIndex, to: $0) } ?? 0
+    }
+
+    private func lineEnd(after place: Int) -> Int {
+        let after = text.dropFirst(place)
+        return after.firstIndex(where: \.isNewline).map { place + after.distance(from: after.startIndex, to: $0) + 1 }
+            ?? text.count
+    }
+}
+
+extension Color {
+    /// That of prompts, and of what is written where it cannot be changed: UIKit's `placeholderText`.
+    static let placeholderText = Color(dynamic: { isDark, _ in
+        isDark
+            ? Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.3)
+            : Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.3)
+    })
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Views
+
+/// A field in which bullets stand for what is written.
+public struct SecureField<Label: View>: View {
+    private var field: Field
+    private let label: Label
+
+    private init(_ field: Field, label: Label) {
+        self.field = field
+        self.label = label
+        self.field.isSecure = true
+    }
+
+    /// A field with any view for its label, which is seen as long as nothing is written and there is no prompt.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(Field(FieldText(text), prompt: prompt), label: label())
+    }
+
+    /// The field as the innermost style of text fields around it makes it.
+    public var body: some View { TextField(field, label: label) }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a title, which is seen as long as nothing is written.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>
+    ) {
+        self.init(Field(FieldText(text)), label: Text(titleKey))
+    }
+
+    /// A field with a title, which is seen as long as nothing is written.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>
+    ) {
+        self.init(Field(FieldText(text)), label: Text(title))
+    }
+
+    /// A field with a title, and a prompt that is seen as long as nothing is written.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+    ) {
+        self.init(Field(FieldText(text), prompt: prompt), label: Text(titleKey))
+    }
+
+    /// A field with a title, and a prompt that is seen as long as nothing is written.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text?
+    ) {
+        self.init(Field(FieldText(text), prompt: prompt), label: Text(title))
+    }
+
+    /// A field with a title that tells of Return.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(Field(FieldText(text), onCommit: onCommit), label: Text(titleKey))
+    }
+
+    /// A field with a title that tells of Return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(Field(FieldText(text), onCommit: onCommit), label: Text(title))
+    }
+}
