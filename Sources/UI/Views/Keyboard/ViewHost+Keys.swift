@@ -30,7 +30,7 @@ extension ViewHost {
 
     /// Triggers what can be touched in an element, as a tap does.
     private func trigger(_ element: Element) -> Bool {
-        let inside = rootElement.touchables().first { touchable in
+        let inside = touchables().first { touchable in
             sequence(first: touchable.receiver as Element, next: \.parent).contains { $0 === element }
         }
         guard let inside, let hit = rootElement.hit(at: inside.point) else { return false }
