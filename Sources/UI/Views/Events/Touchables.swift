@@ -18,6 +18,7 @@ struct Touchable {
     /// How a message calls it.
     var name: String {
         let place = EventScript.Target.point(point).description
+        if receiver.isPan { return "what scrolls at \(place)" }
         return labels.isEmpty ? place : "\"\(labels.joined(separator: " "))\" at \(place)"
     }
 }

@@ -19,9 +19,11 @@ final class ScrollElement: ArrangingElement {
     /// The offset that everybody has been told of.
     private var followed: CGPoint?
     /// A destination whose place is not known before the next layout.
-    private var request: (destination: ScrollDestination, transaction: Transaction)?
+    private var request: (destination: ScrollDestination, transaction: Transaction, isOfBinding: Bool)?
     /// The destination on the way to which it is.
     private var destination: ScrollDestination?
+    /// Whether a binding has sent it there: then the binding knows.
+    private var isSentByBinding = true
     /// What the position of a binding was last.
     private var boundPosition: ScrollDestination?
     /// Lists that show what can be seen of them.
@@ -151,7 +153,7 @@ final class ScrollElement: ArrangingElement {
                 kept.x = greatestOffset.x * anchor.x
             }
         }
-        if kept != offset { motion.shift(to: kept, at: time) }
+        if kept != offset { motion.go(to: kept, node.layoutTransaction, at: time) }
     }
 
     private func place(anchoring anchor: UnitPoint) -> CGPoint {
@@ -218,11 +220,15 @@ final class ScrollElement: ArrangingElement {
         if !lazyLists.contains(where: { $0.list === list }) { lazyLists.append(LazyHandle(list: list)) }
     }
 
+    /// Whether somebody inside has to be told of what time has done.
+    var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
+
     /// Tells those inside of a new offset; true where one of them needs another layout.
     func updatesFollowers() -> Bool {
         guard !isNew else { return false }
-        if let (destination, transaction) = request {
+        if let (destination, transaction, isOfBinding) = request {
             request = nil
+            isSentByBinding = isOfBinding
             go(to: destination, transaction)
         } else if let destination, case .animation = motion.cause(at: host.time), let place = place(of: destination),
             place != motion.end
@@ -276,6 +282,7 @@ final class ScrollElement: ArrangingElement {
 
     func fingerHasComeDown() {
         motion.stop(at: host.time, isHeld: true)
+        isSentByBinding = false
         let offset = motion.offset(at: host.time)
         dragStart = offset
         destination = nil
@@ -389,8 +396,8 @@ final class ScrollElement: ArrangingElement {
     // MARK: Destinations
 
     /// Goes to a destination with the next layout, as the transaction says.
-    func request(_ destination: ScrollDestination, _ transaction: Transaction) {
-        request = (destination, transaction)
+    func request(_ destination: ScrollDestination, _ transaction: Transaction, isOfBinding: Bool = false) {
+        request = (destination, transaction, isOfBinding)
         host.setNeedsLayout()
     }
 
@@ -455,18 +462,16 @@ final class ScrollElement: ArrangingElement {
         let new = settings.position?.destination
         guard new != boundPosition else { return }
         boundPosition = new
-        if let new { request(new, transaction) }
+        if let new { request(new, transaction, isOfBinding: true) }
     }
 
     /// Tells a binding which view stands where it looks.
     private func tellPosition() {
-        guard let position = settings.position, position.followsViews || phase != .idle else { return }
+        guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            if phase == .interacting || phase == .decelerating {
-                boundPosition = nil
-                host.afterUpdate { position.set(nil) }
-            }
-            return
+            guard boundPosition != nil else { return }
+            boundPosition = nil
+            return host.afterUpdate { position.set(nil) }
         }
         let new = ScrollDestination.view(id, position.anchor)
         if case .view(let known, _)? = boundPosition, known == id { return }
@@ -562,7 +567,7 @@ final class ScrollViews: HostFeature {
     func add(_ scroll: ScrollElement) { entries.append(Entry(scroll: scroll)) }
 
     var followsTime: Bool {
-        entries.contains { entry in entry.scroll.map { $0.motion.movesByItself(at: $0.host.time) } ?? false }
+        entries.contains { $0.scroll?.hasMoved ?? false }
     }
 
     func updatesViews() -> Bool {

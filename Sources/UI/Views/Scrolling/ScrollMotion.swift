@@ -94,10 +94,4 @@ struct ScrollMotion {
         animated.update(place, transaction, at: time)
         state = animated.isAnimating(at: time) ? .animating : .resting
     }
-
-    /// Moves all of the way by so much, whatever it does: what stands around the content has changed its size.
-    mutating func shift(to place: CGPoint, at time: Double) {
-        stop(at: time, isHeld: false)
-        animated = AnimatableAttribute(place)
-    }
 }
