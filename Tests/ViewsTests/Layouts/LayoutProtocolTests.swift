@@ -44,7 +44,7 @@ struct LayoutProtocolTests {
                 Box(side: 10)
             }
         }
-        #expect(placed == ["24 50 10 10", "45 40 20 20", "66 50 10 10"])
+        #expect(placed == ["25 50 10 10", "45 40 20 20", "66 50 10 10"])
     }
 
     @Test func itIsMirroredFromRightToLeft() throws {
@@ -53,7 +53,7 @@ struct LayoutProtocolTests {
             Box(side: 20)
         }
         let placed = try frames { steps.environment(\.layoutDirection, .rightToLeft) }
-        #expect(placed == ["55 50 10 10", "34 40 20 20"])
+        #expect(placed == ["56 50 10 10", "35 40 20 20"])
     }
 
     @Test func whatIsAnimatableAboutItIsAnimated() throws {
@@ -100,7 +100,7 @@ struct LayoutProtocolTests {
         let stage = Stage { Turning(notes: notes) }
         #expect(try stage.frames(at: 0) == ["40 45 10 10", "50 45 10 10"])
         let midway = try stage.frames(at: 0.5)
-        #expect(midway == ["43 43 10 10", "48 48 10 10"])
+        #expect(midway == ["42.5 42.5 10 10", "47.5 47.5 10 10"])
         #expect(try stage.frames(at: 1) == ["45 40 10 10", "45 50 10 10"])
         #expect(notes.lines == ["appears"])
     }

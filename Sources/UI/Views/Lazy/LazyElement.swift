@@ -182,7 +182,9 @@ final class LazyElement: ArrangingElement {
         if flow.isStack {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
-            return needed.filter { $0 < segment.count }.map { ($0, segment.members[$0] ?? []) }
+            // Between an update and the next layout, others may be needed than are there: nothing is known of these.
+            return needed.filter { $0 < segment.count && segment.source?.isThere($0) != false }
+                .map { ($0, segment.members[$0] ?? []) }
         }
         var cells: [Int: [Element]] = [:]
         var base = 0

@@ -460,7 +460,8 @@ final class ScrollElement: ArrangingElement {
 
     /// Tells a binding which view stands where it looks.
     private func tellPosition() {
-        guard let position = settings.position, position.followsViews || phase != .idle else { return }
+        // What code has asked for stays as it was said until a finger moves the content.
+        guard let position = settings.position, phase == .interacting || phase == .decelerating else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
             if phase == .interacting || phase == .decelerating {
                 boundPosition = nil
