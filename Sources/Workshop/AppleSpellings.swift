@@ -7,9 +7,9 @@ import Foundation
 /// - `#selector(…)` is a `Selector` of its text; nothing is called by it.
 /// - `import UIKit.UIColor` imports all of UIKit.
 /// - `@objc`, `@objcMembers`, `@IBOutlet` and their like are blanked.
-enum AppleSpellings {
+package enum AppleSpellings {
     /// The same file; nil where nothing in it has to be said otherwise.
-    static func translation(of text: String) -> String? {
+    package static func translation(of text: String) -> String? {
         guard
             text.contains("os(") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB")

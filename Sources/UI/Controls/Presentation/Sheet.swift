@@ -178,7 +178,8 @@ private struct SheetFrame<Page: View>: View {
     }
 
     private func dragging(most: CGFloat, _ bottom: CGFloat) -> some Gesture {
-        DragGesture(minimumDistance: 10)
+        // The sheet moves under the finger.
+        DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .onChanged { drag = $0.translation.height }
             .onEnded { value in
                 let heights = look.detents.map { ($0, height(of: $0, most: most, bottom)) }

@@ -69,13 +69,6 @@ final class LazyElement: ArrangingElement {
         let count: Int
         /// The elements of the members that are there.
         var members: [Int: [Element]] = [:]
-        /// Those that are not.
-        var gaps: [Range<Int>] = []
-
-        /// Whether a member is there, with elements or without any.
-        func isThere(_ member: Int) -> Bool {
-            member < count && (members[member] != nil || !gaps.contains { $0.contains(member) })
-        }
     }
 
     /// Lines that are alike: those of a list, of a row of lists in a grid, or a header.
@@ -110,8 +103,6 @@ final class LazyElement: ArrangingElement {
             }
             if place == nil || place!.isThere {
                 segments[segments.count - 1].members[place?.indices.lowerBound ?? 0, default: []].append(child)
-            } else if let place {
-                segments[segments.count - 1].gaps.append(place.indices)
             }
         }
         var flows: [Flow] = []
@@ -191,7 +182,9 @@ final class LazyElement: ArrangingElement {
         if flow.isStack {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
-            return needed.filter { segment.isThere($0) }.map { ($0, segment.members[$0] ?? []) }
+            // Between an update and the next layout, others may be needed than are there: nothing is known of these.
+            return needed.filter { $0 < segment.count && segment.source?.isThere($0) != false }
+                .map { ($0, segment.members[$0] ?? []) }
         }
         var cells: [Int: [Element]] = [:]
         var base = 0

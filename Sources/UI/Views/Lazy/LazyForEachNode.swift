@@ -126,6 +126,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     var memberCount: Int { count }
 
+    func isThere(_ index: Int) -> Bool { entries.contains { $0.index == index } }
+
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool {
         if entries.count == range.count,
             entries.first?.index == range.first,

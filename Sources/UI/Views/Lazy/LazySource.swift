@@ -13,6 +13,9 @@ import Foundation
 protocol LazySource: _AnyViewNode {
     var memberCount: Int { get }
 
+    /// Whether a member has been made. One that is there may have no elements.
+    func isThere(_ index: Int) -> Bool
+
     /// Has the members of a range there and no others; true where any have come or gone.
     ///
     /// - Parameter container: The one that has its layout made, and asks again for its elements.
@@ -158,6 +161,8 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
     }
 
     var memberCount: Int { 1 }
+
+    func isThere(_ index: Int) -> Bool { child != nil }
 
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool {
         guard range.isEmpty != (child == nil) else { return false }

@@ -467,9 +467,11 @@ final class ScrollElement: ArrangingElement {
 
     /// Tells a binding which view stands where it looks.
     private func tellPosition() {
+        // What a binding has asked for stays as it was said until something else moves the content.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            guard boundPosition != nil else { return }
+            // Without a target layout there is no view to tell of.
+            guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }
         }

@@ -1,0 +1,46 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct TextFieldTests {
+    private struct SignIn: View {
+        let notes: Notes
+        @State var name = ""
+        @State var secret = ""
+        @FocusState private var focus: String?
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).focused($focus, equals: "name").onSubmit { notes.add("submit") }
+                SecureField("Secret", text: $secret).focused($focus, equals: "secret")
+            }
+            .onChange(of: name) { notes.add(name) }
+            .onChange(of: secret) { notes.add("secret \(secret)") }
+            .onChange(of: focus) { notes.add("focus \(focus ?? "none")") }
+        }
+    }
+
+    private func run(_ script: EventScript, until time: Double) -> Notes {
+        let notes = Notes()
+        let stage = Stage(300, 300) { SignIn(notes: notes) }
+        stage.host.play(script)
+        stage.host.advance(to: time)
+        return notes
+    }
+
+    @Test func aTapGivesTheFocus() {
+        let notes = run(EventScript([.tap("Name", at: 1), .tap("Secret", at: 2)]), until: 3)
+        #expect(notes.lines == ["focus name", "focus secret"])
+    }
+
+    @Test func textIsTypedLetterByLetter() throws {
+        let notes = run(EventScript([.type("Ab", into: "Name", at: 1)]), until: 5)
+        #expect(notes.lines.contains("focus name"))
+        #expect(notes.lines.filter { !$0.hasPrefix("focus") } == ["A", "Ab"])
+    }
+
+    @Test func returnSubmits() {
+        let notes = run(EventScript([.type("x\n", into: "Name", at: 1)]), until: 5)
+        #expect(notes.lines.filter { !$0.hasPrefix("focus") } == ["x", "submit"])
+    }
+}
