@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Views
 
@@ -37,5 +38,76 @@ open class UIVisualEffectView: UIView {
     public convenience init(effect: UIVisualEffect?) {
         self.init()
         self.effect = effect
+    }
+
+    package override var drawing: AnyView? {
+        guard !isHidden else { return AnyView(Color.clear) }
+        let shown = ([contentView] + subviews).compactMap(\.drawing)
+        let ground = backgroundColor.map { Color($0) }
+        guard let blur = effect as? UIBlurEffect else {
+            return AnyView(
+                ZStack {
+                    ground ?? Color.clear
+                    ForEach(shown.indices, id: \.self) { shown[$0] }
+                }.opacity(alpha))
+        }
+        return AnyView(
+            ZStack {
+                ground
+                Rectangle().fill(blur.style.look)
+                ForEach(shown.indices, id: \.self) { shown[$0] }
+            }.opacity(alpha))
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The style that fills a view with this blur.
+    fileprivate var look: AnyShapeStyle {
+        switch self {
+        case .systemUltraThinMaterial: AnyShapeStyle(.ultraThinMaterial)
+        case .systemThinMaterial: AnyShapeStyle(.thinMaterial)
+        case .systemMaterial: AnyShapeStyle(.regularMaterial)
+        case .systemThickMaterial: AnyShapeStyle(.thickMaterial)
+        case .systemChromeMaterial: AnyShapeStyle(.bar)
+        case .systemUltraThinMaterialLight: AnyShapeStyle(Material(.ultraThin, isDark: false))
+        case .systemThinMaterialLight: AnyShapeStyle(Material(.thin, isDark: false))
+        case .systemMaterialLight: AnyShapeStyle(Material(.regular, isDark: false))
+        case .systemThickMaterialLight: AnyShapeStyle(Material(.thick, isDark: false))
+        case .systemChromeMaterialLight: AnyShapeStyle(Material(.bar, isDark: false))
+        case .systemUltraThinMaterialDark: AnyShapeStyle(Material(.ultraThin, isDark: true))
+        case .systemThinMaterialDark: AnyShapeStyle(Material(.thin, isDark: true))
+        case .systemMaterialDark: AnyShapeStyle(Material(.regular, isDark: true))
+        case .systemThickMaterialDark: AnyShapeStyle(Material(.thick, isDark: true))
+        case .systemChromeMaterialDark: AnyShapeStyle(Material(.bar, isDark: true))
+        case .light: AnyShapeStyle(OlderBlur(light: .light, dark: .light))
+        case .extraLight: AnyShapeStyle(OlderBlur(light: .extraLight, dark: .extraLight))
+        case .dark, .extraDark: AnyShapeStyle(OlderBlur(light: .dark, dark: .dark))
+        case .regular: AnyShapeStyle(OlderBlur(light: .light, dark: .dark))
+        case .prominent: AnyShapeStyle(OlderBlur(light: .extraLight, dark: .dark))
+        }
+    }
+}
+
+/// The blurs of iOS 7 to 12, in the numbers of Apple's sample code of 2013 (`UIImageEffects`): half of its radii, as three boxes of
+/// that make them standard deviations; white, and how much of it.
+private struct OlderBlur: ShapeStyle {
+    struct Look: Sendable {
+        var radius: Double
+        var white: Float
+        var alpha: Float
+        static let light = Look(radius: 15, white: 1, alpha: 0.3)
+        static let extraLight = Look(radius: 10, white: 0.97, alpha: 0.82)
+        static let dark = Look(radius: 10, white: 0.11, alpha: 0.73)
+    }
+
+    let light: Look
+    let dark: Look
+
+    func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        let look = context.isDark ? dark : light
+        return _ResolvedStyle(
+            .backdrop(
+                Backdrop(
+                    radius: look.radius, saturation: 1.8, tint: RGBAColor(white: look.white, alpha: look.alpha))))
     }
 }

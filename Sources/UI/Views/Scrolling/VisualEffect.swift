@@ -42,7 +42,7 @@ struct StackedEffect<Inner: VisualEffect, Outer: DrawingEffect>: VisualEffect, @
 }
 
 extension VisualEffect {
-    private func stacked<E: DrawingEffect>(_ effect: E) -> StackedEffect<Self, E> {
+    func stacked<E: DrawingEffect>(_ effect: E) -> StackedEffect<Self, E> {
         StackedEffect(inner: self, outer: effect)
     }
 

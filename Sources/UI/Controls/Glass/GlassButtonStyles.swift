@@ -1,0 +1,73 @@
+import Foundation
+import Motion
+import Views
+
+/// The label on a pane of glass.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+    let glass: Glass
+
+    /// On regular glass.
+    public init() { glass = .regular }
+    /// On this glass.
+    public init(_ glass: Glass) { self.glass = glass }
+
+    /// The label on the glass, brighter while it is pressed.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(GlassLook(glass: glass, isProminent: false))
+    }
+}
+
+/// The label in white on a pane of glass in the accent colour.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// The style has no parameters.
+    public init() {}
+
+    /// The label in white on glass in the accent colour, red for the destructive role.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(GlassLook(glass: .regular, isProminent: true))
+    }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on a pane of glass.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    /// The label on a pane of this glass.
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// The label in white on a pane of glass in the accent colour.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+private struct GlassLook: ButtonStyle {
+    let glass: Glass
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.font) private var font
+
+    func makeBody(configuration: Configuration) -> some View {
+        let metrics = size.buttonMetrics
+        let accent: Color = configuration.role == .destructive ? .red : .accentColor
+        configuration.label
+            .foregroundStyle(labelStyle)
+            .font(font ?? metrics.font)
+            .padding(.vertical, metrics.vertical)
+            .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)
+            .glassEffect(
+                isProminent ? glass.tint(isEnabled ? accent : .gray.opacity(0.2)) : glass, in: pane
+            )
+            .brightness(configuration.isPressed ? 0.08 : 0)
+    }
+
+    private var labelStyle: AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        return isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(HierarchicalShapeStyle.primary)
+    }
+
+    private var pane: AnyShape {
+        shape == .automatic ? AnyShape(Capsule()) : AnyShape(shape.shape(for: size))
+    }
+}
