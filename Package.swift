@@ -10,7 +10,8 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 // What a view is made of. Whoever imports SwiftUI or Views names all of them: SwiftPM looks at the modules named here alone
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
 let views: [Target.Dependency] = [
-    "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "LeafViews", "Views", "Scrolling",
+    "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "LeafViews", "Views",
+    "Scrolling",
     "CanvasViews",
 ]
 let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", "PreviewSupport"]
@@ -111,7 +112,8 @@ let package = Package(
         .target(
             name: "LeafViews",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces", "Geometry", "Motion", "Combine",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces", "Geometry", "Motion",
+                "Combine",
                 "Drawing", "Typography",
             ],
             path: "Sources/UI/LeafViews",
@@ -121,21 +123,24 @@ let package = Package(
         .target(
             name: "Views",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "ColorSpaces", "Geometry",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "ColorSpaces",
+                "Geometry",
                 "Motion", "Combine", "CStack", "Drawing", "Typography", "Sound",
             ],
             path: "Sources/UI/Views", exclude: ["README.md", "Timeline/README.md"], swiftSettings: viewCode),
         .target(
             name: "Scrolling",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "Geometry", "Motion",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "Geometry",
+                "Motion",
                 "Drawing",
             ],
             path: "Sources/UI/Scrolling", exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "CanvasViews",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "ColorSpaces", "Geometry",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "ColorSpaces",
+                "Geometry",
                 "Motion", "Drawing", "Typography",
             ],
             path: "Sources/UI/CanvasViews", exclude: ["README.md"], swiftSettings: viewCode),

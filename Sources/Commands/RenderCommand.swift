@@ -99,7 +99,8 @@ struct RenderCommand: ParsableCommand {
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
         let warnings =
-            (omissions + [remark].compactMap(\.self)).map { RenderWarning($0) } + result.warnings + warningsOfLateEvents(in: job)
+            (omissions + [remark].compactMap(\.self)).map { RenderWarning($0) } + result.warnings
+            + warningsOfLateEvents(in: job)
         report.show(warnings)
         if output.json {
             try report.writeJSON(journal, result, warnings)

@@ -93,7 +93,8 @@ struct DeclarationBodies {
         guard index > 0 else { return false }
         let before = tokens[index - 1]
         return before.text == "{" || before.text == "in" || before.text == ";"
-            || tokens[index].beginsLine && (before.kind == .word || before.kind == .literal || ")}]".contains(before.text))
+            || tokens[index].beginsLine
+                && (before.kind == .word || before.kind == .literal || ")}]".contains(before.text))
     }
 
     /// The smallest part around a byte that satisfies a condition.
@@ -142,7 +143,10 @@ struct DeclarationBodies {
             var before = first - 1
             // `@Attribute(arguments)`, `private(set)`.
             if tokens[before].text == ")", tokens[before].kind == .mark {
-                guard let open = (part.lowerBound..<before).last(where: { tokens.closing(of: $0) == before && tokens[$0].text == "(" }),
+                guard
+                    let open = (part.lowerBound..<before).last(where: {
+                        tokens.closing(of: $0) == before && tokens[$0].text == "("
+                    }),
                     open > part.lowerBound
                 else { break }
                 before = open - 1
@@ -237,7 +241,8 @@ struct DeclarationBodies {
             }
             cursor += 1
         }
-        let name = (outer + [word == "init" || word == "subscript" ? word : tokens[index + 1].text])
+        let name =
+            (outer + [word == "init" || word == "subscript" ? word : tokens[index + 1].text])
             .joined(separator: ".") + (isProperty ? "" : "()")
         guard let open, let close = tokens.closing(of: open), open + 1 <= close else {
             let last = isProperty ? endOfValue(from: cursor, before: end) : cursor - 1

@@ -62,7 +62,9 @@ package final class GestureSession {
     /// The fingers that came down on the element since the session began.
     private(set) var fingers: Set<Int> = []
 
-    package init<Value>(_ recognizer: _GestureRecognizer<Value>, of element: any TouchReceiver, _ context: _GestureContext) {
+    package init<Value>(
+        _ recognizer: _GestureRecognizer<Value>, of element: any TouchReceiver, _ context: _GestureContext
+    ) {
         self.recognizer = Recognizer(
             receive: recognizer.receive,
             deliver: {
