@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import Views
+import Scrolling
 
 extension EventScript {
     /// A finger that scrolls at one speed, from the middle of a stage.

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import TestSupport
 import Testing
-import Views
+import Scrolling
 
 @Suite @MainActor
 struct ScrollToTests {

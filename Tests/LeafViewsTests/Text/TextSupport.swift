@@ -20,11 +20,3 @@ enum Measured {
         try frame(view, width: width, scale: scale).height
     }
 }
-
-/// A view that turns its flag when it appears, within an animation of one second.
-struct Turning<Content: View>: View {
-    @ViewBuilder let content: (Bool) -> Content
-    @State private var isOn = false
-
-    var body: some View { content(isOn).onAppear { withAnimation(.linear(duration: 1)) { isOn = true } } }
-}

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Views
+import Scrolling
 
 @Suite @MainActor
 struct LazyStackTests {

@@ -1,9 +1,9 @@
+import CanvasViews
 import Drawing
 import Foundation
 import Geometry
 import TestSupport
 import Testing
-import Views
 
 /// Colours by name, from wherever the host was told.
 @Suite @MainActor struct NamedColorTests {

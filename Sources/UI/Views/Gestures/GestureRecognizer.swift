@@ -91,6 +91,7 @@ public final class _GestureContext {
 /// arena calls when no other gesture has a better right to the same fingers.
 @MainActor
 open class _GestureRecognizer<Value> {
+    /// What it knows of its element.
     @_spi(ViewGraph) public let context: _GestureContext
     /// Where it stands.
     @_spi(ViewGraph) open var phase: GesturePhase<Value> = .possible(nil)

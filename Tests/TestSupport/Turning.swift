@@ -1,0 +1,12 @@
+import Motion
+import Views
+
+/// A view that turns its flag when it appears, within an animation of one second.
+package struct Turning<Content: View>: View {
+    private let content: (Bool) -> Content
+    @State private var isOn = false
+
+    package init(@ViewBuilder content: @escaping (Bool) -> Content) { self.content = content }
+
+    package var body: some View { content(isOn).onAppear { withAnimation(.linear(duration: 1)) { isOn = true } } }
+}
