@@ -46,7 +46,8 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    private static func virtualTime(besides types: Set<String>) -> [String] {
+    /// Declarations of a module that make its files run in virtual time, with the files and words of the host.
+    static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime"].filter { !types.contains($0) }
             .map { "typealias \($0) = SwiftUI.\($0)" } + [
                 "", "extension Date {", "    init() { self = .virtualNow }",
@@ -56,7 +57,12 @@ struct RegistrySource {
                 // Words in the host's language, also with nil for both value and table.
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
-                "        hostString(forKey: key, value: value, table: tableName)", "    }", "}", "",
+                "        hostString(forKey: key, value: value, table: tableName)", "    }",
+                // Files of the app, which are in no bundle here.
+                "    func path(forResource name: String?, ofType ext: String?) -> String? {",
+                "        hostPath(forResource: name, ofType: ext)", "    }",
+                "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",
+                "        hostPath(forResource: name, ofType: ext).map { URL(filePath: $0) }", "    }", "}", "",
             ]
     }
 }

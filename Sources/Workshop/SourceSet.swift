@@ -22,6 +22,8 @@ package struct SourceSet: Equatable {
     /// The folder in which images and other files of the views lie.
     package var folder: String
     package var settings = Settings()
+    /// Modules that these files are compiled together with, as one: what they import of each other is there.
+    package var ownModules: Set<String> = []
 
     /// The module's name: letters and digits of `name`.
     package var module: String {
@@ -49,6 +51,12 @@ package struct SourceSet: Equatable {
             files = [url.path]
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
+        if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// The targets of a package, as if they were one module.
+    init(package path: String, name: String, files: [String], modules: Set<String>) throws(WorkshopError) {
+        (self.path, self.files, self.name, folder, ownModules) = (path, files, name, path, modules)
         if files.isEmpty { throw .noSources(path) }
     }
 
