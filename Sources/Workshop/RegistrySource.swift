@@ -5,6 +5,8 @@ struct RegistrySource {
     var views: [String]
     /// Whose previews are shown: a program may hold those of other people's modules, too.
     var modules: [String] = []
+    /// Targets of packages are compiled as a part of the module.
+    var hasPackages = false
     /// What of the author's code is left out, a line each.
     var omissions: [String] = []
     /// It stands in a module of its own beside those, and not in the author's.
@@ -27,6 +29,8 @@ struct RegistrySource {
         if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
         // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
         if !isOwnModule { lines += Self.virtualTime(besides: scan.types) }
+        // Each target of a package has its own; here they are one.
+        if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
         lines += [
             "@_cdecl(\"zoetrope_main\")",
             "public func __zoetropeMain(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {",

@@ -40,10 +40,13 @@ package struct SourceSet: Equatable {
         self.path = path
         guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
         let url = URL(fileURLWithPath: path).standardizedFileURL
+        var localPackages: [String] = []
         if FileSystem.isFolder(path), let project = XcodeProject.path(in: url.path) {
-            let chosen = try Self.target(target, of: try XcodeProject(path: project), path)
+            let project = try XcodeProject(path: project)
+            let chosen = try Self.target(target, of: project, path)
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
-            folder = (project as NSString).deletingLastPathComponent
+            localPackages = project.localPackages
+            folder = project.folder
         } else if FileSystem.isFolder(path) {
             files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
             (name, folder) = (url.lastPathComponent, url.path)
@@ -51,7 +54,19 @@ package struct SourceSet: Equatable {
             files = [url.path]
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
+        for package in localPackages { try add(localPackage: package) }
         if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// Takes the targets of a package into the module, as far as they lie where SwiftPM looks for them.
+    private mutating func add(localPackage path: String) throws(WorkshopError) {
+        let sources = path + "/Sources"
+        let targets = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
+            .filter { FileSystem.isFolder(sources + "/" + $0) }
+        for target in targets {
+            files += try SourceTree.files(below: sources + "/" + target).filter(SourceTree.isSource)
+            ownModules.insert(PackageBuild.module(target))
+        }
     }
 
     /// The targets of a package, as if they were one module.

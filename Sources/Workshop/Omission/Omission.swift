@@ -77,9 +77,10 @@ struct OmittedTexts {
         for (error, body, offset) in late {
             // What else is said of the same code may follow: if it does not, it is said again.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
+            let call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
             // What stands in for a body already and is complained of: the whole declaration goes.
             let part =
-                body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
+                call ?? body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
                 ?? .init(kind: .declaration, range: text.indices, name: URL(filePath: files[index]).lastPathComponent)
             choose(part, error)
         }

@@ -95,6 +95,26 @@ import Testing
         #expect(text(found, of: source) == "Here(1) { x }")
     }
 
+    @Test(arguments: [
+        (
+            "VStack { Text(a)\n Map(at: HERE) { b }\n.frame(width: 1) }", DeclarationBodies.Kind.view,
+            "Map(at: HERE) { b }"
+        ),
+        ("VStack { Text(a)\n.frame(width: f(HERE)) }", .modifier, ".frame(width: f(HERE))"),
+        ("VStack { Text(a) }.sheet(item: $x) { HERE }.padding()", .modifier, ".sheet(item: $x) { HERE }"),
+        ("VStack { Button { act() } label: { HERE } }", .view, "Button { act() } label: { HERE }"),
+        ("VStack { HERE }", .view, "VStack { HERE }"),
+    ])
+    func theSmallestCallAroundAnErrorGoes(body: String, kind: DeclarationBodies.Kind, wanted: String) {
+        let source = "struct A: View { var body: some View { \(body) } }"
+        let offset = source.utf8.count - source[source.range(of: "HERE")!.lowerBound...].utf8.count
+        let bodies = DeclarationBodies(source)
+        let around = bodies.smallest(around: offset) { $0.kind != .declaration }!
+        let found = bodies.call(around: offset, in: around.range)
+        #expect(found?.kind == kind)
+        #expect(text(found, of: source) == wanted)
+    }
+
     @Test func argumentsAreNoViews() {
         let source = "struct A: View { var body: some View { f(Here(1)) } }"
         let offset = source.utf8.count - source[source.range(of: "Here")!.lowerBound...].utf8.count
