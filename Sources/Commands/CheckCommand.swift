@@ -26,14 +26,17 @@ struct CheckCommand: ParsableCommand {
                 """)
     }
 
-    @Argument(help: ArgumentHelp("A Swift file, a folder, or - for standard input.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "A Swift file, a folder, a package, an Xcode project, or - for standard input.", valueName: "path"))
     var path: String
 
     @Flag(help: "As JSON, for programs.")
     var json = false
 
     @Option(
-        help: ArgumentHelp("Of an Xcode project. (default: its app)", valueName: "name"))
+        help: ArgumentHelp(
+            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
     var target: String?
 
     @OptionGroup var language: LanguageOptions
@@ -41,7 +44,7 @@ struct CheckCommand: ParsableCommand {
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
         let service = try FileRendering.service(tool.console)
-        let sources = path == "-" ? try FileRendering.standardInput(service) : try SourceSet(path: path, target: target)
+        let sources = try sources(service)
         let report = try service.check(sources, language.options(sources.settings))
         if json {
             try tool.console.out(JSONText.of(report))
@@ -49,5 +52,11 @@ struct CheckCommand: ParsableCommand {
             try tool.console.out(report.text(relativeTo: FileManager.default.currentDirectoryPath))
         }
         if !report.compiles { throw AuthorFailure(status: ExitStatus.badData) }
+    }
+
+    private func sources(_ service: CompileService) throws -> SourceSet {
+        if path == "-" { return try FileRendering.standardInput(service) }
+        guard PackageBuild.isPackage(path) else { return try SourceSet(path: path, target: target) }
+        return try PackageBuild(path: path, target: target, service, language.options(SourceSet.Settings())).sources()
     }
 }

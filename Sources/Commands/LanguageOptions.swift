@@ -16,7 +16,7 @@ struct LanguageOptions: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "Leave out whatever does not compile, not only what Zoetrope lacks, and render the rest; with --strict nothing is left out."
+            "Leave out whatever does not compile, not only what Zoetrope lacks, and draw the rest; with --strict nothing is left out."
         ))
     var keepGoing = false
 

@@ -41,13 +41,21 @@ extension RenderCommand {
             }
             chosen = [first]
         }
+        var failure: Int32?
         for index in chosen {
             let name = all.count == 1 ? fileName : "\(fileName)-\(Self.fileWord(names[index]))"
-            // Said once.
-            try await render(
-                job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool,
-                omissions: index == first ? tool.omissions : [])
+            do {
+                // What is left out is said once.
+                try await render(
+                    job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool,
+                    omissions: index == first ? tool.omissions : [])
+            } catch  where chosen.count > 1 && !(error is OutputError) && !(error is UsageError) {
+                // What is wrong with one preview keeps nobody from seeing the others.
+                tool.console.report("\(name): \(error)")
+                failure = failure ?? ExitStatus.code(of: error)
+            }
         }
+        if let failure { throw AuthorFailure(status: failure) }
     }
 
     private func description(of preview: PreviewDescription, _ name: String) -> SceneDescription {

@@ -60,7 +60,9 @@ package struct CompileService {
             of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
                 + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
-        let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        let translated = texts.map {
+            ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
+        }
         switch try link(sources, texts, translated, options, key: key) {
         case .program(let program): return program
         case .failed(let said):
@@ -91,6 +93,7 @@ package struct CompileService {
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = [module(of: sources)]
         registry.omissions = omissions
+        registry.hasPackages = !sources.ownModules.isEmpty
         let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
         defer { try? FileManager.default.removeItem(atPath: place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)

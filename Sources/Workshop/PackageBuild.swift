@@ -47,6 +47,17 @@ package struct PackageBuild {
 
     private static let scratch = "/.build/zoetrope"
 
+    /// The files of its targets together, for a check.
+    package func sources() throws(WorkshopError) -> SourceSet {
+        var files: [String] = []
+        for target in targets {
+            files += try SourceTree.files(below: target.folder(in: path)).filter(SourceTree.isSource)
+        }
+        return try SourceSet(
+            package: path, name: URL(filePath: path).lastPathComponent, files: Array(Set(files)).sorted(),
+            modules: Set(manifest.targets.map { Self.module($0.name) }))
+    }
+
     /// The program that renders the package; built unless nothing has changed since.
     ///
     /// - Parameter progress: told what is under way.
@@ -103,7 +114,16 @@ package struct PackageBuild {
             try SourceTree.files(below: $0.folder(in: path)).filter(SourceTree.isSource)
         }
         let texts = try paths.map { try service.text(of: $0) }
-        let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        // No file is added to a target: one that imports SwiftUI gets what all are to see.
+        for target in manifest.shownTargets {
+            let own = paths.indices.filter { paths[$0].hasPrefix(target.folder(in: path) + "/") }
+            guard let host = own.first(where: { translated[$0].contains(#/(?m)^\s*import SwiftUI\b/#) }) else {
+                continue
+            }
+            let types = DeclarationScan(own.map { translated[$0] }).types
+            translated[host] += "\n" + RegistrySource.virtualTime(besides: types).joined(separator: "\n")
+        }
         return Files(paths: paths, texts: texts, rest: OmittedTexts(files: paths, texts: translated))
     }
 

@@ -5,6 +5,8 @@ struct RegistrySource {
     var views: [String]
     /// Whose previews are shown: a program may hold those of other people's modules, too.
     var modules: [String] = []
+    /// Targets of packages are compiled as a part of the module.
+    var hasPackages = false
     /// What of the author's code is left out, a line each.
     var omissions: [String] = []
     /// It stands in a module of its own beside those, and not in the author's.
@@ -27,6 +29,8 @@ struct RegistrySource {
         if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
         // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
         if !isOwnModule { lines += Self.virtualTime(besides: scan.types) }
+        // Each target of a package has its own; here they are one.
+        if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
         lines += [
             "@_cdecl(\"zoetrope_main\")",
             "public func __zoetropeMain(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {",
@@ -46,7 +50,8 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    private static func virtualTime(besides types: Set<String>) -> [String] {
+    /// Declarations of a module that make its files run in virtual time, with the files and words of the host.
+    static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime"].filter { !types.contains($0) }
             .map { "typealias \($0) = SwiftUI.\($0)" } + [
                 "", "extension Date {", "    init() { self = .virtualNow }",
@@ -56,7 +61,12 @@ struct RegistrySource {
                 // Words in the host's language, also with nil for both value and table.
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
-                "        hostString(forKey: key, value: value, table: tableName)", "    }", "}", "",
+                "        hostString(forKey: key, value: value, table: tableName)", "    }",
+                // Files of the app, which are in no bundle here.
+                "    func path(forResource name: String?, ofType ext: String?) -> String? {",
+                "        hostPath(forResource: name, ofType: ext)", "    }",
+                "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",
+                "        hostPath(forResource: name, ofType: ext).map { URL(filePath: $0) }", "    }", "}", "",
             ]
     }
 }

@@ -22,6 +22,8 @@ package struct SourceSet: Equatable {
     /// The folder in which images and other files of the views lie.
     package var folder: String
     package var settings = Settings()
+    /// Modules that these files are compiled together with, as one: what they import of each other is there.
+    package var ownModules: Set<String> = []
 
     /// The module's name: letters and digits of `name`.
     package var module: String {
@@ -38,10 +40,13 @@ package struct SourceSet: Equatable {
         self.path = path
         guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
         let url = URL(fileURLWithPath: path).standardizedFileURL
+        var localPackages: [String] = []
         if FileSystem.isFolder(path), let project = XcodeProject.path(in: url.path) {
-            let chosen = try Self.target(target, of: try XcodeProject(path: project), path)
+            let project = try XcodeProject(path: project)
+            let chosen = try Self.target(target, of: project, path)
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
-            folder = (project as NSString).deletingLastPathComponent
+            localPackages = project.localPackages
+            folder = project.folder
         } else if FileSystem.isFolder(path) {
             files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
             (name, folder) = (url.lastPathComponent, url.path)
@@ -49,6 +54,24 @@ package struct SourceSet: Equatable {
             files = [url.path]
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
+        for package in localPackages { try add(localPackage: package) }
+        if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// Takes the targets of a package into the module, as far as they lie where SwiftPM looks for them.
+    private mutating func add(localPackage path: String) throws(WorkshopError) {
+        let sources = path + "/Sources"
+        let targets = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
+            .filter { FileSystem.isFolder(sources + "/" + $0) }
+        for target in targets {
+            files += try SourceTree.files(below: sources + "/" + target).filter(SourceTree.isSource)
+            ownModules.insert(PackageBuild.module(target))
+        }
+    }
+
+    /// The targets of a package, as if they were one module.
+    init(package path: String, name: String, files: [String], modules: Set<String>) throws(WorkshopError) {
+        (self.path, self.files, self.name, folder, ownModules) = (path, files, name, path, modules)
         if files.isEmpty { throw .noSources(path) }
     }
 

@@ -12,9 +12,11 @@ package struct XcodeProject {
     }
 
     package private(set) var targets: [Target] = []
+    /// Folders of packages that the project has beside its own files.
+    package private(set) var localPackages: [String] = []
     private let objects: [String: [String: Any]]
     /// The folder in which the project stands.
-    private let folder: String
+    package let folder: String
     /// By the identifier of an object, the path of the group or the file.
     private var places: [String: String] = [:]
 
@@ -59,6 +61,13 @@ package struct XcodeProject {
                     settings: sourceSettings(settings(target).merging(shared) { own, _ in own })))
         }
         targets.removeAll { $0.files.isEmpty }
+        let references = (project["packageReferences"] as? [String] ?? []).compactMap {
+            objects[$0]?["relativePath"] as? String
+        }
+        // Before Xcode 15 a package is a file among the others.
+        let folders = Set(references.map { folder + "/" + $0 } + places.values)
+        localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
+            .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {

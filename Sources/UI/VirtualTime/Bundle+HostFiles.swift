@@ -27,6 +27,13 @@ extension Bundle {
             .map { URL(filePath: $0) }
     }
 
+    /// For this engine: the path of a file of the app, in files that do not import SwiftUI, too.
+    public func hostPath(forResource name: String?, ofType ext: String?) -> String? {
+        // Without a name, Foundation takes any file with that extension.
+        guard let name else { return paths(forResourcesOfType: ext, inDirectory: nil).first }
+        return path(forResource: name, ofType: ext)
+    }
+
     private func hostPath(
         _ name: String, _ ext: String?, _ subfolder: String?, orElse other: () -> String?
     ) -> String? {

@@ -22,6 +22,7 @@ extension CompileService {
             (isFine, said) = try typecheck(copies.paths + [registryFile], sources, options)
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         } while try copies.blankImports(of: diagnostics, into: &modules)
+        for own in sources.ownModules { modules[own] = nil }
 
         let (ofRegistry, ofFiles) = (
             diagnostics.filter { $0.isError && $0.place.file == registryFile },

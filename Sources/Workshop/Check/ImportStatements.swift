@@ -1,5 +1,17 @@
 /// Statements that import modules.
 enum ImportStatements {
+    /// The text without imports of some modules, whole or in part. Nothing else moves.
+    static func blank(_ modules: Set<String>, in text: String) -> String {
+        guard !modules.isEmpty else { return text }
+        let form =
+            #/^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+)*import\s+(?:\w+\s+)??(\w+)(?:\.\w+)*\s*(?://.*)?$/#
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.contains("import"), let match = line.wholeMatch(of: form), modules.contains(String(match.1))
+            else { return String(line) }
+            return String(repeating: " ", count: line.utf8.count)
+        }.joined(separator: "\n")
+    }
+
     /// The text without the import of a module in one of its lines; nil where there is none. Nothing else moves.
     static func blank(_ module: String, inLine line: Int, of text: String) -> String? {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

@@ -20,6 +20,12 @@ extension CompileService {
         let place = try cache.workplace(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
         defer { try? FileManager.default.removeItem(atPath: place) }
         var rest = OmittedTexts(files: sources.files, texts: translated)
+        // It declares things that the files use.
+        var registry = RegistrySource(scan: DeclarationScan(translated), views: [])
+        registry.scan.providers = []
+        registry.hasPackages = !sources.ownModules.isEmpty
+        let registryFile = place + "/" + RegistrySource.fileName
+        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
         var said = said
         for round in 0..<Self.mostRounds {
             guard rest.leaveOut(Diagnostic.parse(said)) else { return nil }
@@ -28,7 +34,7 @@ extension CompileService {
             let isFine: Bool
             (isFine, said) = try runCompiler(
                 ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + overlay.arguments
-                    + sources.files, for: sources.path)
+                    + sources.files + [registryFile], for: sources.path)
             if isFine { return (rest.texts, rest.omissions) }
         }
         return nil

@@ -69,6 +69,42 @@ struct DeclarationBodies {
         }
     }
 
+    /// The smallest modifier or view in whose arguments or closures a byte stands, in the body of a view.
+    func call(around offset: Int, in body: Range<Int>) -> Part? {
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() where token.kind == .mark && token.range.lowerBound >= body.lowerBound
+        {
+            if token.range.lowerBound > offset { break }
+            if "([{".contains(token.text) { open.append(index) }
+            if ")]}".contains(token.text) { _ = open.popLast() }
+        }
+        for bracket in open.reversed() where tokens[bracket].text != "[" {
+            guard let name = callee(of: bracket), let last = arguments(after: name), last >= bracket else { continue }
+            if name > 1, tokens[name - 1].text == ".",
+                tokens[name - 2].text == ")" || tokens[name - 2].text == "}" || tokens[name - 1].beginsLine
+            {
+                return Part(kind: .modifier, range: span(name - 1, last), name: "." + tokens[name].text)
+            }
+            if tokens[name].text.first?.isUppercase == true, beginsStatement(name) {
+                return Part(kind: .view, range: span(name, last), name: tokens[name].text)
+            }
+        }
+        return nil
+    }
+
+    /// The name in front of arguments, or of a closure behind them.
+    private func callee(of bracket: Int) -> Int? {
+        guard bracket > 0 else { return nil }
+        let before = bracket - 1
+        if tokens[before].kind == .word { return before }
+        // `label: {`, behind another closure.
+        let end = tokens[before].text == ":" && before > 1 ? before - 2 : before
+        guard tokens[bracket].text == "{", tokens[end].text == ")" || tokens[end].text == "}",
+            let open = (0..<end).last(where: { tokens[$0].kind == .mark && tokens.closing(of: $0) == end })
+        else { return nil }
+        return callee(of: open)
+    }
+
     /// The last token of the arguments and closures behind a name; the name where there are none.
     private func arguments(after name: Int) -> Int? {
         var last = name

@@ -54,6 +54,8 @@ struct OmittedTexts {
         let bodies = DeclarationBodies(texts[index])
         var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
         func choose(_ part: DeclarationBodies.Part, _ error: Diagnostic) {
+            // Nothing is left of it to be left out.
+            if part.kind == .declaration, text[part.range].allSatisfy({ $0 <= UInt8(ascii: " ") }) { return }
             let isCovered = chosen.contains {
                 $0.part.range.overlaps(part.range) && $0.part.range.count >= part.range.count
             }
@@ -75,9 +77,10 @@ struct OmittedTexts {
         for (error, body, offset) in late {
             // What else is said of the same code may follow: if it does not, it is said again.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
+            let call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
             // What stands in for a body already and is complained of: the whole declaration goes.
             let part =
-                body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
+                call ?? body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
                 ?? .init(kind: .declaration, range: text.indices, name: URL(filePath: files[index]).lastPathComponent)
             choose(part, error)
         }

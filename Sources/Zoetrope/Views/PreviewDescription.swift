@@ -53,7 +53,11 @@ public struct PreviewDescription: Sendable {
         self.content = content
         var device = canvas.device
         let usual = device.canvas(isLandscape: isLandscape ?? false)
-        let host = ViewHost(size: usual.size, safeAreaInsets: usual.safeAreaInsets, content: content)
+        // Whatever code asks for while a preview is made is there.
+        let assets = Self.assets
+        let host = ViewHost(
+            size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets, files: assets,
+            translations: assets.stringTables, content: content)
         self.name = host.previewDisplayName ?? name
         if let wanted = host.previewDevice {
             guard let known = Device.named(wanted) else { throw PreviewError.unknownDevice(wanted, of: self.name) }
@@ -66,13 +70,18 @@ public struct PreviewDescription: Sendable {
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
+    /// The usual folders, for what previews are made of: which there are, and what they ask for.
+    @MainActor private static let assets = AssetLibrary(directories: AssetFolders.search())
+
     /// Each of the views that `content` lists. Those without names of their own are called `name`, with their numbers where
     /// there are several.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
     ) throws -> [PreviewDescription] {
-        let count = previewMembers(of: content()).count
+        let clock = VirtualClock()
+        clock.services.files = assets
+        let count = clock.makeCurrent { previewMembers(of: content()).count }
         return try (0..<count).map { index in
             try PreviewDescription(named: count == 1 ? name : "\(name) \(index + 1)", on: canvas) {
                 // Made anew: how many there are may depend on anything, what they are does not.

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Workshop
+
+/// Files without what does not compile.
+@Suite struct OmittedTextsTests {
+    private func error(_ line: Int, _ column: Int, _ message: String, in file: String = "/a.swift") -> Diagnostic {
+        Diagnostic(place: .init(file: file, line: line, column: column), isError: true, message: message)
+    }
+
+    private let view = """
+        import SwiftUI
+        import MapKit
+
+        struct A: View {
+            @State private var region = Region()
+            var body: some View {
+                VStack {
+                    Map(region)
+                        .frobnicate(2)
+                }
+            }
+        }
+        """
+
+    @Test func linesStayWhereTheyAre() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
+        #expect(rest.leaveOut([error(8, 13, "cannot find 'Map' in scope")]))
+        let lines = rest.texts[0].split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == view.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(lines[7].contains("SwiftUI._omittedView(\"Map\")"))
+        #expect(lines[8].contains(".frobnicate(2)"))
+        #expect(rest.omissions.map(\.description) == ["a.swift:8: Map is left out: cannot find 'Map' in scope"])
+    }
+
+    @Test func importsGoFirst() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
+        #expect(rest.leaveOut([error(2, 8, "no such module 'MapKit'")]))
+        #expect(!rest.texts[0].contains("MapKit") && rest.texts[0].contains("import SwiftUI"))
+        #expect(rest.texts[0].contains("Map(region)"))
+    }
+
+    @Test func whatMayFollowWaits() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
+        #expect(
+            rest.leaveOut([
+                error(9, 18, "value of type 'Map' has no member 'frobnicate'"),
+                error(7, 9, "cannot infer contextual base in reference to member 'x'"),
+            ]))
+        #expect(rest.omissions.map(\.name) == [".frobnicate"])
+        #expect(rest.texts[0].contains("Map(region)"))
+    }
+
+    @Test func aPropertyGoesAloneThenWhatNeedsIt() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
+        #expect(rest.leaveOut([error(5, 33, "cannot find 'Region' in scope")]))
+        #expect(!rest.texts[0].contains("@State") && rest.texts[0].contains("var body"))
+        #expect(rest.leaveOut([error(8, 17, "cannot find 'region' in scope")]))
+        #expect(rest.texts[0].contains("/*left out*/ SwiftUI._omittedView(\"A.body\")"))
+        // What stands for the body is wrong, too.
+        #expect(rest.leaveOut([error(6, 30, "anything")]))
+        #expect(!rest.texts[0].contains("_omittedView"))
+    }
+
+    @Test func onlyErrorsOfTheFilesCount() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
+        #expect(!rest.leaveOut([error(1, 1, "anything", in: "/b.swift")]))
+        #expect(rest.texts == [view])
+    }
+
+    @Test func aFileGoesWholeWhereNothingSmallerWillDo() {
+        var rest = OmittedTexts(files: ["/a.swift"], texts: ["let a = 1\n@main\nfoo()\n"])
+        #expect(rest.leaveOut([error(3, 1, "expressions are not allowed at the top level")]))
+        #expect(rest.texts[0].allSatisfy(\.isWhitespace))
+        #expect(rest.omissions.first?.name == "a.swift")
+        #expect(!rest.leaveOut([error(9, 1, "anything", in: "/c.swift")]))
+    }
+}
