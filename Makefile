@@ -29,7 +29,8 @@ LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:lib
 # Fonts by the folder or file that shows they are there.
 FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono \
 	truetype/noto/NotoSerif-Regular.ttf:fonts-noto-core truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core \
-	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra
+	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra \
+	truetype/noto/NotoColorEmoji.ttf:fonts-noto-color-emoji
 
 # Where they are, and their folders in there: `make install` copies these, so that what is installed keeps its fonts
 # whatever becomes of the packages.

@@ -39,7 +39,7 @@ extension FontLibrary {
             || (0xFE30...0xFE4F).contains(scalar.value)
             || (0xFF00...0xFFEF).contains(scalar.value)
         if isEastAsian { return ("Chinese, Japanese or Korean", "fonts-noto-cjk") }
-        if scalar.properties.isEmoji { return ("emoji", "fonts-noto-core") }
+        if scalar.properties.isEmoji { return ("emoji", "fonts-noto-color-emoji") }
         if Script(of: scalar.value).isShared { return ("symbols", "fonts-noto-core") }
         return (names[tag] ?? "the script \(tag) of ISO 15924", "fonts-noto-core")
     }
@@ -54,7 +54,8 @@ extension FontLibrary {
 
     /// Whether a package's fonts are there, by the file that shows it.
     private func holds(filesOf package: String) -> Bool {
-        let sign = package == "fonts-noto-cjk" ? "NotoSansCJK-Regular" : "NotoSans-Regular"
+        let signs = ["fonts-noto-cjk": "NotoSansCJK-Regular", "fonts-noto-color-emoji": "NotoColorEmoji"]
+        let sign = signs[package] ?? "NotoSans-Regular"
         return state.withLock { $0.files.contains { FontCatalog.baseName($0) == sign } }
     }
 }
