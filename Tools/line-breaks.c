@@ -19,8 +19,8 @@ static int number(const char *name) {
     exit(1);
 }
 
-// The class, after rule LB1. 64: of East Asian width; or, of quotation marks, 128 final, 192 initial; 128 of the others: a
-// picture that is not assigned yet.
+// The class, after rule LB1. 64: of East Asian width; or, of quotation marks, 128 final, 192 initial. 128 of the others: a
+// picture that is not assigned yet, the hyphen, the dotted circle.
 static int value(UChar32 c) {
     int property = u_getIntPropertyValue(c, UCHAR_LINE_BREAK);
     const char *name = u_getPropertyValueName(UCHAR_LINE_BREAK, property, U_SHORT_PROPERTY_NAME);
@@ -36,6 +36,7 @@ static int value(UChar32 c) {
         if (category == U_FINAL_PUNCTUATION) return result | final;
     }
     if (category == U_UNASSIGNED && u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) result |= 128;
+    if (c == 0x2010 || c == 0x25CC) result |= 128;
     return result | (isWide ? wide : 0);
 }
 
@@ -57,10 +58,11 @@ static void table(void) {
     printf("\n    ]\n}\n");
 }
 
-// Texts of letters of all classes, with a bar wherever ICU lets a line end.
+// Texts of letters of all classes, with a bar wherever ICU lets a line end. (ICU takes the quotation marks of English for brackets:
+// they are left out.)
 static void samples(int lines) {
     static const char *const letters =
-        "a é \u0308 \u200D \u200B \u2060 \u00A0 \u2009 - \u2010 } ) ! / ( \u201C \u201D \" \u00AB \u00BB , . 7 \u3005 \u2014 "
+        "a é \u0308 \u200D \u200B \u2060 \u00A0 \u2009 - \u2010 } ) ! / ( \u2039 \u203A \" \u00AB \u00BB , . 7 \u3005 \u2014 "
         "\uFFFC \u00B4 \u05D0 \u2026 $ % 漢 あ 「 」 \U0001F44B \U0001F3FD \u1100 \u1160 \u11A8 \uAC00 \uAC01 "
         "\U0001F1E9 \U0001F1EA \u1B05 \u25CC \U00011003 \u1BC0 \u1B44 \uA8B4 \U0001F02C \u3000 \uFF08 \uFF09 \uFF01 \u2E3A b c";
     char *copy = strdup(letters), *list[80];

@@ -4,7 +4,7 @@ enum EmojiPresentation {
     case emoji
     /// A letter, by a selector behind it.
     case text
-    /// A letter where the font of the text has one, else a picture, as on iOS.
+    /// A letter where the font of the text has one, else a picture.
     case either
     /// There is no picture of it.
     case none
@@ -32,7 +32,13 @@ enum EmojiPresentation {
             return
         }
         let isModified = character.dropFirst().contains { Self.skinTones.contains($0) }
-        self = properties.isEmojiPresentation || isModified ? .emoji : .either
+        self = properties.isEmojiPresentation || isModified || !Self.isInSystemFont(first) ? .emoji : .either
+    }
+
+    /// Whether Apple's system font has a letter for an emoji that may be one: digits, ©, ™ and arrows. Suns, hearts and
+    /// check marks are pictures on iOS unless a selector asks for letters, though the font that stands in has some.
+    private static func isInSystemFont(_ scalar: UInt32) -> Bool {
+        scalar < 0x25A0
     }
 
     /// Sorts out nearly all letters without a look into tables.

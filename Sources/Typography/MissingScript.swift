@@ -1,5 +1,7 @@
-/// Letters of a text that no font has. Boxes stand for them.
+/// Letters of a text that no font has. Boxes stand for them; for emoji, signs without colours if there are any.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
+    fileprivate static let emoji = "emoji"
+
     /// “Thai”; the scripts of East Asia, which one package brings, go by one name.
     public let name: String
     /// One of the letters.
@@ -9,6 +11,9 @@ public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String {
         let advice = package.map { "run apt-get install \($0)" } ?? "no Debian package is known to hold it"
+        if name == Self.emoji {
+            return "no font has the emoji “\(example)” in colours: signs or boxes stand for such; \(advice)"
+        }
         return "no font has the letter “\(example)” (\(name)): boxes stand for such letters; \(advice)"
     }
 }
@@ -39,7 +44,7 @@ extension FontLibrary {
             || (0xFE30...0xFE4F).contains(scalar.value)
             || (0xFF00...0xFFEF).contains(scalar.value)
         if isEastAsian { return ("Chinese, Japanese or Korean", "fonts-noto-cjk") }
-        if scalar.properties.isEmoji { return ("emoji", "fonts-noto-color-emoji") }
+        if scalar.properties.isEmoji { return (MissingScript.emoji, "fonts-noto-color-emoji") }
         if Script(of: scalar.value).isShared { return ("symbols", "fonts-noto-core") }
         return (names[tag] ?? "the script \(tag) of ISO 15924", "fonts-noto-core")
     }

@@ -8,8 +8,9 @@ import Foundation
 /// has two designs, for text and for display, of which the second is narrower by 0.044 em a letter, and a table of
 /// tracking besides; its blanks are narrower than Inter's, its digits and its punctuation wider.
 ///
-/// Inter has a display design too, which is narrower by the same 0.044 em. It is not used, because its x-height falls
-/// short of SF's by 4 %.
+/// Inter has a display design too, narrower by the same 0.044 em, and with smaller lowercase letters. It stands for SF's
+/// where text is large: on Apple's renders of 34 points the x-height is 4 % less than on those of 17, and each letter as wide
+/// as in this design.
 package enum SystemFont {
     private static let unitsPerEm: CGFloat = 2048
     static let ascent = 1950 / unitsPerEm
@@ -23,13 +24,26 @@ package enum SystemFont {
 
     /// The family that stands for a design, and the Debian package that holds it. Rounded is Inter with round corners
     /// (`CornerRounding`), as SF Rounded is SF.
-    static func family(_ design: FontDescriptor.Design) -> (name: String, package: String) {
+    static func family(_ design: FontDescriptor.Design, size: CGFloat) -> (name: String, package: String) {
         switch design {
+        case .default where isDisplay(size): ("Inter Display", "fonts-inter")
         case .default, .rounded: ("Inter", "fonts-inter")
         case .serif: ("Noto Serif", "fonts-noto-core")
         case .monospaced: ("JetBrains Mono", "fonts-jetbrains-mono")
         }
     }
+
+    /// All families of a design.
+    static func families(_ design: FontDescriptor.Design) -> [String] {
+        let names = [17, displaySize].map { family(design, size: $0).name }
+        return names[0] == names[1] ? [names[0]] : names
+    }
+
+    /// SF goes from one design to the other between 17 and 28 points; the nearer one is taken.
+    private static let displaySize: CGFloat = 23
+    private static func isDisplay(_ size: CGFloat) -> Bool { size >= displaySize }
+    /// In ems, by which Inter's design for display is narrower.
+    private static let displayTracking: CGFloat = 0.044
 
     /// Inter turns `->` into an arrow and JetBrains Mono `!=` into one sign; Apple's fonts do neither.
     static func features(_ design: FontDescriptor.Design) -> [FontFeature] {
@@ -43,8 +57,9 @@ package enum SystemFont {
         case .default, .rounded:
             // The letters of SF's display design are others, and were not measured.
             let fitting = 1 - 0.5 * min(max((size - 17) / 5, 0), 1)
+            let display = design == .default && isDisplay(size) ? displayTracking : 0
             return LetterSpacing(
-                tracking: (tracking(size: size) + tracking(weight: descriptor.weight, size: size)) * size,
+                tracking: (tracking(size: size) + tracking(weight: descriptor.weight, size: size) + display) * size,
                 fitting: fitting * size, hasEqualDigits: descriptor.hasMonospacedDigits)
         case .serif: return .none
         case .monospaced: return LetterSpacing(tracking: monospacedTracking * size)

@@ -71,9 +71,21 @@ import Typography
         let spacing = try library.font(system(17)).spacing
         #expect(abs(spacing.after(scalar) - (SystemFont.tracking(size: 17) + excess) * 17) < 1e-9)
         #expect(abs(spacing.shift(scalar) - excess * 17 / 2) < 1e-9)
-        // In the display sizes, half of that.
+        // In the display sizes, half of that, and Inter's own design for display.
         let large = try library.font(system(34)).spacing
-        #expect(abs(large.after(scalar) - (SystemFont.tracking(size: 34) + excess / 2) * 34) < 1e-9)
+        #expect(abs(large.after(scalar) - (SystemFont.tracking(size: 34) + excess / 2 + 0.044) * 34) < 1e-9)
+    }
+
+    /// As on Apple's renders of "Switch": 0.51 em high without ascenders at 34 points, 0.53 at 17.
+    @Test func largeTextHasTheDisplayDesign() throws {
+        func xHeight(_ size: CGFloat) throws -> CGFloat { try typeset("w", system(size)).inkBounds.height / size }
+        #expect(abs(try xHeight(34) - 0.505) < 0.005 && abs(try xHeight(17) - 0.528) < 0.005)
+        #expect(try library.font(system(22)).face.familyName == library.font(system(17)).face.familyName)
+        #expect(try library.font(system(28)).face.familyName == library.font(system(34)).face.familyName)
+        #expect(try library.font(system(34, .rounded)).face.familyName == library.font(system(17)).face.familyName)
+        // Nowhere does a step in size make a text narrower.
+        let widths = try stride(from: CGFloat(18), through: 30, by: 0.5).map { try exactWidth("Hello, Preview 12", system($0)) }
+        #expect(widths == widths.sorted())
     }
 
     @Test func heavierLettersStandFurtherApart() {
