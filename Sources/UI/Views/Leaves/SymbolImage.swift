@@ -66,7 +66,7 @@ final class SymbolElement: Element {
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
     /// In ems: what keeps symbols apart from their neighbours, as on Apple's renders of iOS 17 to 26. Round ones need less at
     /// their sides. Resizable ones fill their space.
-    private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.09)
+    private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.075)
 
     init(_ view: SymbolImage, node: _AnyViewNode) {
         image = view.image
