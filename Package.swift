@@ -72,7 +72,8 @@ let package = Package(
             name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]
         ),
         .target(
-            name: "Typography", dependencies: ["Geometry", "Drawing", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
+            name: "Typography",
+            dependencies: ["Geometry", "Drawing", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
             exclude: ["README.md"]),
 
         // One frame as data, and the three that never import each other.

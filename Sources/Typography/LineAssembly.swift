@@ -105,7 +105,9 @@ struct LineAssembly {
                 if !slice.run.font.face.hasPictures, EmojiPresentation(of: scalars) == .emoji {
                     return found.append(scalars[cluster.start])
                 }
-                guard slice.run.glyphs[cluster.glyphs].contains(where: { $0.id == FontFace.missingGlyph }) else { return }
+                guard slice.run.glyphs[cluster.glyphs].contains(where: { $0.id == FontFace.missingGlyph }) else {
+                    return
+                }
                 found.append(scalars.first { !slice.run.font.face.covers($0) } ?? scalars[cluster.start])
             }
         }

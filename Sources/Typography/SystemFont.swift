@@ -8,7 +8,7 @@ import Foundation
 /// has two designs, for text and for display, of which the second is narrower by 0.044 em a letter, and a table of
 /// tracking besides; its blanks are narrower than Inter's, its digits and its punctuation wider.
 ///
-/// Inter has a display design too, narrower by 0.042 em, and with smaller lowercase letters. It stands for SF's
+/// Inter has a display design too, narrower by the same 0.044 em, and with smaller lowercase letters. It stands for SF's
 /// where text is large: on Apple's renders of 34 points the x-height is 4 % less than on those of 17, and each letter as wide
 /// as in this design.
 package enum SystemFont {
@@ -42,10 +42,10 @@ package enum SystemFont {
     /// SF goes from one design to the other between 17 and 28 points; the nearer one is taken.
     private static let displaySize: CGFloat = 23
     private static func isDisplay(_ size: CGFloat) -> Bool { size >= displaySize }
-    /// In ems: by how much Inter's design for display is narrower than SF's, its blanks left out, and these are wider. Fitted to
-    /// 11 lines of 24 to 34 points on Apple's renders, half of which are then off by less than half a point.
-    private static let displayTracking: CGFloat = 0.042
-    private static let displayBlank: CGFloat = -0.0495
+    /// In ems: by how much Inter's design for display is narrower than its other one, and SF's blanks narrower than Inter's.
+    /// Fitted to 14 lines of 24 to 34 points on Apple's renders, which are then off by 1 point on average.
+    private static let displayTracking: CGFloat = 0.0445
+    private static let displayBlank: CGFloat = -0.07
 
     /// Inter turns `->` into an arrow and JetBrains Mono `!=` into one sign; Apple's fonts do neither.
     static func features(_ design: FontDescriptor.Design) -> [FontFeature] {
@@ -94,7 +94,7 @@ package enum SystemFont {
     /// for 700 at 22.
     package static func tracking(weight: Int, size: CGFloat) -> CGFloat {
         let large = min(max((size - 24) / 8, 0), 1)
-        let semibold = 0.008 + 0.007 * large, bold = 0.019
+        let semibold = 0.008 + 0.003 * large, bold = 0.019
         switch weight {
         case ...400: return 0
         case ...600: return semibold * CGFloat(weight - 400) / 200

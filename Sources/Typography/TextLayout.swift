@@ -62,7 +62,9 @@ public struct TextLayout: Sendable {
         /// All other glyphs as one path, to be filled by the non-zero rule.
         public var path: Path {
             var path = Path()
-            for glyph in glyphs where !glyph.font.face.hasPictures { path.addPath(glyph.font.face.outline(of: glyph.id), transform: glyph.transform) }
+            for glyph in glyphs where !glyph.font.face.hasPictures {
+                path.addPath(glyph.font.face.outline(of: glyph.id), transform: glyph.transform)
+            }
             return path
         }
     }

@@ -47,13 +47,15 @@ import Typography
             #expect(frame.width > size && frame.width < 1.35 * size && abs(frame.height - 1.17 * size) < 0.05 * size)
             #expect(frame.maxY > baseline && frame.minY < baseline - 0.7 * size)
             let glyphs = layout.glyphs
-            #expect(glyphs.count == 3 && frame.minX > glyphs[0].origin.x && frame.maxX < glyphs[2].origin.x + 0.2 * size)
+            #expect(
+                glyphs.count == 3 && frame.minX > glyphs[0].origin.x && frame.maxX < glyphs[2].origin.x + 0.2 * size)
         }
     }
 
     /// Letters around them are those that stand there alone, on both sides and in both directions.
     @Test func lettersAroundThemStay() throws {
-        #expect(try typeset("ab 😀 cd").glyphs.filter { $0.picture == nil }.map(\.id) == typeset("ab  cd").glyphs.map(\.id))
+        #expect(
+            try typeset("ab 😀 cd").glyphs.filter { $0.picture == nil }.map(\.id) == typeset("ab  cd").glyphs.map(\.id))
         let hebrew = try typeset("אב 😀 גד")
         let place = try #require(hebrew.glyphs.firstIndex { $0.picture != nil })
         #expect(place == hebrew.glyphs.count / 2)

@@ -22,7 +22,8 @@ import Typography
         ("1/2", "1/2|"), ("http://a", "http://|a|"), ("(a) b.", "(a) |b.|"), ("漢字", "漢|字|"), ("漢字。", "漢|字。|"),
         ("「漢", "「漢|"), ("wait—what", "wait|—|what|"), ("a", "a|"),
         // Nothing that closes opens a line, not even after a blank (LB13); words keep their marks and numbers their units.
-        ("a .", "a |.|"), ("a !", "a !|"), ("(a) (b", "(a) |(b|"), ("$5.00", "$5.00|"), ("50%", "50%|"), ("e\u{301}a", "e\u{301}a|"),
+        ("a .", "a |.|"), ("a !", "a !|"), ("(a) (b", "(a) |(b|"), ("$5.00", "$5.00|"), ("50%", "50%|"),
+        ("e\u{301}a", "e\u{301}a|"),
         ("👨\u{200D}👩👧", "👨\u{200D}👩|👧|"), ("🇩🇪🇯🇵", "🇩🇪|🇯🇵|"), ("«a» b", "«a» |b|"), ("한국 말", "한|국 |말|"),
     ])
     func linesEndWhereTheyMay(_ text: String, _ expected: String) {

@@ -6,7 +6,9 @@ import Views
 @Suite @MainActor
 struct EmojiDrawingTests {
     private func images<V: View>(@ViewBuilder _ content: () -> V) throws -> [DisplayItem] {
-        try Stage(400, 100, content: content).list().items.filter { if case .image = $0.content { true } else { false } }
+        try Stage(400, 100, content: content).list().items.filter {
+            if case .image = $0.content { true } else { false }
+        }
     }
 
     @Test func emojiAreImagesBesideTheLetters() throws {

@@ -16,7 +16,8 @@ struct MorphingText {
     init?(from old: [TextFigure], to new: [TextFigure], _ transaction: Transaction, at time: Double) {
         let (old, new) = (Self.united(old), Self.united(new))
         guard old.keys == new.keys, !new.keys.contains(where: { $0.part == .emoji }),
-            let matched = MorphingOutlines.matched(old.paths, new.paths) else { return nil }
+            let matched = MorphingOutlines.matched(old.paths, new.paths)
+        else { return nil }
         keys = new.keys
         outlines = AnimatableAttribute(matched.old)
         outlines.update(matched.new, transaction, at: time)
