@@ -10,7 +10,9 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 // What a view is made of. Whoever imports SwiftUI or Views names all of them: SwiftPM looks at the modules named here alone
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
 let views: [Target.Dependency] = [
-    "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "Views",
+    "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "LeafViews", "Views",
+    "Scrolling",
+    "CanvasViews",
 ]
 let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", "PreviewSupport"]
 
@@ -109,16 +111,40 @@ let package = Package(
             ],
             path: "Sources/UI/ViewGraph", exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Views",
+            name: "LeafViews",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces",
-                "Geometry", "Motion",
-                "Combine", "CStack", "Drawing", "Typography", "Sound",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "ColorSpaces", "Geometry", "Motion",
+                "Combine",
+                "Drawing", "Typography",
             ],
-            path: "Sources/UI/Views",
-            exclude: ["README.md", "Shapes/README.md", "Text/README.md", "Canvas/README.md", "Timeline/README.md"],
+            path: "Sources/UI/LeafViews",
+            exclude: ["README.md", "Shapes/README.md", "Text/README.md"],
             // The rules of plurals that come with Foundation.
             swiftSettings: viewCode, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "Views",
+            dependencies: [
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "ColorSpaces",
+                "Geometry",
+                "Motion", "Combine", "CStack", "Drawing", "Typography", "Sound",
+            ],
+            path: "Sources/UI/Views", exclude: ["README.md", "Timeline/README.md"], swiftSettings: viewCode),
+        .target(
+            name: "Scrolling",
+            dependencies: [
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "Geometry",
+                "Motion",
+                "Drawing",
+            ],
+            path: "Sources/UI/Scrolling", exclude: ["README.md"], swiftSettings: viewCode),
+        .target(
+            name: "CanvasViews",
+            dependencies: [
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "ColorSpaces",
+                "Geometry",
+                "Motion", "Drawing", "Typography",
+            ],
+            path: "Sources/UI/CanvasViews", exclude: ["README.md"], swiftSettings: viewCode),
         // A program that the compiler runs.
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
@@ -249,6 +275,18 @@ let package = Package(
         .testTarget(name: "BenchmarksTests", dependencies: vocabulary + ["Benchmarks"]),
         .testTarget(
             name: "ViewsTests",
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "LeafViewsTests",
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "ScrollingTests",
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "CanvasViewsTests",
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(

@@ -12,6 +12,8 @@ import Zoetrope
     let catalog: @MainActor () -> [SceneDescription]
     /// What an author's file has to show, where this program was made of one; of a name, that one alone if there is one.
     var previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
+    /// What of that file's code was left out, a line each.
+    var omissions: [String] = []
     /// Renders an author's file by a program made of it, with these arguments.
     /// - Returns: the exit status.
     var renderFile: (@MainActor (_ command: RenderCommand, _ arguments: [String], _ console: Console) throws -> Int32)?

@@ -54,18 +54,25 @@ enum FileRendering {
         let language = command.file.language
         if command.scene == "-" {
             let sources = try standardInput(service)
-            return (try service.program(of: sources, language.options(sources.settings)), sources.folder)
+            return (
+                try service.program(of: sources, language.options(sources.settings, isStrict: command.view.strict)),
+                sources.folder
+            )
         }
         if PackageBuild.isPackage(command.scene) {
             let build = try PackageBuild(
-                path: command.scene, target: command.file.target, service, language.options(SourceSet.Settings()))
+                path: command.scene, target: command.file.target, service,
+                language.options(SourceSet.Settings(), isStrict: command.view.strict))
             let program = try build.program { step in
                 if !command.output.quiet { console.report("\(command.scene): \(step)") }
             }
             return (program, build.path)
         }
         let sources = try SourceSet(path: command.scene, target: command.file.target)
-        return (try service.program(of: sources, language.options(sources.settings)), sources.folder)
+        return (
+            try service.program(of: sources, language.options(sources.settings, isStrict: command.view.strict)),
+            sources.folder
+        )
     }
 
     /// A path as somebody here would type it.

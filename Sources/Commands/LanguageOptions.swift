@@ -14,12 +14,21 @@ struct LanguageOptions: ParsableArguments {
             valueName: "actor"), transform: Arguments.isolation)
     var defaultIsolation: Bool?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Leave out whatever does not compile, not only what Zoetrope lacks, and render the rest; with --strict nothing is left out."
+        ))
+    var keepGoing = false
+
     /// Whether any of them was given.
-    var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil }
+    var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil || keepGoing }
 
     /// What was given, else what the project says.
-    func options(_ settings: SourceSet.Settings) -> CompileService.Options {
+    ///
+    /// - Parameter isStrict: nothing is left out.
+    func options(_ settings: SourceSet.Settings, isStrict: Bool = false) -> CompileService.Options {
         var options = CompileService.Options(settings)
+        options.omission = isStrict ? .never : keepGoing ? .all : .missingNames
         options.languageMode = swiftVersion ?? options.languageMode
         options.isolatesToMainActor = defaultIsolation ?? options.isolatesToMainActor
         return options

@@ -25,15 +25,16 @@ public enum PreviewProgram {
     /// - Parameters:
     ///   - conformances: The program's own records of what conforms to what, among which previews and apps are found.
     ///   - modules: Whose previews and apps count.
+    ///   - omissions: What of the author's code is left out, to be said as warnings.
     ///   - order: The names of preview providers, as they stand in the files.
     ///   - entries: The views to show where there is nothing else.
     public static func run(
-        conformances: UnsafeRawBufferPointer, modules: [String], order: [String],
+        conformances: UnsafeRawBufferPointer, modules: [String], omissions: [String] = [], order: [String],
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
         let records = ConformanceRecords(conformances, modules: modules)
         Program.run(
-            catalog: { [] },
+            catalog: { [] }, omissions: omissions,
             previews: { canvas, wanted in
                 let macros = try await PreviewDescription.previews(
                     of: records.previewRegistries(), on: canvas, wanted: wanted)

@@ -15,7 +15,7 @@ public enum Program {
     }
 
     static func run(
-        catalog: @escaping @MainActor @Sendable () -> [SceneDescription],
+        catalog: @escaping @MainActor @Sendable () -> [SceneDescription], omissions: [String] = [],
         previews: (@MainActor @Sendable (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     ) -> Never {
         StandardStreams.openMissing()
@@ -29,12 +29,12 @@ public enum Program {
         // as its stack allows.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
-        Task { @MainActor in await ProgramName.$current.withValue(name) { await run(catalog, previews) } }
+        Task { @MainActor in await ProgramName.$current.withValue(name) { await run(catalog, omissions, previews) } }
         dispatchMain()
     }
 
     @MainActor private static func run(
-        _ catalog: @escaping @MainActor () -> [SceneDescription],
+        _ catalog: @escaping @MainActor () -> [SceneDescription], _ omissions: [String],
         _ previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     ) async {
         let arguments: [String]
@@ -48,6 +48,7 @@ public enum Program {
             console: .untilInterrupted, watch: Interrupts.abandonAndExit, checkSystem: SystemLimits.check,
             catalog: catalog)
         tool.previews = previews
+        tool.omissions = omissions
         if previews == nil { tool.renderFile = FileRendering.render }
         let status = await tool.run(arguments)
         Interrupts.letNobodyElseEnd()

@@ -43,7 +43,10 @@ extension RenderCommand {
         }
         for index in chosen {
             let name = all.count == 1 ? fileName : "\(fileName)-\(Self.fileWord(names[index]))"
-            try await render(job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool)
+            // Said once.
+            try await render(
+                job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool,
+                omissions: index == first ? tool.omissions : [])
         }
     }
 

@@ -68,15 +68,19 @@ struct RenderCommand: ParsableCommand {
         }
         if file.isUsed {
             throw UsageError(
-                "--preview, --device, --fit, --list, --target, --swift-version and --default-isolation are for Swift files"
+                "--preview, --device, --fit, --list, --target, --swift-version, --default-isolation and --keep-going are for Swift files"
             )
         }
         let scene = try tool.catalog().named(scene)
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)
     }
 
-    /// - Parameter job: what to render, and what there is to say about it beforehand.
-    @MainActor func render(_ job: (job: RenderJob, remark: String?), in tool: CommandLineTool) async throws {
+    /// - Parameters:
+    ///   - job: what to render, and what there is to say about it beforehand.
+    ///   - omissions: what else there is to say.
+    @MainActor func render(
+        _ job: (job: RenderJob, remark: String?), in tool: CommandLineTool, omissions: [String] = []
+    ) async throws {
         let (job, remark) = job
         if job.output?.isStream == true || output.json { try tool.console.checkOutput() }
         let journal = OutputJournal()
@@ -95,7 +99,8 @@ struct RenderCommand: ParsableCommand {
             throw RunFailure(cause: error, wholeFileCount: journal.wholeFileCount)
         }
         let warnings =
-            [remark].compactMap { $0.map { RenderWarning($0) } } + result.warnings + warningsOfLateEvents(in: job)
+            (omissions + [remark].compactMap(\.self)).map { RenderWarning($0) } + result.warnings
+            + warningsOfLateEvents(in: job)
         report.show(warnings)
         if output.json {
             try report.writeJSON(journal, result, warnings)

@@ -11,6 +11,8 @@ package struct CompileService {
         package var isolatesToMainActor = false
         /// Of `#if`, beside `DEBUG`.
         package var conditions: [String] = []
+        /// What is done with code that does not compile.
+        package var omission = OmissionRule.missingNames
         package init() {}
 
         /// All that is set for `#if`.
@@ -58,15 +60,50 @@ package struct CompileService {
             of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
                 + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
-        let scan = DeclarationScan(texts.map { AppleSpellings.translation(of: $0) ?? $0 })
+        let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        switch try link(sources, texts, translated, options, key: key) {
+        case .program(let program): return program
+        case .failed(let said):
+            guard let rest = try rest(of: sources, texts, translated, options, after: said) else {
+                diagnostics(said + missingNames(in: said, of: sources, texts, options))
+                throw WorkshopError.doesNotCompile(sources.path)
+            }
+            if case .program(let program) = try link(
+                sources, texts, rest.texts, options, key: key, rest.omissions.map(\.description))
+            {
+                return program
+            }
+            diagnostics(said + missingNames(in: said, of: sources, texts, options))
+            throw WorkshopError.doesNotCompile(sources.path)
+        }
+    }
+
+    /// The program of some files.
+    ///
+    /// - Parameters:
+    ///   - others: what is compiled in place of their texts.
+    ///   - omissions: what the program is to say of that.
+    private func link(
+        _ sources: SourceSet, _ texts: [String], _ others: [String], _ options: Options, key: String,
+        _ omissions: [String] = []
+    ) throws -> Linked {
+        let scan = DeclarationScan(others)
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = [module(of: sources)]
+        registry.omissions = omissions
         let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))
         defer { try? FileManager.default.removeItem(atPath: place) }
-        let overlay = try SourceOverlay(files: sources.files, texts: texts, folder: place)
+        let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
         return try link(
-            registry, moduleArguments(sources, options) + overlay.arguments + sources.files, of: sources.path, key: key
-        ) { said in missingNames(in: said, of: sources, texts, options) }
+            registry, moduleArguments(sources, options) + overlay.arguments + sources.files, of: sources.path, key: key)
+    }
+
+    /// What became of a program.
+    enum Linked {
+        /// Its path.
+        case program(String)
+        /// What the compiler said.
+        case failed(String)
     }
 
     /// The program of what is compiled with a registry.
@@ -75,23 +112,21 @@ package struct CompileService {
     ///   - arguments: what the compiler is told: files or objects, and their module.
     ///   - path: what the author named.
     ///   - key: by which the program is kept.
-    ///   - advice: what is added to the compiler's words where something does not compile.
     func link(
-        _ registry: RegistrySource, _ arguments: [String], of path: String, key: String,
-        advice: (String) -> String = { _ in "" }
-    ) throws -> String {
+        _ registry: RegistrySource, _ arguments: [String], of path: String, key: String
+    ) throws -> Linked {
         var registry = registry
         while true {
             guard !registry.isEmpty else { throw WorkshopError.nothingToShow(path) }
             let place = try cache.workplace(for: key)
             do {
                 let (refused, said) = try compile(registry, arguments, of: path, in: place)
-                if let refused, refused.isEmpty { return cache.keep(place, for: key) }
+                if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
                     // Another compiler cannot read the modules: whatever it says of the files is beside the point.
                     try checkVersion()
-                    diagnostics(said + advice(said))
-                    throw WorkshopError.doesNotCompile(path)
+                    try? FileManager.default.removeItem(atPath: place)
+                    return .failed(said)
                 }
                 registry.views.removeAll { refused.contains($0) }
             } catch {

@@ -55,39 +55,104 @@ package struct PackageBuild {
         if let known = service.cache.program(for: key) { return known }
         try service.checkVersion()
         var built: [PackageManifest.Target] = []
-        let overlay = try overlay()
+        var files = try files()
+        try forgetIncomplete()
         for target in targets {
-            progress("building \(target.name)")
-            let (ending, output, errors) = try Self.swift(service, buildArguments(target.name, overlay))
-            if ending == .exit(0) {
+            if try build(target, &files, progress) {
                 built.append(target)
                 continue
             }
-            service.diagnostics(Self.complaints(in: output) + errors)
             if targets.count == 1 { throw WorkshopError.doesNotCompile(path) }
             service.diagnostics("warning: \(target.name) does not compile: it is not rendered\n")
         }
         guard !built.isEmpty else { throw WorkshopError.doesNotCompile(path) }
-        let scan = DeclarationScan(try built.flatMap { try texts(of: $0) })
+        let scan = DeclarationScan(try built.flatMap { try files.texts(below: $0.folder(in: path)) })
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = built.map { Self.module($0.name) }
         registry.isOwnModule = true
+        registry.omissions = files.rest.omissions.map(\.description)
         let folder = path + Self.scratch + "/debug"
         // The compiler that links asks for objects one by one.
         let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
         let arguments = try objects(in: folder, without: failed) + ["-I", folder + "/Modules", "-I", folder]
-        return try service.link(
+        let linked = try service.link(
             registry, ["-parse-as-library", "-module-name", "ZoetropeRegistry"] + service.engine.flags + arguments,
             of: path, key: key)
+        switch linked {
+        case .program(let program): return program
+        case .failed(let said):
+            service.diagnostics(said)
+            throw WorkshopError.doesNotCompile(path)
+        }
     }
 
-    /// All files of the package, said in words that our compiler knows.
-    private func overlay() throws -> SourceOverlay {
-        let files = try manifest.targets.flatMap {
+    /// All files of the package: as they are, and as they are compiled.
+    private struct Files {
+        let paths: [String]
+        let texts: [String]
+        /// In words that our compiler knows, and without what does not compile.
+        var rest: OmittedTexts
+
+        func texts(below folder: String) -> [String] {
+            zip(paths, rest.texts).filter { $0.0.hasPrefix(folder + "/") }.map(\.1)
+        }
+    }
+
+    private func files() throws -> Files {
+        let paths = try manifest.targets.flatMap {
             try SourceTree.files(below: $0.folder(in: path)).filter(SourceTree.isSource)
         }
-        return try SourceOverlay(
-            files: files, texts: files.map { try service.text(of: $0) }, folder: path + Self.scratch + "/spellings")
+        let texts = try paths.map { try service.text(of: $0) }
+        let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        return Files(paths: paths, texts: texts, rest: OmittedTexts(files: paths, texts: translated))
+    }
+
+    /// Rounds of leaving out what does not compile, each a build.
+    private static let mostRounds = 16
+
+    /// - Returns: whether the target has been built, without what the rule permits to leave out.
+    private func build(
+        _ target: PackageManifest.Target, _ files: inout Files, _ progress: (String) -> Void
+    ) throws -> Bool {
+        let omissions = files.rest.omissions.count
+        for round in 0..<Self.mostRounds {
+            progress(round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
+            let overlay = try SourceOverlay(
+                files: files.paths, texts: files.texts, others: files.rest.texts,
+                folder: path + Self.scratch + "/spellings")
+            let (ending, output, errors) = try Self.swift(service, buildArguments(target.name, overlay))
+            if ending == .exit(0) {
+                if files.rest.omissions.count > omissions { try rememberIncomplete(target) }
+                return true
+            }
+            let said = Self.complaints(in: output) + errors
+            let isPermitted =
+                try round > 0
+                || service.isToBeLeftOut(said, of: SourceSet(path: target.folder(in: path)), options)
+            guard isPermitted, files.rest.leaveOut(Diagnostic.parse(said)) else {
+                service.diagnostics(said)
+                break
+            }
+        }
+        return false
+    }
+
+    // What was compiled without a part of its files is compiled anew: SwiftPM sees that nothing has changed, and the author may
+    // have added what was missing elsewhere.
+
+    private var incompleteList: String { path + Self.scratch + "/incomplete" }
+
+    private func rememberIncomplete(_ target: PackageManifest.Target) throws {
+        let known = (try? String(contentsOfFile: incompleteList, encoding: .utf8)) ?? ""
+        try (known + target.name + "\n").write(toFile: incompleteList, atomically: true, encoding: .utf8)
+    }
+
+    private func forgetIncomplete() throws {
+        guard let known = try? String(contentsOfFile: incompleteList, encoding: .utf8) else { return }
+        for name in known.split(separator: "\n") where manifest.targets.contains(where: { $0.name == name }) {
+            try? FileManager.default.removeItem(atPath: path + Self.scratch + "/debug/\(name).build")
+        }
+        try FileManager.default.removeItem(atPath: incompleteList)
     }
 
     private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
@@ -113,12 +178,6 @@ package struct PackageBuild {
         return BuildCache.key(
             of: ["package", service.engine.path, service.engine.stamp, service.compiler, "\(options)"]
                 + targets.map(\.name) + files)
-    }
-
-    private func texts(of target: PackageManifest.Target) throws -> [String] {
-        try SourceTree.files(below: target.folder(in: path)).filter(SourceTree.isSource).map {
-            try service.text(of: $0)
-        }
     }
 
     /// What was compiled of the targets and of what they depend on.

@@ -5,6 +5,8 @@ struct RegistrySource {
     var views: [String]
     /// Whose previews are shown: a program may hold those of other people's modules, too.
     var modules: [String] = []
+    /// What of the author's code is left out, a line each.
+    var omissions: [String] = []
     /// It stands in a module of its own beside those, and not in the author's.
     var isOwnModule = false
 
@@ -31,6 +33,7 @@ struct RegistrySource {
             "    PreviewProgram.run(",
             "        conformances: UnsafeRawBufferPointer(start: start, count: end - start),",
             "        modules: \(modules),",
+            "        omissions: \(omissions),",
             "        order: \(scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })",
             "    ) {",
             "        [",

@@ -6,11 +6,15 @@ struct SourceOverlay {
     /// For the compiler; none where all files are taken as they are.
     let arguments: [String]
 
-    /// - Parameter folder: where the other versions are kept, as long as the compiler runs. Made where it is needed.
-    init(files: [String], texts: [String], folder: String) throws {
+    /// - Parameters:
+    ///   - texts: what the files hold.
+    ///   - others: what the compiler is to see in their place; nil: the same in words that it knows.
+    ///   - folder: where the other versions are kept, as long as the compiler runs. Made where it is needed.
+    init(files: [String], texts: [String], others: [String]? = nil, folder: String) throws {
         var entries: [[String: String]] = []
         for (index, (file, text)) in zip(files, texts).enumerated() {
-            guard let other = AppleSpellings.translation(of: text) else { continue }
+            let other = others.map { $0[index] } ?? AppleSpellings.translation(of: text)
+            guard let other, other != text else { continue }
             if entries.isEmpty {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             }

@@ -1,2 +1,3 @@
 // Whoever imports Controls has all of the vocabulary.
-@_exported import Views
+@_exported import CanvasViews
+@_exported import Scrolling

@@ -1,3 +1,2 @@
-// Part of the vocabulary, behind walls of their own: whoever imports Views has them too.
-@_exported import SymbolArt
-@_exported import ViewGraph
+// Part of the vocabulary, behind a wall of its own: whoever imports Views has it too.
+@_exported import LeafViews

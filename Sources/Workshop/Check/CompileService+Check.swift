@@ -40,9 +40,14 @@ extension CompileService {
         return report
     }
 
-    /// A line for each of some names that the compiler missed; nothing where none is SwiftUI's. Whatever fails here has been
-    /// said already by the compiler.
+    /// A line for each of some names that the compiler missed; nothing where none is SwiftUI's.
     func missingNames(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> String {
+        findings(in: said, of: sources, texts, options)?.summary(names: 5) ?? ""
+    }
+
+    /// What is behind the compiler's words; nil where that cannot be found out. Whatever fails here has been said already by the
+    /// compiler.
+    func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
             let place = try cache.workplace(for: BuildCache.key(of: ["names", sources.path] + sources.files))
@@ -53,9 +58,9 @@ extension CompileService {
             _ = try copies.blankImports(of: diagnostics, into: &modules)
             _ = try sort(diagnostics, words(of: copies, options), modules, into: &report, sources, options, place)
         } catch {
-            return ""
+            return nil
         }
-        return report.summary(names: 5)
+        return report
     }
 
     private func typecheck(

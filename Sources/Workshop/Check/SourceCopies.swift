@@ -48,8 +48,9 @@ struct SourceCopies {
         for diagnostic in diagnostics where diagnostic.isError {
             guard case .noModule(let name) = Complaint(diagnostic.message),
                 let index = files.firstIndex(of: diagnostic.place.file),
-                blank(diagnostic.place.line, of: index, importing: name)
+                let text = ImportStatements.blank(name, inLine: diagnostic.place.line, of: texts[index])
             else { continue }
+            texts[index] = text
             // Of a part of a module, like `UIKit.UIGestureRecognizerSubclass`, the whole is missing.
             let module = name.prefix { $0 != "." }
             modules[String(module), default: []].append(diagnostic.place)
@@ -57,22 +58,5 @@ struct SourceCopies {
         }
         for index in changed { try copy(index) }
         return !changed.isEmpty
-    }
-
-    /// - Returns: whether the statement is there.
-    private mutating func blank(_ line: Int, of index: Int, importing module: String) -> Bool {
-        var lines = texts[index].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        guard lines.indices.contains(line - 1) else { return false }
-        var found = false
-        let statements = lines[line - 1].split(separator: ";", omittingEmptySubsequences: false).map { statement in
-            guard !found, statement.contains(#/\bimport\b/#), statement.contains(module) else {
-                return String(statement)
-            }
-            found = true
-            return String(repeating: " ", count: statement.utf8.count)
-        }
-        lines[line - 1] = statements.joined(separator: ";")
-        texts[index] = lines.joined(separator: "\n")
-        return found
     }
 }

@@ -136,11 +136,6 @@ public struct _UIViewPlaceholder<Representable>: View {
     public var body: AnyView {
         if let known = drawing(environment, Transaction()) { return known }
         Warnings.add("\(name) shows a view of UIKit, which is not drawn: a grey field stands in its place")
-        return AnyView(
-            ZStack {
-                Rectangle().fill(Color(UIColor.tertiarySystemFill))
-                Rectangle().strokeBorder(Color(UIColor.separator), style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
-                Text(verbatim: name).font(.caption).foregroundColor(.secondary).lineLimit(1).padding(4)
-            })
+        return AnyView(NamedField(name))
     }
 }

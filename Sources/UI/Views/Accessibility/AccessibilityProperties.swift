@@ -98,13 +98,6 @@ private final class AccessibilityElement: WrapperElement<AccessibilityAttachment
     }
 }
 
-extension Text {
-    /// Its characters, as they are shown at a place.
-    package func string(in environment: EnvironmentValues) -> String {
-        runs(in: TextLanguage(of: environment)).map(\.string).joined()
-    }
-}
-
 extension View {
     nonisolated func accessibility(
         _ set: (inout AccessibilityProperties) -> Void

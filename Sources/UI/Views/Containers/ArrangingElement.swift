@@ -1,9 +1,9 @@
 @_spi(ViewGraph) import ViewGraph
 
 /// An element that arranges others. A class of its own, and no protocol: spacers ask for it whenever they are measured.
-class ArrangingElement: Element {
+@_spi(ViewGraph) open class ArrangingElement: Element {
     /// The axis along which the children stand in a row, if they do.
-    var stackAxis: Axis? { nil }
+    open var stackAxis: Axis? { nil }
 }
 
 extension Element {

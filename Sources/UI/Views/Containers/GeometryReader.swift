@@ -186,7 +186,7 @@ final class GeometryReaderElement: ArrangingElement {
         }
     }
 
-    var proxy: GeometryProxy { GeometryProxy(of: self) }
+    package var proxy: GeometryProxy { GeometryProxy(of: self) }
 
     override var drawsAlike: Bool { true }
 
@@ -233,7 +233,7 @@ extension View {
 
 extension CGRect {
     /// The box around the mapped corners.
-    func bounds(after map: ProjectionTransform) -> CGRect {
+    package func bounds(after map: ProjectionTransform) -> CGRect {
         if map.isIdentity { return self }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

@@ -67,7 +67,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
 }
 
 /// How a container arranges its children.
-enum ContainerLayout: Equatable {
+package enum ContainerLayout: Equatable {
     case stack(StackLayout)
     case layers(LayerLayout)
     case grid(GridArrangement)
@@ -126,13 +126,13 @@ enum ContainerLayout: Equatable {
 extension Element: @MainActor LayoutChild {}
 
 /// The node of a view that arranges the elements of its content.
-final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
+package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private let layout: (V) -> ContainerLayout
     private var child: _ViewNode<Content>!
     private var element: ContainerElement!
 
-    init(
+    package init(
         _ view: V, _ content: @escaping (V) -> Content, _ inputs: _NodeInputs,
         layout: @escaping (V) -> ContainerLayout
     ) {
@@ -143,17 +143,17 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
         element = ContainerElement(layout(view), node: self)
     }
 
-    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
-    override func update(_ view: V, _ inputs: _NodeInputs) {
+    package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
         child.update(content(view), inputs.forMembers)
         element.setLayout(layout(view))
     }
 
-    override func makeElements() -> [Element] { [element] }
+    package override func makeElements() -> [Element] { [element] }
 
-    override func childElementsChanged() -> Bool {
+    package override func childElementsChanged() -> Bool {
         element.forgetChildren()
         return true
     }

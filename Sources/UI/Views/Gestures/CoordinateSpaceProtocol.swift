@@ -22,7 +22,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinates of the nearest view around that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    let name: AnyHashable
+    package let name: AnyHashable
     /// The one of that name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
@@ -35,9 +35,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// The name that scroll views have.
-struct ScrollViewSpace: Hashable {
+package struct ScrollViewSpace: Hashable {
     /// On which it scrolls; nil: on any.
-    let axis: Axis?
+    package let axis: Axis?
+
+    package init(axis: Axis?) { self.axis = axis }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {

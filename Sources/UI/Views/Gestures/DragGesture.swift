@@ -110,19 +110,21 @@ final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
 }
 
 /// How fast something changes at the end: over its last few moments, so that no single one decides.
-struct SpeedMeter<Value> {
+package struct SpeedMeter<Value> {
     /// In seconds. A finger that has rested this long has no speed.
     private static var window: Double { 0.05 }
 
     private var samples: [(time: Double, value: Value)] = []
 
-    mutating func note(_ value: Value, at time: Double) {
+    package init() {}
+
+    package mutating func note(_ value: Value, at time: Double) {
         samples.removeAll { $0.time < time - Self.window }
         samples.append((time, value))
     }
 
     /// The change in the last moments before `time`, and how long it took; nil where nothing moved.
-    func speed(at time: Double, minus: (Value, Value) -> Value) -> (change: Value, seconds: Double)? {
+    package func speed(at time: Double, minus: (Value, Value) -> Value) -> (change: Value, seconds: Double)? {
         let recent = samples.filter { $0.time >= time - Self.window - 1e-9 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }
         return (minus(last.value, first.value), last.time - first.time)

@@ -62,7 +62,7 @@ extension PrimitiveGesture {
 }
 
 /// How far a gesture has come.
-enum GesturePhase<Value> {
+@_spi(ViewGraph) public enum GesturePhase<Value> {
     /// It may still be this gesture. Some know a value already: a long press knows that a finger is down.
     case possible(Value?)
     case active(Value)
@@ -70,7 +70,7 @@ enum GesturePhase<Value> {
     case failed
 
     /// Whether it has been decided that this gesture takes place.
-    var isRecognized: Bool {
+    package var isRecognized: Bool {
         switch self {
         case .active, .ended: true
         case .possible, .failed: false

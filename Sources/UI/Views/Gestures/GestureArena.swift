@@ -20,7 +20,7 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// An element that waits for fingers.
 @MainActor
-protocol TouchReceiver: Element {
+package protocol TouchReceiver: Element {
     /// Made when the first finger comes.
     var session: GestureSession { get }
     var priority: GesturePriority { get }
@@ -32,15 +32,15 @@ protocol TouchReceiver: Element {
 }
 
 extension TouchReceiver {
-    var isPan: Bool { false }
-    var yieldsToPans: Bool { false }
+    package var isPan: Bool { false }
+    package var yieldsToPans: Bool { false }
 }
 
-enum GesturePriority { case normal, high, simultaneous }
+package enum GesturePriority { case normal, high, simultaneous }
 
 /// One gesture of one element, while fingers are on it.
 @MainActor
-final class GestureSession {
+package final class GestureSession {
     /// The recognizer, whatever its values are.
     struct Recognizer {
         let receive: (TouchEvent) -> Void
@@ -62,7 +62,9 @@ final class GestureSession {
     /// The fingers that came down on the element since the session began.
     private(set) var fingers: Set<Int> = []
 
-    init<Value>(_ recognizer: _GestureRecognizer<Value>, of element: any TouchReceiver, _ context: _GestureContext) {
+    package init<Value>(
+        _ recognizer: _GestureRecognizer<Value>, of element: any TouchReceiver, _ context: _GestureContext
+    ) {
         self.recognizer = Recognizer(
             receive: recognizer.receive,
             deliver: {

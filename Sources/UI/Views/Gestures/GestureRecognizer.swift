@@ -3,30 +3,34 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 
 /// Fingers that came down, moved or went up at one moment, as one recognizer sees them.
-struct TouchEvent {
-    struct Finger {
-        enum Phase { case began, moved, still, ended }
+@_spi(ViewGraph) public struct TouchEvent {
+    /// One of them.
+    public struct Finger {
+        /// What it does.
+        public enum Phase { case began, moved, still, ended }
 
-        let id: Int
-        let phase: Phase
+        /// The same as long as it is down.
+        public let id: Int
+        /// What it does.
+        public let phase: Phase
         /// In points of the window.
-        let location: CGPoint
+        public let location: CGPoint
     }
 
     /// Virtual seconds.
-    let time: Double
+    public let time: Double
     /// All that are down, and those that go up now; in the order in which they came down.
-    let fingers: [Finger]
+    public let fingers: [Finger]
 
     /// The same fingers, as one sees them who has not looked before.
-    var beginning: TouchEvent {
+    package var beginning: TouchEvent {
         TouchEvent(
             time: time,
             fingers: fingers.filter { $0.phase != .ended }
                 .map { Finger(id: $0.id, phase: .began, location: $0.location) })
     }
 
-    var isDown: Bool { fingers.contains { $0.phase != .ended } }
+    package var isDown: Bool { fingers.contains { $0.phase != .ended } }
 }
 
 /// What a recognizer knows of the element it belongs to.
@@ -35,18 +39,18 @@ public final class _GestureContext {
     private weak var element: Element?
     private let clock: VirtualClock
     /// Called when a recognizer has changed its mind without a touch, because time has passed.
-    var phaseDidChange: () -> Void = {}
+    package var phaseDidChange: () -> Void = {}
     /// What is to happen when the author's closures have run: the state of a gesture falls back after `onEnded`.
     private var afterDelivery: [() -> Void] = []
 
-    init(element: Element) {
+    package init(element: Element) {
         self.element = element
         clock = element.host.clock
     }
 
-    var time: Double { clock.time }
+    package var time: Double { clock.time }
 
-    func afterDelivery(_ action: @escaping () -> Void) { afterDelivery.append(action) }
+    package func afterDelivery(_ action: @escaping () -> Void) { afterDelivery.append(action) }
 
     func finishDelivery() {
         let due = afterDelivery
@@ -54,15 +58,15 @@ public final class _GestureContext {
         for action in due { action() }
     }
 
-    func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID {
+    package func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID {
         clock.schedule(at: clock.time + delay, action)
     }
 
-    func cancel(_ event: EventQueue.ID) { clock.cancel(event) }
+    package func cancel(_ event: EventQueue.ID) { clock.cancel(event) }
 
     /// A place of the window in other coordinates; those of the window where the named ones are not there, or where
     /// the element is seen edge on.
-    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard let element else { return point }
         switch space {
         case .global: return point
@@ -72,10 +76,10 @@ public final class _GestureContext {
     }
 
     /// The size of the element, in points.
-    var size: CGSize { element?.size ?? .zero }
+    package var size: CGSize { element?.size ?? .zero }
 
     /// Whether the point of the window is on the element or at most this far from its frame.
-    func isNear(_ point: CGPoint, distance: CGFloat) -> Bool {
+    package func isNear(_ point: CGPoint, distance: CGFloat) -> Bool {
         guard let element, let local = element.localPoint(at: point) else { return false }
         return CGRect(origin: .zero, size: element.size).insetBy(dx: -distance, dy: -distance).contains(local)
     }
@@ -86,25 +90,27 @@ public final class _GestureContext {
 /// Recognizing and telling are two steps. `receive` moves the phase on; nobody hears of it until `deliver`, which the
 /// arena calls when no other gesture has a better right to the same fingers.
 @MainActor
-public class _GestureRecognizer<Value> {
-    let context: _GestureContext
-    var phase: GesturePhase<Value> = .possible(nil)
+open class _GestureRecognizer<Value> {
+    @_spi(ViewGraph) public let context: _GestureContext
+    /// Where it stands.
+    @_spi(ViewGraph) open var phase: GesturePhase<Value> = .possible(nil)
 
-    init(_ context: _GestureContext) { self.context = context }
+    /// Nothing has been seen yet.
+    @_spi(ViewGraph) public init(_ context: _GestureContext) { self.context = context }
 
     /// Takes in what the fingers do.
-    func receive(_ event: TouchEvent) {}
+    @_spi(ViewGraph) open func receive(_ event: TouchEvent) {}
 
     /// Calls the closures of the author that wait for the present phase. To be called again and again; each change of
     /// phase is told once.
-    func deliver() {}
+    @_spi(ViewGraph) open func deliver() {}
 
     /// Gives up, even if this gesture has ended and waited to be told: another one has taken the fingers, or the view is
     /// gone.
-    func cancel() { phase = .failed }
+    @_spi(ViewGraph) open func cancel() { phase = .failed }
 
     /// Forgets everything; the next finger begins anew.
-    func reset() { phase = .possible(nil) }
+    @_spi(ViewGraph) open func reset() { phase = .possible(nil) }
 }
 
 /// A recognizer of touches, with one thing at a time that it waits for.

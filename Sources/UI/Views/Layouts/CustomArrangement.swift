@@ -4,13 +4,13 @@ import Geometry
 
 /// A layout of whatever type in a container, with its cache.
 @MainActor
-final class CustomArrangement: Equatable {
+package final class CustomArrangement: Equatable {
     private var runner: any LayoutRunning
     private var pass: LayoutPass?
 
     init<L: Layout>(_ layout: L) { runner = LayoutRunner(layout) }
 
-    nonisolated static func == (a: CustomArrangement, b: CustomArrangement) -> Bool { a === b }
+    package nonisolated static func == (a: CustomArrangement, b: CustomArrangement) -> Bool { a === b }
 
     /// Takes over a new value of the layout, of the same type.
     func take<L: Layout>(_ layout: L) {
@@ -136,7 +136,7 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
         return body(&current)
     }
 
-    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    package func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
         withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 

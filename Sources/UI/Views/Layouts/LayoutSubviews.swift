@@ -86,7 +86,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 /// The views of one container while its layout is at work.
 final class LayoutPass {
     struct Placement {
-        let position: CGPoint
+        package let position: CGPoint
         let anchor: UnitPoint
         let proposal: ProposedViewSize
     }

@@ -39,26 +39,26 @@ private final class GeometryActionElement<Value: Equatable>: WrapperElement<Geom
 
 /// An element that is asked after each layout what has become of it.
 @MainActor
-protocol GeometryObserving: Element {
+package protocol GeometryObserving: Element {
     func observe()
 }
 
 /// Those elements of a host.
-final class GeometryObservers: HostFeature {
-    static let updateOrder = HostFeatureOrder.preferences
+package final class GeometryObservers: HostFeature {
+    package static let updateOrder = HostFeatureOrder.preferences
     private struct Entry {
         weak var element: (any GeometryObserving)?
     }
     private var entries: [Entry] = []
 
-    init(host: ViewHost) {}
+    package init(host: ViewHost) {}
 
-    func add(_ element: any GeometryObserving) { entries.append(Entry(element: element)) }
+    package func add(_ element: any GeometryObserving) { entries.append(Entry(element: element)) }
 
     /// Effects may move them while they run.
-    var followsTime: Bool { !entries.isEmpty }
+    package var followsTime: Bool { !entries.isEmpty }
 
-    func updatesViews() -> Bool {
+    package func updatesViews() -> Bool {
         entries.removeAll { $0.element?.node.isMounted != true }
         for entry in entries where entry.element?.lastProposal != nil { entry.element?.observe() }
         // Actions run after the update.

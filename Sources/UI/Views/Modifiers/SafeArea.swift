@@ -2,13 +2,13 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 
 /// The window of a host, or a part of it, and how much of its edges is covered.
-struct SafeArea {
+package struct SafeArea {
     /// All that a view can grow to.
-    let window: CGRect
+    package let window: CGRect
     /// What is left of it for views that say nothing.
-    let frame: CGRect
+    package let frame: CGRect
 
-    init(window: CGRect, frame: CGRect) {
+    package init(window: CGRect, frame: CGRect) {
         self.window = window
         self.frame = frame
     }
@@ -40,7 +40,7 @@ struct SafeArea {
     }
 
     /// The same, for a view that grows on all edges.
-    func growth(of rect: CGRect, isMirrored: Bool) -> EdgeInsets { insets(of: rect, isMirrored: isMirrored) }
+    package func growth(of rect: CGRect, isMirrored: Bool) -> EdgeInsets { insets(of: rect, isMirrored: isMirrored) }
 
     /// `rect`, grown out of the safe area on these edges.
     func growing(_ rect: CGRect, on edges: Edge.Set, isMirrored: Bool) -> CGRect {
@@ -56,15 +56,15 @@ struct SafeArea {
 }
 
 /// What an element makes of the safe area for those inside. Looked for by `ViewHost.safeArea(around:)` alone.
-enum SafeAreaTrait: ElementTrait {
-    static var defaultValue: (() -> SafeArea)? { nil }
+package enum SafeAreaTrait: ElementTrait {
+    package static var defaultValue: (() -> SafeArea)? { nil }
 }
 
 extension ViewHost {
     var safeArea: SafeArea { SafeArea(of: self) }
 
     /// That in which an element stands.
-    func safeArea(around element: Element) -> SafeArea {
+    package func safeArea(around element: Element) -> SafeArea {
         guard hasEverSet(SafeAreaTrait.self) else { return safeArea }
         var next = element.parent
         while let current = next {

@@ -1,12 +1,12 @@
 /// A name for those who choose among several views; nil where nothing is said.
-enum TagTrait: ElementTrait {
-    static var defaultValue: TagValue? { nil }
+package enum TagTrait: ElementTrait {
+    package static var defaultValue: TagValue? { nil }
 }
 
 /// A value of any type that can be compared.
-struct TagValue: Hashable, @unchecked Sendable {
+package struct TagValue: Hashable, @unchecked Sendable {
     // Only the main actor looks at it: the view whose value it is lives there, too.
-    let value: AnyHashable
+    package let value: AnyHashable
 }
 
 extension View {

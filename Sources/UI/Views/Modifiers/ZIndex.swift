@@ -7,7 +7,7 @@ enum ZIndexTrait: ElementTrait {
 
 /// Lower `zIndex` first; equal ones in their own order.
 @MainActor
-func inDrawingOrder(_ elements: [Element]) -> [Element] {
+package func inDrawingOrder(_ elements: [Element]) -> [Element] {
     // Where nobody has ever said one, all need not be asked at each frame.
     guard let first = elements.first, first.host.hasEverSet(ZIndexTrait.self) else { return elements }
     guard elements.contains(where: { $0[ZIndexTrait.self] != 0 }) else { return elements }

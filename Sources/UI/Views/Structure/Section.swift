@@ -8,16 +8,16 @@ public struct Section<Parent, Content, Footer> {
 }
 
 /// A part of a section, as containers see it.
-struct SectionPart: Hashable {
-    enum Role { case header, content, footer }
+package struct SectionPart: Hashable {
+    package enum Role { case header, content, footer }
 
     /// The number of its section's node.
-    let section: Int
-    let role: Role
+    package let section: Int
+    package let role: Role
 }
 
-enum SectionPartTrait: ElementTrait {
-    static var defaultValue: SectionPart? { nil }
+package enum SectionPartTrait: ElementTrait {
+    package static var defaultValue: SectionPart? { nil }
 }
 
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {

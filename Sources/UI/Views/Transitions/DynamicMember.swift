@@ -4,7 +4,7 @@ import Motion
 /// One of the views of a node whose views come and go: it lives until its transition is over.
 @MainActor
 final class DynamicMember<Node: _AnyViewNode> {
-    let node: Node
+    package let node: Node
     /// The id by which authors know it, if there is one.
     var identity: AnyHashable?
     private(set) var isLeaving = false

@@ -116,7 +116,7 @@ final class MatchedGeometries: HostFeature {
         /// In the order in which they came.
         var members: [WeakMember] = []
         /// Where the source is.
-        var frame: CGRect?
+        package var frame: CGRect?
     }
 
     private struct WeakMember {
@@ -132,7 +132,7 @@ final class MatchedGeometries: HostFeature {
         groups[key, default: Group()].members.append(WeakMember(element: element))
     }
 
-    func frame(for key: Key) -> CGRect? { groups[key]?.frame }
+    package func frame(for key: Key) -> CGRect? { groups[key]?.frame }
 
     /// Takes over where sources are now; asks for a new layout of those who follow one that has moved.
     func layoutHasEnded() {

@@ -5,10 +5,10 @@ import Foundation
 ///
 /// Without anything to do it only passes on. A view with a transition of its own has the modifiers of that transition
 /// around it for as long as it lives; the fade that is the default comes into being when it is needed.
-final class TransitionElement: Element {
+package final class TransitionElement: Element {
     let source: Element
     /// The id by which authors know the view, if there is one.
-    var identity: AnyHashable?
+    package var identity: AnyHashable?
     /// The nodes of the transition's modifiers, around `source`.
     private(set) var chain: _AnyViewNode? {
         didSet { setTrait(InTransitionTrait.self, chain == nil ? nil : true) }
@@ -153,15 +153,15 @@ final class TransitionElement: Element {
 
     // MARK: Element
 
-    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
-    override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
+    package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
+    package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
     // The node is that of the list: what it changes is which of its elements are there.
-    override var isChangedByNode: Bool { false }
-    override var drawsAlike: Bool { true }
-    override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
-    override func hitTest(_ point: CGPoint) -> Element? { leaves ? nil : content.hit(at: point) }
-    override var childElements: [Element] { [content] }
+    package override var isChangedByNode: Bool { false }
+    package override var drawsAlike: Bool { true }
+    package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
+    package override func hitTest(_ point: CGPoint) -> Element? { leaves ? nil : content.hit(at: point) }
+    package override var childElements: [Element] { [content] }
 
-    override var spacing: ViewSpacing { content.spacing }
-    override var traitSource: Element? { content }
+    package override var spacing: ViewSpacing { content.spacing }
+    package override var traitSource: Element? { content }
 }

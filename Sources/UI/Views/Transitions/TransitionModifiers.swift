@@ -58,7 +58,7 @@ extension EnvironmentValues {
 
 extension _NodeInputs {
     /// Those of the members of a container.
-    var forMembers: _NodeInputs {
+    package var forMembers: _NodeInputs {
         guard isLazy || environment.outerTransition != nil else { return self }
         var inputs = self
         inputs.isLazy = false

@@ -9,6 +9,6 @@ enum InTransitionTrait: ElementTrait {
 }
 
 /// Removed from the view, and still seen until its transition is over: takes no part in layout.
-enum LeavingTrait: ElementTrait {
-    static var defaultValue: Bool { false }
+package enum LeavingTrait: ElementTrait {
+    package static var defaultValue: Bool { false }
 }

@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+
+/// Turns texts, images and symbols of a canvas into what is drawn of them.
+///
+/// Texts and images are drawn by the very nodes that show them as views, outside of the tree. The nodes are kept from one
+/// drawing to the next, in the order in which they were asked for: a text that is drawn in every frame is set once.
+@MainActor
+final class CanvasResolver {
+    private unowned let node: _AnyViewNode
+    private var texts: Pool<Text>
+    private var images: Pool<Image>
+
+    /// The elements of the symbols; nil until they are laid out.
+    var symbols: [Element]?
+    /// The symbols that the last drawing has asked for, and how they looked.
+    private var drawnSymbols: [(symbol: Element, items: [DisplayItem])] = []
+
+    init(_ node: _AnyViewNode) {
+        self.node = node
+        texts = Pool(parent: node)
+        images = Pool(parent: node)
+    }
+
+    var environment: EnvironmentValues { node.environment }
+
+    func warn(_ message: String) { node.host.warn("Canvas: \(message)") }
+
+    // MARK: Drawings
+
+    /// Starts a new drawing.
+    func begin() {
+        texts.rewind()
+        images.rewind()
+        drawnSymbols = []
+    }
+
+    /// Lets go of what the drawing has not asked for.
+    func end() {
+        texts.trim()
+        images.trim()
+    }
+
+    func unmount() {
+        begin()
+        end()
+    }
+
+    // MARK: Texts and images
+
+    func figure(of text: Text) -> CanvasFigure<Text> { texts.next(text) }
+    func figure(of image: Image) -> CanvasFigure<Image> { images.next(image) }
+
+    /// Nodes for views of one type, in the order in which a drawing asks for them.
+    private struct Pool<V: View> {
+        package unowned let parent: _AnyViewNode
+        private var nodes: [_ViewNode<V>] = []
+        private var used = 0
+
+        init(parent: _AnyViewNode) { self.parent = parent }
+
+        @MainActor
+        mutating func next(_ view: V) -> CanvasFigure<V> {
+            let inputs = parent.inputs(transaction: Transaction())
+            if used < nodes.count {
+                nodes[used].update(view, inputs)
+            } else {
+                nodes.append(parent.adopt(V._makeNode(view, inputs)))
+            }
+            used += 1
+            return CanvasFigure(view: view, node: nodes[used - 1])
+        }
+
+        mutating func rewind() { used = 0 }
+
+        @MainActor
+        mutating func trim() {
+            for node in nodes[used...] { node.unmount() }
+            nodes.removeSubrange(used...)
+        }
+    }
+
+    // MARK: Symbols
+
+    /// The size of the symbol with this tag and what is drawn of it; nil where there is none.
+    func symbol(tagged id: AnyHashable) -> (size: CGSize, items: [DisplayItem])? {
+        guard let symbol = symbols?.first(where: { $0[TagTrait.self]?.value == id }) else { return nil }
+        let items = symbol.drawnItems()
+        if !drawnSymbols.contains(where: { $0.symbol === symbol }) { drawnSymbols.append((symbol, items)) }
+        return (symbol.size, items)
+    }
+
+    /// Whether a symbol that was drawn looks different now.
+    var symbolsHaveMoved: Bool { drawnSymbols.contains { $0.symbol.drawnItems() != $0.items } }
+}

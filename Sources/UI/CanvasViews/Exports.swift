@@ -1,0 +1,2 @@
+// Part of the vocabulary, behind a wall of its own: whoever imports CanvasViews has it too.
+@_exported import Views

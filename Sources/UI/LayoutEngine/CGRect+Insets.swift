@@ -1,0 +1,10 @@
+import Foundation
+
+extension CGRect {
+    /// What is left inside of insets.
+    package func inset(by insets: EdgeInsets, isMirrored: Bool) -> CGRect {
+        CGRect(
+            x: minX + (isMirrored ? insets.trailing : insets.leading), y: minY + insets.top,
+            width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
+    }
+}

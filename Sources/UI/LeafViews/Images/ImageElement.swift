@@ -1,0 +1,258 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+@_spi(ViewGraph) import ViewGraph
+
+/// An image of pixels or outlines.
+package struct AssetImage: _PrimitiveView {
+    package enum Origin: Equatable {
+        /// In the assets.
+        case name(String)
+        case held(HeldImage)
+    }
+
+    let image: Image
+    let origin: Origin
+
+    package init(image: Image, origin: Origin) { (self.image, self.origin) = (image, origin) }
+
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) { view, node -> ImageElement in
+            let element = ImageElement(view, node: node)
+            element.update(view, inputs)
+            return element
+        } update: { element, view, inputs in
+            element.update(view, inputs)
+        }
+    }
+}
+
+/// An image that is there and cannot be shown, and where in the view it stands.
+public struct ImageError: Error, CustomStringConvertible {
+    /// What is wrong, in a line.
+    public let description: String
+    /// What the provider of images threw.
+    public let underlying: any Error
+}
+
+/// The one colour of a template, as it is animated.
+private struct Tint: Animatable {
+    var color: ColorVector
+
+    var animatableData: ColorVector {
+        get { color }
+        set { color = newValue }
+    }
+}
+
+private final class ImageElement: Element {
+    private var image: Image
+    private var asset: ImageAsset?
+    /// The colour of a template; nil for an image in its own colours.
+    private var tint: AnimatableAttribute<Tint>?
+    private var loaded: (origin: AssetImage.Origin, isDark: Bool)?
+    /// What is wrong with the image, until it has been reported.
+    private var problem: (any Error)?
+    private var animatedFrame = AnimatedFrame()
+    /// The last vectors that were drawn: most frames ask for the same ones again.
+    private var drawn: (key: VectorKey, items: [DisplayItem])?
+
+    private struct VectorKey: Equatable {
+        package var size: CGSize
+        var image: Image
+        var tint: RGBAColor?
+    }
+
+    init(_ view: AssetImage, node: _AnyViewNode) {
+        image = view.image
+        super.init(node: node)
+    }
+
+    func update(_ view: AssetImage, _ inputs: _NodeInputs) {
+        if view.image != image { invalidateLayout() }
+        image = view.image
+        load(view.origin, isDark: inputs.environment.colorScheme == .dark)
+        updateTint(inputs)
+    }
+
+    private func updateTint(_ inputs: _NodeInputs) {
+        guard image.renderingMode ?? (asset?.isTemplate == true ? .template : .original) == .template else {
+            tint = nil
+            return
+        }
+        let new = Tint(color: ColorVector(inputs.environment.foregroundColorValue))
+        if tint == nil { tint = AnimatableAttribute(new) }
+        tint!.update(new, inputs.transaction, at: host.time)
+    }
+
+    private func load(_ origin: AssetImage.Origin, isDark: Bool) {
+        if let loaded, loaded == (origin, isDark) { return }
+        loaded = (origin, isDark)
+        invalidateLayout()
+        drawn = nil
+        switch origin {
+        case .name(let name):
+            asset = nil
+            load(name, isDark: isDark)
+        case .held(let image): asset = image.asset
+        }
+    }
+
+    private func load(_ name: String, isDark: Bool) {
+        guard let images = host.images else {
+            return host.warn(
+                .picture, name, askedForBy: node, "no picture \"\(name)\": the renderer was given no assets")
+        }
+        do {
+            asset = try images.image(named: name, scale: host.scale, isDark: isDark)
+            for warning in asset?.warnings ?? [] { host.warn(warning) }
+        } catch let error as any ResourceError where error.isMissing {
+            host.warn(.picture, name, askedForBy: node, "\(error)")
+        } catch {
+            problem = error
+        }
+    }
+
+    private var naturalSize: CGSize { asset?.size ?? .zero }
+
+    /// Waits for the image, and says what is wrong with it. Not while loading: only later all images have been asked for, so
+    /// that they are decoded side by side, and the view has its place in the tree.
+    private func settle() {
+        if let asset, case .pending = asset.content {
+            do {
+                self.asset = try asset.settled()
+            } catch {
+                self.asset = nil
+                problem = error
+            }
+        }
+        guard let problem else { return }
+        // Providers name the image, or its file.
+        host.fail(ImageError(description: "\(problem)\(node.asking)", underlying: problem))
+        self.problem = nil
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        settle()
+        return ViewDimensions(
+            size: image.resizing == nil ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize))
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
+
+    override var drawsAlike: Bool { true }
+
+    override func emit(_ emitter: inout Emitter) {
+        settle()
+        guard let asset, asset.size.width > 0, asset.size.height > 0 else { return }
+        let frame = animatedFrame.value(at: emitter.time)
+        guard frame.width > 0, frame.height > 0 else { return }
+        let tint = tint?.presentation(at: emitter.time).color.color
+        switch asset.content {
+        case .pending: break  // settled above
+        case .bitmap(let bitmap, let scale):
+            for part in parts(in: frame.size) {
+                emitter.leaf(
+                    .image(
+                        ImageContent(
+                            bitmap: bitmap, source: part.source?.scaled(by: scale), rect: part.target,
+                            interpolation: image.interpolation.drawn, isAntialiased: image.isAntialiased, tint: tint)),
+                    at: frame.origin)
+            }
+        case .vectors(let picture):
+            // One leaf, however many outlines it has: an opacity is that of the image as a whole.
+            emitter.leaf(.group(items(of: picture, in: frame.size, tint: tint), isolated: false), at: frame.origin)
+        }
+    }
+
+    private func items(of picture: any VectorImage, in size: CGSize, tint: RGBAColor?) -> [DisplayItem] {
+        let key = VectorKey(size: size, image: image, tint: tint)
+        if let drawn, drawn.key == key { return drawn.items }
+        let items = parts(in: size).flatMap { part -> [DisplayItem] in
+            guard let source = part.source else { return picture.displayItems(in: part.target, tint: tint) }
+            // The whole image, laid so that its part fills the target.
+            let (x, y) = (part.target.width / source.width, part.target.height / source.height)
+            let whole = CGRect(
+                x: part.target.minX - source.minX * x, y: part.target.minY - source.minY * y,
+                width: picture.size.width * x, height: picture.size.height * y)
+            return [
+                DisplayItem(
+                    .group(picture.displayItems(in: whole, tint: tint), isolated: false),
+                    effects: [.clip(Path(part.target), FillStyle())])
+            ]
+        }
+        drawn = (key, items)
+        return items
+    }
+
+    // MARK: Cap insets and tiles
+
+    /// A part of the image, nil for all of it, and where it is drawn. In points.
+    private typealias Part = (source: CGRect?, target: CGRect)
+
+    private func parts(in size: CGSize) -> [Part] {
+        guard let resizing = image.resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
+            return [(nil, CGRect(origin: .zero, size: size))]
+        }
+        let natural = naturalSize
+        let columns = strips(
+            natural: natural.width, target: size.width, near: resizing.capInsets.leading,
+            far: resizing.capInsets.trailing, mode: resizing.mode)
+        let rows = strips(
+            natural: natural.height, target: size.height, near: resizing.capInsets.top,
+            far: resizing.capInsets.bottom, mode: resizing.mode)
+        return rows.flatMap { row in
+            columns.map { column in
+                (CGRect(x: column.source, y: row.source), CGRect(x: column.target, y: row.target))
+            }
+        }
+    }
+
+    /// Cuts one axis into the near cap, the middle (stretched once, or repeated), and the far cap. In points.
+    private func strips(
+        natural: CGFloat, target: CGFloat, near: CGFloat, far: CGFloat, mode: Image.ResizingMode
+    ) -> [(source: Range<CGFloat>, target: Range<CGFloat>)] {
+        let near = min(max(near, 0), natural, target)
+        let far = min(max(far, 0), natural - near, target - near)
+        var strips: [(source: Range<CGFloat>, target: Range<CGFloat>)] = []
+        if near > 0 { strips.append((0..<near, 0..<near)) }
+        let (middle, room) = (natural - near - far, target - near - far)
+        if middle > 0, room > 0 {
+            switch mode {
+            case .stretch: strips.append((near..<(natural - far), near..<(target - far)))
+            case .tile:
+                var start: CGFloat = 0
+                while start < room {
+                    let length = min(middle, room - start)
+                    strips.append((near..<(near + length), (near + start)..<(near + start + length)))
+                    start += middle
+                }
+            }
+        }
+        if far > 0 { strips.append(((natural - far)..<natural, (target - far)..<target)) }
+        return strips
+    }
+}
+
+extension Image.Interpolation {
+    fileprivate var drawn: ImageInterpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate init(x: Range<CGFloat>, y: Range<CGFloat>) {
+        self.init(
+            x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+    }
+
+    fileprivate func scaled(by scale: CGFloat) -> CGRect {
+        CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
+    }
+}

@@ -1,0 +1,183 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+@_spi(ViewGraph) import ViewGraph
+
+/// What is drawn of a shape.
+package enum ShapeDrawing: Equatable, Sendable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle, isAntialiased: Bool)
+}
+
+/// A shape, what it is painted with, and what is painted of it: the leaf behind all shape views, colours and gradients.
+package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
+    let shape: S
+    let style: Style
+    let drawing: ShapeDrawing
+
+    package init(shape: S, style: Style, drawing: ShapeDrawing) {
+        (self.shape, self.style, self.drawing) = (shape, style, drawing)
+    }
+
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) {
+            ShapeElement($0, node: $1)
+        } update: { element, view, inputs in
+            element.update(view, inputs)
+        }
+    }
+}
+
+/// A shape that is the outline of another one. Drawn as a stroke, which is rounder and faster than filling the outline.
+protocol StrokedContent {
+    var strokeStyle: StrokeStyle { get }
+    func strokedPath(in rect: CGRect) -> Path
+}
+
+extension _StrokedShape: StrokedContent {
+    var strokeStyle: StrokeStyle { style }
+    func strokedPath(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
+    private var shape: AnimatableAttribute<S>
+    private var style: AnimatableAttribute<_ResolvedStyle>
+    private var strokeStyle: AnimatableAttribute<StrokeStyle>
+    private var drawing: ShapeDrawing
+    /// Whether the shape is the outline of another one: a question to the runtime, asked once.
+    private let isStroked = S.self is any StrokedContent.Type
+    private var isMirrored: Bool
+    private var animatedFrame = AnimatedFrame()
+    /// What the shape answered, for as long as it would answer the same.
+    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    /// The path of a shape at rest, so that equal frames share their points. Nothing from one update on until the shape
+    /// has come to rest.
+    private var restingPath: (size: CGSize, path: Path)?
+
+    init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
+        shape = AnimatableAttribute(view.shape)
+        style = AnimatableAttribute(view.style._resolve(in: node.environment.styleContext))
+        strokeStyle = AnimatableAttribute(Self.strokeStyle(of: view))
+        drawing = view.drawing
+        isMirrored = view.shape.layoutDirectionBehavior.mirrors(in: node.environment.layoutDirection)
+        super.init(node: node)
+        warnAboutInnerShadows()
+    }
+
+    private static func strokeStyle(of view: PaintedShape<S, Style>) -> StrokeStyle {
+        if case .stroke(let style, _) = view.drawing { style } else { StrokeStyle() }
+    }
+
+    func update(_ view: PaintedShape<S, Style>, _ inputs: _NodeInputs) {
+        shape.update(view.shape, inputs.transaction, at: host.time)
+        style.update(
+            style: view.style._resolve(in: inputs.environment.styleContext), inputs.transaction, at: host.time)
+        strokeStyle.update(Self.strokeStyle(of: view), inputs.transaction, at: host.time)
+        drawing = view.drawing
+        isMirrored = view.shape.layoutDirectionBehavior.mirrors(in: inputs.environment.layoutDirection)
+        restingPath = nil
+        warnAboutInnerShadows()
+        if answers.contains(where: { shape.model.sizeThatFits($0.proposal) != $0.size }) {
+            answers = []
+            invalidateSize()
+        }
+    }
+
+    private func warnAboutInnerShadows() {
+        if style.model.shadows.contains(where: \.isInner) { host.warn("inner shadows of styles are not drawn") }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let size = shape.model.sizeThatFits(proposal)
+        answers.removeAll { $0.proposal == proposal }
+        answers.append((proposal, size))
+        return ViewDimensions(size: size)
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) { animatedFrame.update(for: self) }
+
+    override var drawsAlike: Bool { true }
+    override var fillsFrame: Bool {
+        if case .fill = drawing { S.self == Rectangle.self } else { false }
+    }
+
+    override func emit(_ emitter: inout Emitter) {
+        let frame = animatedFrame.value(at: emitter.time)
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let style = style.presentation(at: emitter.time)
+        let paint = style.paint(in: bounds)
+        let content: DisplayItem.Content
+        switch drawing {
+        case .fill(let fillStyle):
+            if isStroked,
+                let stroked = shape.presentation(at: emitter.time) as? any StrokedContent
+            {
+                let inner = stroked.strokedPath(in: bounds)
+                let path = isMirrored ? inner.mirrored(in: bounds) : inner
+                content =
+                    fillStyle.isAntialiased
+                    ? .stroke(path, stroked.strokeStyle, paint)
+                    : .fill(path.strokedPath(stroked.strokeStyle), fillStyle, paint)
+            } else {
+                content = .fill(path(in: bounds, at: emitter.time), fillStyle, paint)
+            }
+        case .stroke(_, let isAntialiased):
+            let stroke = strokeStyle.presentation(at: emitter.time)
+            guard stroke.lineWidth > 0 else { return }
+            let path = path(in: bounds, at: emitter.time)
+            content =
+                isAntialiased
+                ? .stroke(path, stroke, paint)
+                : .fill(path.strokedPath(stroke), FillStyle(antialiased: false), paint)
+        }
+        emitter.painted(with: style) { $0.leaf(content, at: frame.origin) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> Element? {
+        let frame = animatedFrame.value(at: host.time)
+        guard !style.presentation(at: host.time).isInvisible else { return nil }
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let path = path(in: bounds, at: host.time)
+        let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        let isInside =
+            switch drawing {
+            case .fill(let style): path.contains(local, eoFill: style.isEOFilled)
+            case .stroke: path.strokedPath(strokeStyle.presentation(at: host.time)).contains(local)
+            }
+        return isInside ? self : nil
+    }
+
+    private func path(in bounds: CGRect, at time: Double) -> Path {
+        // First: there is none as long as the shape moves, and what only rests is asked for in every frame.
+        if let restingPath, restingPath.size == bounds.size { return restingPath.path }
+        if shape.isAnimating(at: time) { return outline(of: shape.presentation(at: time), in: bounds) }
+        let path = outline(of: shape.model, in: bounds)
+        restingPath = (bounds.size, path)
+        return path
+    }
+
+    private func outline(of shape: S, in bounds: CGRect) -> Path {
+        let path = shape.path(in: bounds)
+        return isMirrored ? path.mirrored(in: bounds) : path
+    }
+}
+
+extension Path {
+    /// The mirror image about the vertical centre line of `rect`.
+    package func mirrored(in rect: CGRect) -> Path {
+        applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
+}
+
+extension _ResolvedStyle {
+    /// Whether nothing is seen of what is painted with it.
+    fileprivate var isInvisible: Bool {
+        switch fill {
+        case .color(let color): color.alpha == 0
+        case .gradient(let gradient, _): gradient.stops.allSatisfy { $0.color.alpha == 0 }
+        case .mesh(let mesh): mesh.background.alpha == 0 && mesh.vertices.allSatisfy { $0.color.alpha == 0 }
+        case .backdrop(let backdrop): backdrop.opacity <= 0
+        }
+    }
+}

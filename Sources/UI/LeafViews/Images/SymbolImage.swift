@@ -1,0 +1,325 @@
+import Drawing
+import Foundation
+import Geometry
+import Motion
+import Typography
+@_spi(ViewGraph) import ViewGraph
+
+/// A symbol from our own set.
+package struct SymbolImage: _PrimitiveView {
+    let image: Image
+    let name: String
+    /// Lights layers one after the other, from 0 to 1; nil: all of them.
+    let variableValue: Double?
+
+    package init(image: Image, name: String, variableValue: Double?) {
+        (self.image, self.name, self.variableValue) = (image, name, variableValue)
+    }
+
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) { view, node -> SymbolElement in
+            let element = SymbolElement(view, node: node)
+            element.update(view, inputs)
+            return element
+        } update: { element, view, inputs in
+            element.update(view, inputs)
+        }
+    }
+}
+
+final class SymbolElement: Element {
+    /// What the drawing depends on.
+    private struct Request: Equatable {
+        var name: String
+        var weight: SymbolWeight
+        var variants: SymbolVariants
+        var script: SymbolScript
+        var isMirrored: Bool
+
+        /// Whether this is another symbol than `other`, not the same one in another weight or script.
+        func isAnotherSymbol(than other: Request) -> Bool { name != other.name || variants != other.variants }
+
+        /// Whether the two are one symbol, with a slash and without.
+        func differsInSlash(from other: Request) -> Bool {
+            guard var form = SymbolName(name)?.applying(variants),
+                let otherForm = SymbolName(other.name)?.applying(other.variants), form.hasSlash != otherForm.hasSlash
+            else { return false }
+            form.hasSlash.toggle()
+            return form == otherForm
+        }
+    }
+
+    private var image: Image
+    private var request: Request?
+    private var drawing: SymbolDrawing?
+    private var variableValue: Double?
+    /// Points to an em, the image scale included.
+    private var em: CGFloat = 17
+    private var capHeight: CGFloat = 0
+    private var coloring = SymbolColoring.monochrome
+    private var isDark = false
+    private var palette = SystemPalette.iOS18
+    /// By level; the first one also for the whole.
+    private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
+    /// What goes on since the name has changed.
+    private var replacements = SymbolReplacements()
+    private var animatedFrame = AnimatedFrame()
+
+    private static let levels = 3
+    /// Of SF Pro, as for text: symbols stand in the middle of the capitals.
+    private static let capHeightOfEm: CGFloat = 1443.0 / 2048
+    /// In ems: what keeps symbols apart from their neighbours, as on Apple's renders of iOS 17 to 26. Round ones need less at
+    /// their sides. Resizable ones fill their space.
+    private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.075)
+
+    init(_ view: SymbolImage, node: _AnyViewNode) {
+        image = view.image
+        super.init(node: node)
+    }
+
+    /// The symbol's name: what a script calls a view that shows nothing else.
+    override var accessibilityLabel: String? { request?.name }
+
+    func update(_ view: SymbolImage, _ inputs: _NodeInputs) {
+        let environment = inputs.environment
+        let attributes = environment.textAttributes
+        let font = (attributes.font ?? .body).resolved(
+            with: attributes.fontAttributes, at: environment.dynamicTypeSize, library: environment.fontLibrary)
+        if let problem = font.problem { host.warn(problem, askedForBy: node) }
+        let size = environment.symbolPointSize ?? font.descriptor.size
+        let em = size * environment.imageScale.factor
+        if view.image != image || em != self.em { invalidateLayout() }
+        image = view.image
+        variableValue = view.variableValue
+        self.em = em
+        capHeight = size * Self.capHeightOfEm
+        load(
+            Request(
+                name: view.name, weight: SymbolWeight(Double(font.descriptor.weight)),
+                variants: environment.symbolVariants, script: SymbolScript(environment.locale),
+                isMirrored: environment.layoutDirection == .rightToLeft),
+            inputs)
+        isDark = environment.colorScheme == .dark
+        palette = environment.systemPalette
+        updateStyles(inputs)
+    }
+
+    private func load(_ request: Request, _ inputs: _NodeInputs) {
+        guard request != self.request else { return }
+        let (old, oldDrawing) = (self.request, drawing)
+        self.request = request
+        invalidateLayout()
+        do {
+            drawing = try SymbolLibrary.symbol(
+                named: request.name, weight: request.weight, variants: request.variants, script: request.script,
+                isMirrored: request.isMirrored, fonts: inputs.environment.fontLibrary)
+            host.warn(drawing?.missingScripts ?? [], askedForBy: node)
+        } catch {
+            drawing = nil
+            host.warn(.symbol, request.name, askedForBy: node, "\(error)")
+        }
+        if let old, let oldDrawing, let drawing, oldDrawing != drawing, request.isAnotherSymbol(than: old) {
+            replace(oldDrawing, with: drawing, differInSlash: request.differsInSlash(from: old), inputs)
+        }
+    }
+
+    private func replace(
+        _ old: SymbolDrawing, with new: SymbolDrawing, differInSlash: Bool, _ inputs: _NodeInputs
+    ) {
+        let (transition, transaction) = (inputs.environment.contentTransition, inputs.transaction)
+        if let transition = transition.ofSymbols, !transaction.disablesAnimations {
+            replacements.replace(
+                old, with: new, by: transition, differInSlash: differInSlash, (host.time, host.updateNumber))
+        } else if transition.fadesSymbols, transaction.animation != nil {
+            replacements.fade(old, transaction, at: host.time)
+        } else {
+            replacements = SymbolReplacements()
+        }
+    }
+
+    private func updateStyles(_ inputs: _NodeInputs) {
+        let environment = inputs.environment
+        let context = environment.styleContext
+        let mode =
+            image.symbolRenderingMode ?? environment.symbolRenderingMode
+            ?? (context.foreground.count > 1 ? .palette : .monochrome)
+        coloring =
+            switch mode.kind {
+            case .monochrome: .monochrome
+            case .hierarchical, .palette: .leveled
+            case .multicolor: .multicolor
+            }
+        let primary = HierarchicalShapeStyle.primary._resolve(in: context)
+        let wanted = (0..<Self.levels).map { level -> _ResolvedStyle in
+            switch mode.kind {
+            case .monochrome, .multicolor: primary
+            case .hierarchical: primary.multiplyingAlpha(by: [1, 0.5, 0.25][level])
+            case .palette:
+                context.foreground.isEmpty
+                    ? primary : context.foreground[min(level, context.foreground.count - 1)]
+            }
+        }
+        if styles.isEmpty { styles = wanted.map { AnimatableAttribute($0) } }
+        for level in wanted.indices { styles[level].update(style: wanted[level], inputs.transaction, at: host.time) }
+    }
+
+    // MARK: Layout
+
+    /// In ems: what is drawn, with a margin where the symbol has its natural size.
+    private func box(of drawing: SymbolDrawing) -> CGRect {
+        guard image.resizing == nil else { return drawing.bounds }
+        let margin = Self.isRound(drawing.bounds.size) ? Self.roundMargin : Self.margin
+        return drawing.bounds.insetBy(dx: -margin, dy: -Self.heightMargin)
+    }
+
+    /// Whether a symbol is a circle, which all are as large as each other, or stands in one.
+    private static func isRound(_ size: CGSize) -> Bool { abs(size.width - 1) < 0.03 && abs(size.height - 1) < 0.03 }
+
+    private var naturalSize: CGSize {
+        guard let box = drawing.map(box) else { return .zero }
+        return host.grid.roundedUp(CGSize(width: box.width * em, height: box.height * em))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        guard image.resizing == nil else {
+            return ViewDimensions(size: proposal.replacingUnspecifiedDimensions(by: naturalSize))
+        }
+        var dimensions = ViewDimensions(size: naturalSize)
+        // The middle of the symbol's em stands in the middle of the capitals.
+        if let drawing {
+            let baseline = -box(of: drawing).minY * em + capHeight / 2
+            dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline
+            dimensions[explicit: VerticalAlignment.lastTextBaseline.key] = baseline
+        }
+        return dimensions
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        let before = animatedFrame.value(at: host.layoutTime)
+        animatedFrame.update(for: self)
+        let after = animatedFrame.value(at: host.layoutTime)
+        replacements.frameChanged(
+            by: CGSize(width: before.midX - after.midX, height: before.midY - after.midY),
+            updateNumber: host.layoutUpdateNumber)
+    }
+
+    // MARK: Drawing
+
+    override var drawsAlike: Bool { replacements.areOver && node.environment.symbolEffects.isEmpty }
+
+    override func emit(_ emitter: inout Emitter) {
+        guard let drawing, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
+        host.note(fontFiles: drawing.fontFiles)
+        let time = emitter.time
+        let frame = animatedFrame.value(at: time)
+        guard frame.width > 0, frame.height > 0 else { return }
+        for leaving in replacements.outgoing(at: time) {
+            draw(
+                leaving.outgoing, leaving.states(at: time), map: map(of: leaving.outgoing, to: frame.size),
+                in: frame.offsetBy(dx: leaving.shift.width, dy: leaving.shift.height), &emitter)
+        }
+        let fading = replacements.fading(at: time)
+        if let fading {
+            let map = map(of: fading.drawing, to: frame.size)
+            emitter.faded(to: 1 - fading.share) { draw(fading.drawing, [], map: map, in: frame, &$0) }
+        }
+        let map = map(of: drawing, to: frame.size)
+        for (part, opacity) in replacements.present(drawing, coloring, at: time) {
+            let states = replacements.states(of: part, at: time).combined(with: litStates(of: part))
+            emitter.faded(to: opacity * (fading?.share ?? 1)) { draw(part, states, map: map, in: frame, &$0) }
+        }
+    }
+
+    /// - Parameter states: besides what effects ask for; none: all at rest.
+    private func draw(
+        _ drawing: SymbolDrawing, _ states: [SymbolLayerState], map: CGAffineTransform, in frame: CGRect,
+        _ emitter: inout Emitter
+    ) {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let states = effectStates(of: drawing, emitter).combined(with: states)
+        for part in drawing.parts(coloring, states: states) {
+            let path = part.path.applying(map)
+            emitter.faded(to: part.opacity) { paint(path, part.style, bounds, at: frame.origin, &$0) }
+        }
+    }
+
+    /// What the variable value makes of layers.
+    private func litStates(of drawing: SymbolDrawing) -> [SymbolLayerState] {
+        variableValue.map { drawing.states(variableValue: $0) } ?? []
+    }
+
+    /// What effects and transitions around make of layers.
+    private func effectStates(of drawing: SymbolDrawing, _ emitter: Emitter) -> [SymbolLayerState] {
+        let runsRightToLeft = node.environment.layoutDirection == .rightToLeft
+        let states = node.environment.symbolEffects.reduce([]) {
+            $0.combined(with: $1.states(of: drawing, runsRightToLeft: runsRightToLeft, at: emitter.time))
+        }
+        return emitter.context[SymbolPresenceKey.self].reduce(states) {
+            $0.combined(with: $1.states(of: drawing, at: emitter.time))
+        }
+    }
+
+    private func paint(
+        _ path: Path, _ style: SymbolPart.Style, _ bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter
+    ) {
+        switch style {
+        case .level(let level):
+            let style = styles[level.rawValue].presentation(at: emitter.time)
+            emitter.painted(with: style) { $0.leaf(.fill(path, FillStyle(), style.paint(in: bounds)), at: origin) }
+        case .color(let color):
+            emitter.leaf(.fill(path, FillStyle(), .color(color.systemColor(isDark: isDark, in: palette))), at: origin)
+        }
+    }
+
+    /// Ems to points of the frame: stretched where the image is resizable, else in the middle of the rounded frame.
+    private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
+        let box = box(of: drawing)
+        let scale =
+            image.resizing == nil
+            ? CGSize(width: em, height: em) : CGSize(width: size.width / box.width, height: size.height / box.height)
+        return CGAffineTransform(translationX: -box.midX, y: -box.midY)
+            .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+    }
+}
+
+extension SymbolColor {
+    fileprivate func systemColor(isDark: Bool, in palette: SystemPalette) -> RGBAColor {
+        switch self {
+        case .white: RGBAColor(red: 1, green: 1, blue: 1, alpha: 1)
+        case .red: SystemColor.red.color(isDark: isDark, in: palette)
+        case .orange: SystemColor.orange.color(isDark: isDark, in: palette)
+        case .yellow: SystemColor.yellow.color(isDark: isDark, in: palette)
+        case .green: SystemColor.green.color(isDark: isDark, in: palette)
+        case .mint: SystemColor.mint.color(isDark: isDark, in: palette)
+        case .teal: SystemColor.teal.color(isDark: isDark, in: palette)
+        case .cyan: SystemColor.cyan.color(isDark: isDark, in: palette)
+        case .blue: SystemColor.blue.color(isDark: isDark, in: palette)
+        case .indigo: SystemColor.indigo.color(isDark: isDark, in: palette)
+        case .purple: SystemColor.purple.color(isDark: isDark, in: palette)
+        case .pink: SystemColor.pink.color(isDark: isDark, in: palette)
+        case .brown: SystemColor.brown.color(isDark: isDark, in: palette)
+        case .gray: SystemColor.gray.color(isDark: isDark, in: palette)
+        }
+    }
+}
+
+extension Image.Scale {
+    fileprivate var factor: CGFloat {
+        switch self {
+        case .small: 0.79
+        case .medium: 1
+        case .large: 1.29
+        }
+    }
+}
+
+private enum SymbolPointSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+    /// The size of symbols here whatever the font is, in points; nil: that of the font.
+    package var symbolPointSize: CGFloat? {
+        get { self[SymbolPointSizeKey.self] }
+        set { self[SymbolPointSizeKey.self] = newValue }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A part of a text whose attributes and characters are settled.
+struct AttributedRun: Equatable {
+    var string: String
+    var attributes: TextAttributes
+}
+
+extension Text {
+    /// What is shown at a place; neighbours of the same look are one run, so that their letters are
+    /// shaped together.
+    func runs(in place: TextSurroundings) -> [AttributedRun] {
+        if let string = plainString(in: place.language) {
+            return string.isEmpty ? [] : [AttributedRun(string: cased(string, in: place), attributes: place.attributes)]
+        }
+        var merged: [AttributedRun] = []
+        for run in runs(in: place.language) where !run.string.isEmpty {
+            if merged.last?.attributes == run.attributes {
+                merged[merged.count - 1].string += run.string
+            } else {
+                merged.append(run)
+            }
+        }
+        for i in merged.indices {
+            merged[i].attributes = merged[i].attributes.over(place.attributes)
+            merged[i].string = cased(merged[i].string, in: place)
+        }
+        return merged
+    }
+
+    private func cased(_ string: String, in place: TextSurroundings) -> String {
+        switch place.textCase {
+        case .uppercase: string.uppercased(with: place.language.locale)
+        case .lowercase: string.lowercased(with: place.language.locale)
+        case nil: string
+        }
+    }
+
+    /// All of its characters, if neither modifiers nor Markdown say anything about any of them, as of most texts.
+    private func plainString(in language: TextLanguage) -> String? {
+        guard segments.count == 1, segments[0].attributes.isEmpty else { return nil }
+        switch segments[0].content {
+        case .verbatim(let string): return string
+        case .key(let key, let table):
+            let parts = key.translated(to: language, table: table)
+            if parts.contains(where: \.mayBeMarkdown) { return nil }
+            var string = ""
+            for part in parts {
+                switch part {
+                case .literal(let piece), .string(let piece): string += piece
+                case .argument(let argument): string += argument.string(in: language.locale)
+                case .text: return nil
+                }
+            }
+            return string
+        case .resource, .argument, .attributed: return nil
+        }
+    }
+
+    /// Its characters and attributes in a language.
+    func runs(in language: TextLanguage) -> [AttributedRun] { segments.flatMap { $0.runs(in: language) } }
+}
+
+extension Text.Segment {
+    fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
+        switch content {
+        case .verbatim(let string): [AttributedRun(string: string, attributes: attributes)]
+        case .argument(let argument):
+            [AttributedRun(string: argument.string(in: language.locale), attributes: attributes)]
+        case .key(let key, let table):
+            inside(LocalizedStringKey.runs(of: key.translated(to: language, table: table), in: language))
+        case .resource(let resource):
+            inside(resource.runs(in: language))
+        case .attributed(let string): inside(string.textRuns)
+        }
+    }
+
+    private func inside(_ runs: [AttributedRun]) -> [AttributedRun] {
+        runs.map { AttributedRun(string: $0.string, attributes: $0.attributes.over(attributes)) }
+    }
+}
+
+extension LocalizedStringResource {
+    fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
+        let language = TextLanguage(locale ?? language.locale, language.translations)
+        return LocalizedStringKey.runs(of: value.translated(to: language, table: table, key: key), in: language)
+    }
+}
+
+extension LocalizedStringKey {
+    fileprivate static func runs(of parts: [Part], in language: TextLanguage) -> [AttributedRun] {
+        if !parts.contains(where: \.mayBeMarkdown) { return parts.flatMap { $0.runs(in: language) } }
+        var symbols: [Markdown.Symbol] = []
+        var values: [[AttributedRun]] = []
+        for part in parts {
+            if case .literal(let literal) = part {
+                symbols += literal.map { .character($0) }
+            } else {
+                symbols.append(.value(values.count))
+                values.append(part.runs(in: language))
+            }
+        }
+        var runs: [AttributedRun] = []
+        for piece in Markdown.pieces(of: symbols) {
+            let attributes = TextAttributes(piece.attributes)
+            var characters = ""
+            for symbol in piece.symbols {
+                switch symbol {
+                case .character(let character): characters.append(character)
+                case .value(let index):
+                    runs.append(AttributedRun(string: characters, attributes: attributes))
+                    characters = ""
+                    runs += values[index].map {
+                        AttributedRun(string: $0.string, attributes: $0.attributes.over(attributes))
+                    }
+                }
+            }
+            runs.append(AttributedRun(string: characters, attributes: attributes))
+        }
+        return runs
+    }
+}
+
+extension LocalizedStringKey.Part {
+    /// Whether it has a character that could stand for something else.
+    fileprivate var mayBeMarkdown: Bool {
+        guard case .literal(let literal) = self else { return false }
+        return literal.utf8.contains { Markdown.special.contains($0) }
+    }
+
+    fileprivate func runs(in language: TextLanguage) -> [AttributedRun] {
+        switch self {
+        case .literal(let string), .string(let string):
+            [AttributedRun(string: string, attributes: TextAttributes())]
+        case .argument(let argument):
+            [AttributedRun(string: argument.string(in: language.locale), attributes: TextAttributes())]
+        case .text(let text): text.runs(in: language)
+        }
+    }
+}
+
+extension TextAttributes {
+    fileprivate init(_ markdown: Markdown.Attributes) {
+        self.init()
+        if markdown.contains(.strong) { fontAttributes.weight = .bold }
+        if markdown.contains(.emphasis) { fontAttributes.isItalic = true }
+        if markdown.contains(.code) { fontAttributes.isMonospaced = true }
+        if markdown.contains(.strikethrough) { strikethrough = Decoration(isActive: true, style: .single) }
+        if markdown.contains(.link) { style = TintShapeStyle() }
+    }
+}
+
+extension Text {
+    /// Its characters, as they are shown at a place.
+    package func string(in environment: EnvironmentValues) -> String {
+        runs(in: TextLanguage(of: environment)).map(\.string).joined()
+    }
+}

@@ -1,0 +1,232 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+@_spi(ViewGraph) import ViewGraph
+
+// A text as a leaf of the layout.
+//
+// `update` turns the view and its surroundings into what `Typography` sets (`TextForm`) and what it is painted with
+// (`RunPaint`); only a change of the first invalidates layout. A text is set once for each proposal that containers try
+// out, and its outlines are made when it is first drawn; frames in which nothing but place and colour changes share
+// both, and so do texts of the same form (`SetText`). As in SwiftUI, lines break anew at once when there is another
+// width, while the place of the text is animated.
+
+extension Text: _PrimitiveView {
+    /// For this engine: makes the node.
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) {
+            TextElement($0, node: $1)
+        } update: { element, view, inputs in
+            element.update(view, inputs)
+        }
+    }
+}
+
+/// A text that cannot be shown, and where in the view it stands.
+public struct TextError: Error, CustomStringConvertible {
+    /// What is wrong, in a line.
+    public let description: String
+}
+
+package final class TextElement: Element {
+    private var text: SetText
+    private var paints: [RunPaint] = []
+    private var animatedFrame = AnimatedFrame()
+    /// The text in the box that is shown.
+    private var placed: (proposal: ProposedViewSize, box: TextBox?)?
+    /// Whether it has been said what the glyphs of that box are made of.
+    private var isReported = false
+    private var contentTransition: ContentTransition
+    private var outgoing: OutgoingText?
+    /// Letters that turn into those of another font, and what waits for the layout to do so.
+    private var morph: MorphingText?
+    private var change: (figures: [TextFigure], fade: OutgoingText?, transaction: Transaction)?
+
+    package init(_ text: Text, node: _AnyViewNode) {
+        let texts = node.host.feature(SetTexts.self)
+        let place = texts.surroundings(node.environment)
+        contentTransition = place.contentTransition
+        let runs = Self.runs(of: text, in: place)
+        self.text = texts.text(Self.form(of: runs, in: place), place.fontLibrary)
+        super.init(node: node)
+        reportMissingFonts()
+        paints = runs.map { RunPaint(RunPaint.Styles(of: $0.attributes, in: place.styleContext)) }
+    }
+
+    private func reportMissingFonts() {
+        for problem in text.form.problems { host.warn(problem, askedForBy: node) }
+    }
+
+    package func update(_ text: Text, _ inputs: _NodeInputs) {
+        let texts = host.feature(SetTexts.self)
+        let place = texts.surroundings(inputs.environment)
+        let runs = Self.runs(of: text, in: place)
+        let new = Self.form(of: runs, in: place)
+        if new != self.text.form || place.fontLibrary !== self.text.library {
+            letGo(for: new, place.contentTransition, inputs.transaction)
+            let spacing = spacing
+            self.text = texts.text(new, place.fontLibrary)
+            reportMissingFonts()
+            placed = nil
+            if self.text.spacing == spacing { invalidateSize() } else { invalidateLayout() }
+        }
+        contentTransition = place.contentTransition
+        updatePaints(of: runs, place.styleContext, inputs.transaction)
+    }
+
+    /// Keeps the words that are about to be replaced, for as long as the change takes.
+    private func letGo(for new: TextForm, _ transition: ContentTransition, _ transaction: Transaction) {
+        outgoing = nil
+        let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
+        guard transaction.animation != nil, let box = placed?.box else {
+            // Without a layout since the last change, what is seen is still what that change began with.
+            if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
+            return
+        }
+        func fading(_ direction: Double) -> OutgoingText {
+            var emitter = Emitter(time: host.time)
+            draw(box, at: .zero, &emitter)
+            return OutgoingText(
+                emitter.items, height: box.size.height, direction: direction, transaction, at: host.time)
+        }
+        let isSameFamily = text.form.runs.map(\.font.family) == new.runs.map(\.font.family)
+        if isSameText, isSameFamily, transition.interpolates {
+            // The letters turn into the new ones when those have their places.
+            let figures = morph?.figures(at: host.time) ?? figures(of: box)
+            change = (figures, fading(0), transaction)
+        } else {
+            (morph, change) = (nil, nil)
+            // Of another design, the same words have no letters that could turn into each other.
+            let direction = isSameText && transition.interpolates ? 0 : transition.direction(after: contentTransition)
+            outgoing = direction.map(fading)
+        }
+    }
+
+    /// Begins to turn the letters into those of the new layout; where they do not correspond, they cross-fade.
+    private func beginChange() {
+        guard let change, let box = placed?.box else { return }
+        self.change = nil
+        let new = figures(of: box)
+        if morph?.retarget(to: new, change.transaction, at: host.time) == true { return }
+        morph = MorphingText(from: change.figures, to: new, change.transaction, at: host.time)
+        if morph == nil { outgoing = change.fade }
+    }
+
+    // MARK: Setting
+
+    /// The runs of a text; an empty one keeps its font, for the lines that it reserves.
+    private static func runs(of text: Text, in place: TextSurroundings) -> [AttributedRun] {
+        let runs = text.runs(in: place)
+        return runs.isEmpty ? [AttributedRun(string: "", attributes: place.attributes)] : runs
+    }
+
+    private static func form(of runs: [AttributedRun], in place: TextSurroundings) -> TextForm {
+        var problems: [FontError] = []
+        let textRuns = runs.enumerated().map { index, run in
+            let attributes = run.attributes
+            let font = place.font(of: attributes)
+            if let problem = font.problem { problems.append(problem) }
+            return TextRun(
+                run.string, font: font.descriptor, kerning: attributes.kerning ?? 0,
+                tracking: attributes.tracking ?? 0, baselineOffset: attributes.baselineOffset ?? 0,
+                lineHeight: font.lineHeight, isUnderlined: attributes.underline?.isActive ?? false,
+                isStruckThrough: attributes.strikethrough?.isActive ?? false, style: index)
+        }
+        return TextForm(
+            runs: textRuns, underlines: runs.map { $0.attributes.underline?.style },
+            strikethroughs: runs.map { $0.attributes.strikethrough?.style }, options: place.paragraphOptions,
+            problems: problems)
+    }
+
+    // MARK: Layout
+
+    package override var spacing: ViewSpacing { text.spacing }
+
+    package override var accessibilityLabel: String? {
+        let words = text.form.runs.map(\.text).joined()
+        return words.isEmpty ? nil : words
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        box(in: proposal)?.dimensions ?? ViewDimensions(size: .zero)
+    }
+
+    private func box(in proposal: ProposedViewSize) -> TextBox? {
+        do {
+            return try text.box(proposal)
+        } catch {
+            host.fail(TextError(description: "\(error)\(node.asking)"))
+            return nil
+        }
+    }
+
+    /// The frame of the last line in a box; nil where there are no letters.
+    package func lastLine(in proposal: ProposedViewSize) -> CGRect? { box(in: proposal)?.layout.lines.last?.frame }
+
+    package override func layOut(_ proposal: ProposedViewSize) {
+        animatedFrame.update(for: self)
+        guard placed?.proposal != proposal else { return }
+        placed = (proposal, box(in: proposal))
+        isReported = false
+        beginChange()
+    }
+
+    // MARK: Drawing
+
+    private func updatePaints(of runs: [AttributedRun], _ context: StyleContext, _ transaction: Transaction) {
+        paints.removeLast(max(0, paints.count - runs.count))
+        for (index, run) in runs.enumerated() {
+            let styles = RunPaint.Styles(of: run.attributes, in: context)
+            if index < paints.count {
+                paints[index].update(styles, transaction, at: host.time)
+            } else {
+                paints.append(RunPaint(styles))
+            }
+        }
+    }
+
+    package override var drawsAlike: Bool { outgoing == nil && morph == nil }
+
+    package override func emit(_ emitter: inout Emitter) {
+        guard let box = placed?.box else { return }
+        // The place alone is animated, not the size.
+        let origin = animatedFrame.value(at: emitter.time).origin
+        guard var outgoing else { return draw(box, at: origin, &emitter) }
+        let isChanging = outgoing.emit(at: origin, &emitter) { draw(box, at: origin, &$0) }
+        self.outgoing = isChanging ? outgoing : nil
+        if !isChanging { draw(box, at: origin, &emitter) }
+    }
+
+    private func figures(of box: TextBox) -> [TextFigure] {
+        if !isReported {
+            isReported = true
+            host.note(fontFiles: box.fontFiles)
+            host.warn(box.layout.missingScripts, askedForBy: node)
+        }
+        return box.figures
+    }
+
+    private func draw(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
+        let bounds = CGRect(origin: .zero, size: box.size)
+        let morphing = morph?.figures(at: emitter.time)
+        if morphing == nil { morph = nil }
+        for figure in morphing ?? figures(of: box) {
+            let style = paints[figure.run].style(of: figure.part, at: emitter.time)
+            guard figure.part != .emoji else {
+                // Pictures have colours of their own, and fade with those of the letters.
+                emitter.painted(with: style) {
+                    $0.faded(to: Double(style.color.alpha)) { emitter in
+                        for picture in figure.pictures {
+                            emitter.leaf(
+                                .image(ImageContent(bitmap: picture.bitmap, rect: picture.frame)), at: origin)
+                        }
+                    }
+                }
+                continue
+            }
+            let content = DisplayItem.Content.fill(figure.path, FillStyle(), style.paint(in: bounds))
+            emitter.painted(with: style) { $0.leaf(content, at: origin) }
+        }
+    }
+}

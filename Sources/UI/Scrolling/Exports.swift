@@ -1,0 +1,2 @@
+// Part of the vocabulary, behind a wall of its own: whoever imports Scrolling has it too.
+@_exported import Views

@@ -1,0 +1,579 @@
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// The element of a lazy stack or grid.
+///
+/// Its views stand in *lines*, one after the other: a member of a list in a stack, a row of cells in a grid. Lines that can be
+/// seen are made and measured, the others count as long as those that were measured first (`LineTable`).
+final class LazyElement: ArrangingElement {
+    private var arrangement: LazyArrangement
+    private var cachedChildren: [Element]?
+    private var cachedFlows: [Flow]?
+    private var tables: [ObjectIdentifier: LineTable] = [:]
+    /// The length across for which lines have been measured.
+    private var tableCross: CGFloat?
+    /// The greatest length across of what has been measured.
+    private var widest: CGFloat = 0
+    private var placed: [Element] = []
+    private var pinnedElements: [Element] = []
+    private var drawings = KeptDrawings()
+    /// What was asked of whom last.
+    private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
+
+    /// Of lines of which nothing is known at all.
+    private static let guess: Double = 44
+    private static let gridSpacing: CGFloat = 8
+
+    init(_ arrangement: LazyArrangement, node: _AnyViewNode) {
+        self.arrangement = arrangement
+        super.init(node: node)
+    }
+
+    override var stackAxis: Axis? { arrangement.axis }
+
+    private var axis: Axis { arrangement.axis }
+    private var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
+
+    func setArrangement(_ new: LazyArrangement) {
+        guard new != arrangement else { return }
+        arrangement = new
+        for key in tables.keys { tables[key]?.forget() }
+        cachedFlows = nil
+        invalidateLayout()
+    }
+
+    func forgetChildren() {
+        cachedChildren = nil
+        cachedFlows = nil
+        drawingHasChanged()
+        invalidateLayout()
+    }
+
+    private var children: [Element] {
+        if let cachedChildren { return cachedChildren }
+        let found = node.childNodes.flatMap { $0.elements }
+        for child in found { adopt(child) }
+        cachedChildren = found
+        return found
+    }
+
+    // MARK: Lines
+
+    /// Members of one list that follow each other.
+    private struct Segment {
+        /// nil for an element that does not belong to a lazy list.
+        unowned(unsafe) let source: (any LazySource)?
+        let key: ObjectIdentifier
+        let part: SectionPart?
+        let count: Int
+        /// The elements of the members that are there.
+        var members: [Int: [Element]] = [:]
+    }
+
+    /// Lines that are alike: those of a list, of a row of lists in a grid, or a header.
+    private struct Flow {
+        var segments: [Segment]
+        /// Whether each member is a line of its own.
+        let isStack: Bool
+
+        var key: ObjectIdentifier { segments[0].key }
+        var part: SectionPart? { segments[0].part }
+
+        /// How many cells a member of a segment makes in a grid.
+        static func cells(of segment: Segment) -> Int { max(segment.members.values.first?.count ?? 1, 1) }
+
+        func lineCount(columns: Int) -> Int {
+            if isStack { return segments[0].count }
+            let cells = segments.reduce(0) { $0 + $1.count * Self.cells(of: $1) }
+            return (cells + columns - 1) / columns
+        }
+    }
+
+    private var flows: [Flow] {
+        if let cachedFlows { return cachedFlows }
+        var segments: [Segment] = []
+        for child in children {
+            guard !host.hasEverSet(LeavingTrait.self) || !child[LeavingTrait.self] else { continue }
+            let (place, part) = (child[LazyPlaceTrait.self], child[SectionPartTrait.self])
+            let key = place.map { ObjectIdentifier($0.source) } ?? ObjectIdentifier(child)
+            if segments.last?.key != key {
+                segments.append(
+                    Segment(source: place?.source, key: key, part: part, count: place?.source.memberCount ?? 1))
+            }
+            if place == nil || place!.isThere {
+                segments[segments.count - 1].members[place?.indices.lowerBound ?? 0, default: []].append(child)
+            }
+        }
+        var flows: [Flow] = []
+        for segment in segments {
+            let isWide = arrangement.tracks == nil || segment.part?.role == .header || segment.part?.role == .footer
+            if !isWide, let last = flows.last, !last.isStack, last.part?.section == segment.part?.section {
+                flows[flows.count - 1].segments.append(segment)
+            } else {
+                flows.append(Flow(segments: [segment], isStack: isWide))
+            }
+        }
+        cachedFlows = flows
+        let columns = columns(tableCross).count
+        for flow in flows {
+            let count = flow.lineCount(columns: columns)
+            if tables[flow.key] == nil {
+                tables[flow.key] = LineTable(count: count)
+            } else {
+                tables[flow.key]!.resize(count)
+            }
+        }
+        if tables.count > 2 * flows.count + 8 {
+            let keys = Set(flows.map(\.key))
+            tables = tables.filter { keys.contains($0.key) }
+        }
+        return flows
+    }
+
+    private func columns(_ cross: CGFloat?) -> [GridTracks.Track] {
+        guard let tracks = arrangement.tracks else { return [] }
+        let found = tracks.tracks(in: cross)
+        return found.isEmpty ? [GridTracks.Track(start: 0, length: cross ?? 10, alignment: nil)] : found
+    }
+
+    /// What unknown lines count for where nothing of their list is known.
+    private var guess: Double {
+        let known = tables.values.compactMap(\.estimate)
+        return known.isEmpty ? Self.guess : known.reduce(0, +) / Double(known.count)
+    }
+
+    private func total() -> CGFloat {
+        let guess = guess
+        return flows.reduce(0) { $0 + CGFloat(tables[$1.key]!.total(guess: guess)) }
+    }
+
+    /// Calls `body` with each line that is there, in order: where it begins, how long it is, and the gap before it.
+    private func measureLines(cross: CGFloat?) -> Bool {
+        var anyHasChanged = false
+        let columns = columns(cross)
+        var isFirst = true
+        for flow in flows {
+            var last: (line: Int, element: Element)?
+            for line in lines(of: flow, columns: columns.count) {
+                var gap: CGFloat = 0
+                if let first = line.elements.first, !(isFirst && line.index == 0) {
+                    let before = last.flatMap { $0.line == line.index - 1 ? $0.element : nil } ?? first
+                    gap = self.gap(before, first)
+                }
+                let length = length(of: line.elements, flow, cross, columns)
+                if tables[flow.key]!.set(line.index, Double(gap + length)) { anyHasChanged = true }
+                if let element = line.elements.last { last = (line.index, element) }
+            }
+            if tables[flow.key]!.settleEstimate() { anyHasChanged = true }
+            if tables[flow.key]!.count > 0 { isFirst = false }
+        }
+        return anyHasChanged
+    }
+
+    private func gap(_ before: Element, _ next: Element) -> CGFloat {
+        if let spacing = arrangement.spacing { return spacing }
+        return arrangement.tracks == nil
+            ? before.spacing.distance(to: next.spacing, along: axis) : Self.gridSpacing
+    }
+
+    /// The lines of which all is there, in order.
+    private func lines(of flow: Flow, columns: Int) -> [(index: Int, elements: [Element])] {
+        if flow.isStack {
+            let segment = flow.segments[0]
+            let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
+            // Between an update and the next layout, others may be needed than are there: nothing is known of these.
+            return needed.filter { $0 < segment.count && segment.source?.isThere($0) != false }
+                .map { ($0, segment.members[$0] ?? []) }
+        }
+        var cells: [Int: [Element]] = [:]
+        var base = 0
+        for segment in flow.segments {
+            let each = Flow.cells(of: segment)
+            for (member, elements) in segment.members {
+                for (offset, element) in elements.enumerated() {
+                    cells[(base + member * each + offset) / columns, default: []].append(element)
+                }
+            }
+            base += segment.count * each
+        }
+        // Members of a line come in any order out of a dictionary.
+        let order = Dictionary(
+            uniqueKeysWithValues: children.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
+        return cells.keys.sorted().map { line in
+            (line, cells[line]!.sorted { order[ObjectIdentifier($0)]! < order[ObjectIdentifier($1)]! })
+        }
+    }
+
+    private func offer(_ cross: CGFloat?) -> ProposedViewSize {
+        ProposedViewSize(main: nil, cross: cross, along: axis)
+    }
+
+    private func length(
+        of elements: [Element], _ flow: Flow, _ cross: CGFloat?, _ columns: [GridTracks.Track]
+    ) -> CGFloat {
+        guard flow.isStack else {
+            var length: CGFloat = 0
+            for (element, column) in zip(elements, columns) {
+                length = max(length, element.dimensions(in: offer(column.length)).size[axis])
+            }
+            if let last = columns.last { widest = max(widest, last.start + last.length) }
+            return length
+        }
+        var length: CGFloat = 0
+        for (index, element) in elements.enumerated() {
+            let size = element.dimensions(in: offer(cross)).size
+            length += size[axis] + (index > 0 ? gap(elements[index - 1], element) : 0)
+            widest = max(widest, size[axis.other])
+        }
+        return length
+    }
+
+    // MARK: What is needed
+
+    /// The members of each list of which something is in `window`, along the axis.
+    private func needs(_ window: ClosedRange<CGFloat>) -> [ObjectIdentifier: Range<Int>] {
+        let (guess, columns) = (guess, columns(tableCross).count)
+        var needs: [ObjectIdentifier: Range<Int>] = [:]
+        var start = 0.0
+        /// The last header, and whether anything of its section is seen.
+        var header: Segment?
+        for flow in flows {
+            let table = tables[flow.key]!
+            let length = table.total(guess: guess)
+            let (low, high) = (Double(window.lowerBound) - start, Double(window.upperBound) - start)
+            if flow.part?.role == .header { header = flow.segments[0] }
+            if high >= 0, low <= length {
+                let lines = table.lines(from: low, to: high, guess: guess)
+                if flow.isStack {
+                    if !lines.isEmpty { needs[flow.key] = lines }
+                } else {
+                    var base = 0
+                    for segment in flow.segments {
+                        let each = Flow.cells(of: segment)
+                        let cells =
+                            max(
+                                lines.lowerBound * columns - base, 0)..<max(
+                                lines.upperBound * columns - base, max(lines.lowerBound * columns - base, 0))
+                        let members =
+                            cells.lowerBound
+                            / each..<min((cells.upperBound + each - 1) / each, segment.count)
+                            .atLeast(cells.lowerBound / each)
+                        if !members.isEmpty { needs[segment.key] = members }
+                        base += segment.count * each
+                    }
+                }
+                if !lines.isEmpty, let header, header.part?.section == flow.part?.section,
+                    arrangement.pinned.contains(.sectionHeaders)
+                {
+                    needs[header.key] = 0..<header.count
+                }
+            }
+            start += length
+        }
+        if arrangement.pinned.contains(.sectionFooters) {
+            let seen = Set(
+                flows.filter { flow in flow.segments.contains { needs[$0.key] != nil } }.map { $0.part?.section })
+            for flow in flows where flow.part?.role == .footer && seen.contains(flow.part?.section) {
+                needs[flow.key] = 0..<flow.segments[0].count
+            }
+        }
+        return needs
+    }
+
+    /// Has there what can be seen, and measures it.
+    private func arrange(_ cross: CGFloat?, _ window: ClosedRange<CGFloat>) {
+        if cross != tableCross {
+            tableCross = cross
+            widest = 0
+            for key in tables.keys { tables[key]?.forget() }
+            cachedFlows = nil
+        }
+        /// What is measured may show that other lines are seen.
+        let limit = 8
+        for _ in 0..<limit {
+            lastNeeds = needs(window)
+            var hasRealized = false
+            for flow in flows {
+                for segment in flow.segments {
+                    guard let source = segment.source else { continue }
+                    if source.realize(lastNeeds[segment.key] ?? 0..<0, below: node) { hasRealized = true }
+                }
+            }
+            if hasRealized {
+                cachedChildren = nil
+                cachedFlows = nil
+                drawingHasChanged()
+            }
+            let hasMeasured = measureLines(cross: cross)
+            if !hasRealized, !hasMeasured { return }
+        }
+    }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let cross = proposal[axis.other]
+        if tables.isEmpty || tables.values.allSatisfy({ $0.estimate == nil }) {
+            arrange(cross, 0...host.size[axis])
+        } else {
+            _ = measureLines(cross: tableCross)
+        }
+        // Columns that do not fit stand out.
+        let across = cross ?? widest
+        return ViewDimensions(size: CGSize(main: total(), cross: max(across, 0), along: axis))
+    }
+
+    // What is made depends on where it is.
+    override var mindsMoves: Bool { true }
+
+    /// What can be seen, in points along the axis from the beginning.
+    private var window: ClosedRange<CGFloat> {
+        let seen = visibleRect
+        guard !seen.isNull else { return 0...0 }
+        let low: CGFloat
+        switch axis {
+        case .vertical: low = seen.minY - position.y
+        case .horizontal: low = isMirrored ? frame.maxX - seen.maxX : seen.minX - position.x
+        }
+        let length = axis == .vertical ? seen.height : seen.width
+        return low...low + max(length, 0)
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) {
+        for scroll in scrollViewsAround { scroll.add(self) }
+        let cross = size[axis.other]
+        arrange(proposal[axis.other], window)
+        place(cross)
+        let length = total()
+        if abs(length - size[axis]) > 1e-6 { invalidateLayout() }
+    }
+
+    private func place(_ cross: CGFloat) {
+        let (guess, columns) = (guess, columns(tableCross))
+        let lineOffer = offer(tableCross)
+        placed = []
+        pinnedElements = []
+        var start: CGFloat = 0
+        /// Where sections begin and end.
+        var sections: [Int: (start: CGFloat, end: CGFloat)] = [:]
+        var headers: [(element: Element, place: CGFloat, length: CGFloat, cross: CGFloat, section: Int)] = []
+        var footers = headers
+        /// The columns as a whole.
+        let block = columns.last.map { $0.start + $0.length } ?? 0
+        let blockDimensions = ViewDimensions(size: CGSize(main: 0, cross: block, along: axis))
+        let ownDimensions = ViewDimensions(size: CGSize(main: 0, cross: cross, along: axis))
+        let blockStart = ownDimensions[arrangement.alignment] - blockDimensions[arrangement.alignment]
+        for flow in flows {
+            let table = tables[flow.key]!
+            let length = CGFloat(table.total(guess: guess))
+            if let section = flow.part?.section {
+                sections[section] = (sections[section]?.start ?? start, start + length)
+            }
+            for line in lines(of: flow, columns: columns.count) where !line.elements.isEmpty {
+                let lineLength = self.length(of: line.elements, flow, tableCross, columns)
+                let end = start + CGFloat(table.start(of: line.index + 1, guess: guess))
+                var main = end - lineLength
+                if flow.isStack {
+                    for (index, element) in line.elements.enumerated() {
+                        if index > 0 { main += gap(line.elements[index - 1], element) }
+                        let dimensions = element.dimensions(in: lineOffer)
+                        let across = ownDimensions[arrangement.alignment] - dimensions[arrangement.alignment]
+                        let entry = (element, main, dimensions.size[axis], across, flow.part?.section ?? 0)
+                        if flow.part?.role == .header, arrangement.pinned.contains(.sectionHeaders) {
+                            headers.append(entry)
+                        } else if flow.part?.role == .footer, arrangement.pinned.contains(.sectionFooters) {
+                            footers.append(entry)
+                        } else {
+                            put(element, main, across, dimensions.size, lineOffer)
+                        }
+                        main += dimensions.size[axis]
+                    }
+                } else {
+                    for (element, column) in zip(line.elements, columns) {
+                        let offered = offer(column.length)
+                        let dimensions = element.dimensions(in: offered)
+                        let cell = ViewDimensions(
+                            size: CGSize(main: lineLength, cross: column.length, along: axis))
+                        let alignment = column.alignment ?? .center
+                        let shift = CGPoint(
+                            x: cell[alignment.horizontal] - dimensions[alignment.horizontal],
+                            y: cell[alignment.vertical] - dimensions[alignment.vertical])
+                        put(
+                            element, main + shift[axis], blockStart + column.start + shift[axis.other], dimensions.size,
+                            offered)
+                    }
+                }
+            }
+            start += length
+        }
+        pin(headers, footers, sections, lineOffer)
+        for child in children where host.hasEverSet(LeavingTrait.self) && child[LeavingTrait.self] {
+            guard let proposal = child.lastProposal else { continue }
+            child.place(at: child.position, proposal: proposal)
+            placed.append(child)
+        }
+    }
+
+    private typealias Part = (element: Element, place: CGFloat, length: CGFloat, cross: CGFloat, section: Int)
+
+    /// Puts headers and footers where they are seen while something of their section is.
+    private func pin(
+        _ headers: [Part], _ footers: [Part], _ sections: [Int: (start: CGFloat, end: CGFloat)],
+        _ offered: ProposedViewSize
+    ) {
+        guard !headers.isEmpty || !footers.isEmpty else { return }
+        let edges = pinningEdges
+        for header in headers {
+            let end = (sections[header.section]?.end ?? .infinity) - header.length
+            let place = max(header.place, min(edges.low, end))
+            put(
+                header.element, place, header.cross, header.element.dimensions(in: offered).size, offered,
+                isPinned: true)
+        }
+        for footer in footers {
+            let start = sections[footer.section]?.start ?? -.infinity
+            let place = min(footer.place, max(edges.high - footer.length, start))
+            put(
+                footer.element, place, footer.cross, footer.element.dimensions(in: offered).size, offered,
+                isPinned: true)
+        }
+    }
+
+    /// Between which places pinned views stay.
+    private var pinningEdges: (low: CGFloat, high: CGFloat) {
+        guard let scroll = scrollViewsAround.first(where: { $0.settings.axes.contains(Axis.Set(axis)) }) else {
+            return (-.infinity, .infinity)
+        }
+        let shift = scroll.shift(at: host.layoutTime)
+        let seen = scroll.frame.offsetBy(dx: -shift.width, dy: -shift.height)
+        switch axis {
+        case .vertical: return (seen.minY - position.y, seen.maxY - position.y)
+        case .horizontal:
+            return isMirrored
+                ? (frame.maxX - seen.maxX, frame.maxX - seen.minX) : (seen.minX - position.x, seen.maxX - position.x)
+        }
+    }
+
+    private func put(
+        _ element: Element, _ main: CGFloat, _ cross: CGFloat, _ size: CGSize, _ offered: ProposedViewSize,
+        isPinned: Bool = false
+    ) {
+        var origin = CGPoint(main: main, cross: cross, along: axis)
+        if isMirrored { origin.x = self.size.width - origin.x - size.width }
+        element.place(at: CGPoint(x: position.x + origin.x, y: position.y + origin.y), proposal: offered)
+        if isPinned { pinnedElements.append(element) } else { placed.append(element) }
+    }
+
+    // MARK: Drawing and touching
+
+    override var drawsAlike: Bool { true }
+    override func emit(_ emitter: inout Emitter) { drawings.draw(childElements, &emitter) }
+    override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
+    override var childElements: [Element] { inDrawingOrder(placed + pinnedElements) }
+
+    // MARK: Places of views
+
+    /// The frame, in layout space, of a view that is not there.
+    func placeOfMissing(_ id: AnyHashable) -> CGRect? {
+        for flow in flows {
+            for segment in flow.segments {
+                guard let source = segment.source, let index = source.index(ofMember: id) else { continue }
+                return layoutRect(of: index, segment, flow)
+            }
+        }
+        return nil
+    }
+
+    private func layoutRect(of member: Int, _ segment: Segment, _ flow: Flow) -> CGRect {
+        let guess = guess
+        var start: CGFloat = 0
+        for other in flows {
+            if other.key == flow.key { break }
+            start += CGFloat(tables[other.key]!.total(guess: guess))
+        }
+        let table = tables[flow.key]!
+        var line = member
+        if !flow.isStack {
+            var base = 0
+            for other in flow.segments {
+                if other.key == segment.key { break }
+                base += other.count * Flow.cells(of: other)
+            }
+            line = (base + member * Flow.cells(of: segment)) / max(columns(tableCross).count, 1)
+        }
+        let (low, high) = (table.start(of: line, guess: guess), table.start(of: line + 1, guess: guess))
+        // The gap before it is not part of it.
+        let gap =
+            line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
+        let place = start + CGFloat(low) + gap
+        let size = CGSize(main: CGFloat(high - low) - gap, cross: self.size[axis.other], along: axis)
+        var origin = CGPoint(main: place, cross: 0, along: axis)
+        if isMirrored { origin.x = self.size.width - origin.x - size.width }
+        return CGRect(origin: CGPoint(x: position.x + origin.x, y: position.y + origin.y), size: size)
+    }
+
+    /// The views at which scrolling may stop, around a rectangle of the scrolled content.
+    ///
+    /// - Parameter local: From layout space to the content.
+    func targets(near rect: CGRect, _ local: (CGRect) -> CGRect) -> [ScrollTargetView] {
+        let own = local(frame)
+        let low = rect.origin[axis] - own.origin[axis]
+        let length = rect.size[axis]
+        let wide = max(low - length, 0)...max(low + 2 * length, 1)
+        var targets: [ScrollTargetView] = []
+        let needs = needs(wide)
+        for flow in flows {
+            for segment in flow.segments {
+                guard let source = segment.source else {
+                    for element in segment.members.values.joined() {
+                        targets.append(ScrollTargetView(frame: local(element.frame), id: element.viewID))
+                    }
+                    continue
+                }
+                for member in needs[segment.key] ?? 0..<0 {
+                    let frame = segment.members[member]?.first?.frame ?? layoutRect(of: member, segment, flow)
+                    let id = segment.members[member]?.first?.viewID ?? source.id(ofMember: member)
+                    targets.append(ScrollTargetView(frame: local(frame), id: id))
+                }
+            }
+        }
+        return targets
+    }
+}
+
+extension LazyElement: ScrollFollowing {
+    func followScrolling() -> Bool {
+        guard arrangement.pinned != [] || needs(window) != lastNeeds else { return false }
+        host.setNeedsMeasuring(self)
+        return true
+    }
+}
+
+extension Int {
+    fileprivate func atLeast(_ least: Int) -> Int { Swift.max(self, least) }
+}
+
+extension Element {
+    /// The scroll views around, the nearest first.
+    final var scrollViewsAround: [ScrollElement] {
+        sequence(first: self, next: \.parent).compactMap { $0 as? ScrollElement }
+    }
+
+    /// What the window shows of the layout space of this element, where only scrolling and affine effects are around it.
+    package final var visibleRect: CGRect {
+        var seen = CGRect(origin: .zero, size: host.size)
+        for element in Array(sequence(first: self, next: \.parent)).reversed() where element !== self {
+            if let scroll = element as? ScrollElement {
+                seen = scroll.seenOfContent(seen)
+                if seen.isNull { return seen }
+            } else if !(element is ScrollContentElement), let map = element.drawingTransform, map.isAffine,
+                abs(map.determinant) > 1e-9
+            {
+                seen = seen.bounds(after: map.inverted())
+            }
+        }
+        return seen
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// The content of a scroll view, drawn where it has been scrolled to.
+final class ScrollContentElement: ArrangingElement {
+    unowned(unsafe) var scroll: ScrollElement!
+    let stack: Element
+
+    init(around stack: Element, node: _AnyViewNode) {
+        self.stack = stack
+        super.init(node: node)
+        adopt(stack)
+        // What scrolls along has no edge to grow out of.
+        setTrait(SafeAreaTrait.self) { [unowned self] in
+            let around = host.safeArea(around: scroll)
+            let endless = 1e9
+            let axes = scroll.settings.axes
+            func part(_ rect: CGRect) -> CGRect {
+                let (x, width) = axes.contains(.horizontal) ? (-endless, 2 * endless) : (rect.minX, rect.width)
+                let (y, height) = axes.contains(.vertical) ? (-endless, 2 * endless) : (rect.minY, rect.height)
+                return CGRect(x: x, y: y, width: width, height: height)
+            }
+            return SafeArea(window: part(around.window), frame: part(around.frame))
+        }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: stack.dimensions(in: proposal).size)
+    }
+
+    override func layOut(_ proposal: ProposedViewSize) { stack.place(at: position, proposal: proposal) }
+
+    override var isChangedByNode: Bool { false }
+    override var drawsAlike: Bool { !scroll.motion.movesByItself(at: host.time) }
+
+    override var drawingTransform: ProjectionTransform? {
+        let shift = scroll.shift(at: host.time)
+        return shift == .zero ? nil : ProjectionTransform(CGAffineTransform(translationX: shift.width, y: shift.height))
+    }
+
+    override func emit(_ emitter: inout Emitter) {
+        let shift = scroll.shift(at: emitter.time)
+        emitter.transformed(by: CGAffineTransform(translationX: shift.width, y: shift.height)) { stack.draw(&$0) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> Element? {
+        let shift = scroll.shift(at: host.time)
+        return stack.hit(at: CGPoint(x: point.x - shift.width, y: point.y - shift.height))
+    }
+
+    override var childElements: [Element] { [stack] }
+
+    // MARK: Places of views
+
+    /// A rectangle of layout space in the coordinates of the content, from its leading and top ends.
+    private func local(_ rect: CGRect) -> CGRect {
+        let isMirrored = node.environment.layoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? frame.maxX - rect.maxX : rect.minX - position.x, y: rect.minY - position.y,
+            width: rect.width, height: rect.height)
+    }
+
+    /// Where the view of this id is in the content; nil where there is none.
+    package func frame(of id: AnyHashable) -> CGRect? { stack.frame(ofView: id).map(local) }
+
+    /// The views of the layout that is marked for that, around `rect` of the content.
+    func targets(near rect: CGRect) -> [ScrollTargetView] {
+        guard let layout = stack.targetLayout else { return [] }
+        if let lazy = layout as? LazyElement {
+            return lazy.targets(near: rect) { [unowned self] in local($0) }
+        }
+        return layout.childElements.map { ScrollTargetView(frame: local($0.frame), id: $0.viewID) }
+    }
+}
+
+/// A view at which scrolling may stop.
+struct ScrollTargetView {
+    /// In the content.
+    package let frame: CGRect
+    let id: AnyHashable?
+}
+
+extension Element {
+
+    /// The frame, in layout space, of the view with an id, in here; what effects inside do to it is left out.
+    package func frame(ofView id: AnyHashable) -> CGRect? {
+        if let member = self as? TransitionElement, member.identity == id { return frame }
+        for child in childElements {
+            if let found = child.frame(ofView: id) { return found }
+        }
+        return (self as? LazyElement)?.placeOfMissing(id)
+    }
+
+    /// The container whose children scrolling may stop at.
+    fileprivate var targetLayout: Element? {
+        if ownTraits[ScrollTargetLayoutTrait.self] == true {
+            var element: Element? = self
+            while let current = element {
+                if current is ArrangingElement { return current }
+                element = current.childElements.first
+            }
+            return nil
+        }
+        for child in childElements {
+            if let found = child.targetLayout { return found }
+        }
+        return nil
+    }
+}

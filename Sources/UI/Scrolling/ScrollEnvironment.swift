@@ -1,0 +1,124 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
+private enum HorizontalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private enum VerticalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private enum HorizontalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
+private enum VerticalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
+private enum KeyboardModeKey: EnvironmentKey { static let defaultValue = ScrollDismissesKeyboardMode.automatic }
+private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = ContentMargins() }
+private enum ScrollAnchorsKey: EnvironmentKey { static let defaultValue = ScrollAnchors() }
+private enum TargetBehaviorKey: EnvironmentKey {
+    static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+private enum PositionKey: EnvironmentKey {
+    static var defaultValue: BoundScrollPosition? { nil }
+}
+private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+
+extension EnvironmentValues {
+    /// Whether a finger scrolls scroll views here; true by default.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+
+    /// Whether bars of scroll views are seen below the content.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[HorizontalIndicatorsKey.self] }
+        set { self[HorizontalIndicatorsKey.self] = newValue }
+    }
+
+    /// Whether bars of scroll views are seen beside the content.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[VerticalIndicatorsKey.self] }
+        set { self[VerticalIndicatorsKey.self] = newValue }
+    }
+
+    /// Whether content can be pulled over its leading and trailing ends.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
+    }
+
+    /// Whether content can be pulled over its top and bottom.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+
+    /// What scrolling does to a keyboard.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[KeyboardModeKey.self] }
+        set { self[KeyboardModeKey.self] = newValue }
+    }
+
+    /// What refreshes the content here; nil where nothing does.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+
+    var isScrollClipDisabled: Bool {
+        get { self[ScrollClipDisabledKey.self] }
+        set { self[ScrollClipDisabledKey.self] = newValue }
+    }
+
+    var contentMargins: ContentMargins {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    var scrollAnchors: ScrollAnchors {
+        get { self[ScrollAnchorsKey.self] }
+        set { self[ScrollAnchorsKey.self] = newValue }
+    }
+
+    var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+        get { self[TargetBehaviorKey.self] }
+        set { self[TargetBehaviorKey.self] = newValue }
+    }
+
+    var boundScrollPosition: BoundScrollPosition? {
+        get { self[PositionKey.self] }
+        set { self[PositionKey.self] = newValue }
+    }
+
+    /// Whether anything is set that counts for the next scroll view alone.
+    fileprivate var concernsOneScrollView: Bool {
+        boundScrollPosition != nil || scrollTargetBehavior != nil || scrollAnchors != ScrollAnchors()
+            || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil
+    }
+
+    fileprivate mutating func forgetScrollView() {
+        boundScrollPosition = nil
+        scrollTargetBehavior = nil
+        scrollAnchors = ScrollAnchors()
+        contentMargins = ContentMargins()
+        isScrollClipDisabled = false
+        refresh = nil
+    }
+}
+
+/// What the content of a scroll view inherits: all but what was said of that view.
+struct ScrolledEnvironment {
+    private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+    @MainActor mutating func inputs(_ inputs: _NodeInputs) -> _NodeInputs {
+        var passed = inputs.forMembers
+        guard inputs.environment.concernsOneScrollView else { return passed }
+        if let last, last.outer.isIdentical(to: passed.environment) {
+            passed.environment = last.inner
+            return passed
+        }
+        let outer = passed.environment
+        passed.environment.forgetScrollView()
+        // What has turned out as before stays the very same.
+        if let last, passed.environment.hasSameValues(as: last.inner) { passed.environment = last.inner }
+        last = (outer, passed.environment)
+        return passed
+    }
+}

@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// The bars that show, while a finger scrolls and a moment longer, which part of the content is seen.
+@MainActor
+final class ScrollIndicators {
+    /// When the content has come to rest; infinite while a finger is on it.
+    private var restsFrom = -Double.infinity
+
+    /// How long the bars stay when all is at rest, and how long they take to fade; in seconds.
+    private static let (stay, fade) = (0.35, 0.25)
+    /// Of a bar, in points.
+    private static let (thickness, inset, leastLength): (CGFloat, CGFloat, CGFloat) = (3, 3, 36)
+    /// How short a bar becomes at most when the content is pulled over its end.
+    private static let shortest: CGFloat = 8
+
+    /// A finger has begun to scroll.
+    func begin() { restsFrom = .infinity }
+    /// The content comes to rest at `time`.
+    func end(at time: Double) { restsFrom = time }
+    /// The content moves for another reason.
+    func forget() { if restsFrom == .infinity { restsFrom = -.infinity } }
+
+    private func opacity(at time: Double) -> Double {
+        1 - min(max((time - restsFrom - Self.stay) / Self.fade, 0), 1)
+    }
+
+    func areSeen(at time: Double, _ motion: ScrollMotion) -> Bool { opacity(at: time) > 0 }
+
+    /// - Parameter viewport: What is seen of the content, in layout space.
+    func draw(_ scroll: ScrollElement, in viewport: CGRect, _ emitter: inout Emitter) {
+        let opacity = opacity(at: emitter.time)
+        guard opacity > 0 else { return }
+        let isDark = scroll.node.environment.colorScheme == .dark
+        let color = RGBAColor(white: isDark ? 1 : 0, alpha: isDark ? 0.5 : 0.35)
+        let isMirrored = scroll.node.environment.layoutDirection == .rightToLeft
+        let (size, content) = (scroll.size, scroll.contentSize)
+        let (margins, insets) = (scroll.settings.contentMargins, scroll.settings.indicatorMargins)
+        let (offset, greatest) = (scroll.offset(at: emitter.time), scroll.greatestOffset)
+        /// Start and length of the bar in a track of `track` points.
+        func bar(_ offset: CGFloat, _ greatest: CGFloat, _ page: CGFloat, _ whole: CGFloat, _ track: CGFloat)
+            -> (start: CGFloat, length: CGFloat)
+        {
+            let length = max(track * page / max(whole, page), min(Self.leastLength, track))
+            let over = offset < 0 ? -offset : max(offset - greatest, 0)
+            let shown = max(length - over, Self.shortest)
+            let share = min(max(offset / greatest, 0), 1)
+            return (offset < 0 ? 0 : (track - shown) * share, shown)
+        }
+        func emit(_ rect: CGRect) {
+            let path = Path(
+                roundedRect: CGRect(origin: .zero, size: rect.size), cornerRadius: Self.thickness / 2, style: .circular)
+            emitter.faded(to: opacity) { $0.leaf(.fill(path, FillStyle(), .color(color)), at: rect.origin) }
+        }
+        let hasBoth = greatest.x > 0 && greatest.y > 0
+        let corner = hasBoth ? Self.thickness + Self.inset : 0
+        if greatest.y > 0, scroll.settings.showsIndicators(.vertical) {
+            let frame = scroll.frame.inset(by: insets, isMirrored: isMirrored)
+            let track = frame.height - 2 * Self.inset - corner
+            let (start, length) = bar(offset.y, greatest.y, size.height, content.height + margins.vertical, track)
+            let x =
+                isMirrored ? frame.minX + Self.inset : frame.maxX - Self.inset - Self.thickness
+            emit(CGRect(x: x, y: frame.minY + Self.inset + start, width: Self.thickness, height: length))
+        }
+        if greatest.x > 0, scroll.settings.showsIndicators(.horizontal) {
+            let frame = scroll.frame.inset(by: insets, isMirrored: isMirrored)
+            let track = frame.width - 2 * Self.inset - corner
+            let (start, length) = bar(offset.x, greatest.x, size.width, content.width + margins.horizontal, track)
+            let x = isMirrored ? frame.maxX - Self.inset - start - length : frame.minX + Self.inset + start
+            emit(
+                CGRect(
+                    x: x, y: frame.maxY - Self.inset - Self.thickness, width: length, height: Self.thickness))
+        }
+        if opacity < 1 || restsFrom < .infinity { MovingParts.add() }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// A finger that moves the content of a scroll view.
+///
+/// It is one from 10 points on, on an axis on which the view scrolls; before, the views inside have the finger. What comes
+/// then begins where the finger is by that time: the content does not jump. A finger on content that coasts stops it at once.
+final class ScrollRecognizer: _GestureRecognizer<Void> {
+    private static let leastWay: CGFloat = 10
+
+    private unowned let scroll: ScrollElement
+    private var finger: Int?
+    private var start = CGPoint.zero
+    private var anchor = CGPoint.zero
+    private var speed = SpeedMeter<CGPoint>()
+    /// What has not been told yet.
+    private var way: CGSize?
+    private var end: CGSize?
+    private var isTold = false
+
+    init(_ scroll: ScrollElement, _ context: _GestureContext) {
+        self.scroll = scroll
+        super.init(context)
+    }
+
+    override func receive(_ event: TouchEvent) {
+        if finger == nil {
+            guard let first = event.fingers.first(where: { $0.phase == .began }) else { return }
+            finger = first.id
+            start = first.location
+        }
+        guard let seen = event.fingers.first(where: { $0.id == finger }) else { return }
+        switch seen.phase {
+        case .began:
+            speed.note(seen.location, at: event.time)
+            if scroll.isCoasting {
+                anchor = seen.location
+                phase = .active(())
+            }
+        case .moved:
+            speed.note(seen.location, at: event.time)
+            if phase.isRecognized { way = difference(seen.location, anchor) } else { decide(seen.location) }
+        case .still: break
+        case .ended:
+            guard phase.isRecognized else { return phase = .failed }
+            way = difference(seen.location, anchor)
+            let velocity = speed.speed(at: event.time) { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) }
+            end =
+                velocity.map { CGSize(width: $0.change.x / $0.seconds, height: $0.change.y / $0.seconds) } ?? .zero
+            phase = .ended(())
+        }
+    }
+
+    private func difference(_ a: CGPoint, _ b: CGPoint) -> CGSize { CGSize(width: a.x - b.x, height: a.y - b.y) }
+
+    private func decide(_ location: CGPoint) {
+        let way = difference(location, start)
+        guard max(abs(way.width), abs(way.height)) >= Self.leastWay else { return }
+        let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
+        guard scroll.canMove(axis) else { return phase = .failed }
+        anchor = location
+        phase = .active(())
+    }
+
+    override func deliver() {
+        guard phase.isRecognized else { return }
+        if !isTold {
+            isTold = true
+            scroll.fingerHasComeDown()
+        }
+        if let way {
+            self.way = nil
+            scroll.fingerHasMoved(by: way)
+        }
+        if let end {
+            self.end = nil
+            scroll.fingerHasLeft(velocity: end)
+        }
+    }
+
+    override func cancel() {
+        if isTold, case .active = phase { scroll.fingerHasLeft(velocity: .zero) }
+        super.cancel()
+    }
+
+    override func reset() {
+        finger = nil
+        speed = SpeedMeter()
+        (way, end, isTold) = (nil, nil, false)
+        super.reset()
+    }
+}

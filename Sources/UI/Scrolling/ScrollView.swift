@@ -1,0 +1,74 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// A view that shows a part of a larger one, and moves it under a finger.
+///
+/// Along the axes on which it scrolls it takes what is offered, and gives its content as much as that wants; on the others it
+/// is as large as the content. Several views in it stand below each other, or side by side where it scrolls that way alone.
+public struct ScrollView<Content: View>: _PrimitiveView {
+    /// What is scrolled.
+    public var content: Content
+    /// The axes on which it scrolls.
+    public var axes: Axis.Set
+    /// Whether it shows how far it has been scrolled, while it moves.
+    public var showsIndicators: Bool
+
+    /// - Parameters:
+    ///   - axes: The axes on which it scrolls.
+    ///   - showsIndicators: Whether it shows how far it has been scrolled, while it moves.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+
+    /// For this engine: makes the node.
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ScrollNode(view, inputs) }
+}
+
+/// The views in a scroll view.
+private struct ScrolledStack<Content: View>: _PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
+
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ContainerNode(view, { $0.content }, inputs) {
+            .stack($0.axes == .horizontal ? .horizontal() : .vertical())
+        }
+    }
+}
+
+private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
+    private var child: _ViewNode<ScrolledStack<Content>>!
+    private var element: ScrollElement!
+    private var passed = ScrolledEnvironment()
+
+    init(_ view: ScrollView<Content>, _ inputs: _NodeInputs) {
+        super.init(inputs)
+        child = adopt(ScrolledStack._makeNode(stack(view), passed.inputs(inputs)))
+        element = ScrollElement(
+            around: child.elements[0], ScrollSettings(view.axes, view.showsIndicators, inputs.environment),
+            node: self)
+        element.follow(inputs.environment, inputs.transaction)
+    }
+
+    override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    override var viewName: String? { "ScrollView" }
+
+    private func stack(_ view: ScrollView<Content>) -> ScrolledStack<Content> {
+        ScrolledStack(axes: view.axes, content: view.content)
+    }
+
+    override func update(_ view: ScrollView<Content>, _ inputs: _NodeInputs) {
+        note(inputs)
+        child.update(stack(view), passed.inputs(inputs))
+        element.take(ScrollSettings(view.axes, view.showsIndicators, inputs.environment))
+        element.follow(inputs.environment, inputs.transaction)
+    }
+
+    override func makeElements() -> [Element] { [element] }
+    override func childElementsChanged() -> Bool { true }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(ViewGraph) import ViewGraph
+
+/// Changes to how a view is drawn, of which layout sees nothing: made from where the view is.
+public protocol VisualEffect: Sendable, Animatable {
+    /// For this engine: what has to be done, the innermost first.
+    func _appendEffects(to list: inout _VisualEffectList)
+}
+
+/// The parts of a visual effect, for this engine.
+public struct _VisualEffectList {
+    package var effects: [any DrawingEffect] = []
+
+    package init() {}
+}
+
+/// The effect that changes nothing, with which every other one begins.
+public struct EmptyVisualEffect: VisualEffect {
+    /// The effect has no parameters.
+    public init() {}
+    /// Adds nothing.
+    public func _appendEffects(to list: inout _VisualEffectList) {}
+}
+
+/// An effect, and another one around it.
+struct StackedEffect<Inner: VisualEffect, Outer: DrawingEffect>: VisualEffect, @unchecked Sendable {
+    var inner: Inner
+    var outer: Outer
+
+    var animatableData: AnimatablePair<Inner.AnimatableData, Outer.AnimatableData> {
+        get { AnimatablePair(inner.animatableData, outer.animatableData) }
+        set {
+            inner.animatableData = newValue.first
+            outer.animatableData = newValue.second
+        }
+    }
+
+    func _appendEffects(to list: inout _VisualEffectList) {
+        inner._appendEffects(to: &list)
+        list.effects.append(outer)
+    }
+}
+
+extension VisualEffect {
+    func stacked<E: DrawingEffect>(_ effect: E) -> StackedEffect<Self, E> {
+        StackedEffect(inner: self, outer: effect)
+    }
+
+    /// Makes the view translucent.
+    public func opacity(_ opacity: Double) -> some VisualEffect { stacked(OpacityEffect(opacity: opacity)) }
+
+    /// Draws the view elsewhere.
+    public func offset(_ offset: CGSize) -> some VisualEffect { stacked(OffsetEffect(offset: offset)) }
+
+    /// Draws the view elsewhere, in points to the right and down.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        stacked(OffsetEffect(offset: CGSize(width: x, height: y)))
+    }
+
+    /// Stretches what is drawn about a point of the view's frame.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        stacked(ScaleEffect(scale: scale, anchor: anchor))
+    }
+
+    /// Makes what is drawn larger or smaller.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        stacked(ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
+    }
+
+    /// Stretches what is drawn by a factor for each axis.
+    public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some VisualEffect {
+        stacked(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+    }
+
+    /// Turns the view about a point of its frame, clockwise.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        stacked(RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Turns the view about an axis in space and shows it in perspective.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        stacked(
+            Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+
+    /// Maps what is drawn.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        stacked(TransformEffect(transform: ProjectionTransform(transform)))
+    }
+
+    /// Blurs the view.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        stacked(BlurEffect(radius: radius, isOpaque: opaque))
+    }
+
+    /// Makes colours lighter.
+    public func brightness(_ amount: Double) -> some VisualEffect { stacked(BrightnessEffect(amount: amount)) }
+    /// Moves colours apart.
+    public func contrast(_ amount: Double) -> some VisualEffect { stacked(ContrastEffect(amount: amount)) }
+    /// Makes colours grey.
+    public func grayscale(_ amount: Double) -> some VisualEffect { stacked(GrayscaleEffect(amount: amount)) }
+    /// Makes colours stronger.
+    public func saturation(_ amount: Double) -> some VisualEffect { stacked(SaturationEffect(amount: amount)) }
+    /// Turns hues.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { stacked(HueRotationEffect(angle: angle)) }
+}
+
+// MARK: - Drawing
+
+/// Effects that are made anew from where a view is, whenever it is drawn or touched.
+@MainActor
+@_spi(ViewGraph) open class VisualEffectElement<M>: WrapperElement<M> {
+    private var animatedFrame = AnimatedFrame()
+    private var stages: [EffectStage] = []
+
+    /// The effects as they are now, the innermost first.
+    open func presentEffects() -> [any DrawingEffect] { [] }
+
+    public override final func layOut(_ proposal: ProposedViewSize) {
+        animatedFrame.update(for: self)
+        super.layOut(proposal)
+    }
+
+    /// Scrolling moves it, which nobody says to it.
+    public override final var drawsAlike: Bool { false }
+
+    public override final func emit(_ emitter: inout Emitter) {
+        let effects = presentEffects()
+        let frame = animatedFrame.value(at: emitter.time)
+        while stages.count < effects.count {
+            stages.append(EffectStage(around: stages.last ?? content, node: node))
+        }
+        for (stage, effect) in zip(stages, effects) {
+            stage.effect = effect
+            stage.frameOfContent = frame
+        }
+        if effects.isEmpty { return content.draw(&emitter) }
+        stages[effects.count - 1].emit(&emitter)
+    }
+
+    public override final func hitTest(_ point: CGPoint) -> Element? {
+        let frame = animatedFrame.value(at: host.time)
+        var inside = point
+        for effect in presentEffects().reversed() {
+            guard let next = effect.contentPoint(at: inside, in: frame) else { return nil }
+            inside = next
+        }
+        return content.hit(at: inside)
+    }
+
+    /// While it is asked where the view is, which is measured without its own effects.
+    private var isAsking = false
+
+    public override final var drawingTransform: ProjectionTransform? {
+        guard !isAsking else { return nil }
+        isAsking = true
+        defer { isAsking = false }
+        let frame = animatedFrame.value(at: host.time)
+        var map: ProjectionTransform?
+        for effect in presentEffects() {
+            guard let own = effect.drawingTransform(in: frame) else { continue }
+            map = map?.concatenating(own) ?? own
+        }
+        return map
+    }
+
+    /// Where the view is, its own effects left out.
+    package final func proxy() -> GeometryProxy {
+        let was = isAsking
+        isAsking = true
+        defer { isAsking = was }
+        return GeometryProxy(of: self)
+    }
+}
+
+/// One effect of several, which draws what is inside of it: the next one, or the view.
+private final class EffectStage: Element {
+    // The stages belong to the element around the content, which outlives them.
+    private unowned let content: Element
+    var effect: (any DrawingEffect)?
+    var frameOfContent = CGRect.zero
+
+    init(around content: Element, node: _AnyViewNode) {
+        self.content = content
+        super.init(node: node)
+    }
+
+    override func emit(_ emitter: inout Emitter) { effect?.emit(content, in: frameOfContent, &emitter) }
+}
+
+private nonisolated struct VisualEffectModifier<Effect: VisualEffect>: WrappingModifier {
+    let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        PlacedEffectElement(self, around: content, node: node)
+    }
+}
+
+private final class PlacedEffectElement<Effect: VisualEffect>: VisualEffectElement<VisualEffectModifier<Effect>> {
+    private var shown: AnimatableAttribute<Effect>?
+
+    override func update(_ modifier: VisualEffectModifier<Effect>, _ inputs: _NodeInputs) {
+        super.update(modifier, inputs)
+        // Another closure: what it makes differently of the same place is animated.
+        shown?.update(modifier.effect(EmptyVisualEffect(), proxy()), inputs.transaction, at: host.time)
+    }
+
+    override func presentEffects() -> [any DrawingEffect] {
+        let now = modifier.effect(EmptyVisualEffect(), proxy())
+        if shown == nil { shown = AnimatableAttribute(now) }
+        // Being somewhere else is not.
+        shown!.update(now, Transaction(), at: host.time)
+        var list = _VisualEffectList()
+        shown!.presentation(at: host.time)._appendEffects(to: &list)
+        return list.effects
+    }
+}
+
+extension View {
+    /// Draws the view with effects that depend on where it is and how large.
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        placed(effect)
+    }
+
+    nonisolated private func placed<Effect: VisualEffect>(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+    ) -> some View {
+        modifier(VisualEffectModifier(effect: effect))
+    }
+}

@@ -1,0 +1,13 @@
+@_spi(ViewGraph) import ViewGraph
+
+extension Element {
+    /// The id that a `ForEach` or `id(_:)` gives the view of this element.
+    package final var viewID: AnyHashable? {
+        var element: Element? = self
+        while let current = element {
+            if let id = (current as? TransitionElement)?.identity { return id }
+            element = current.traitSource
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+// Code that does not compile here is left out, so that the rest of an app is drawn: bodies of functions and properties first,
+// declarations and files where nothing smaller will do.
+
+extension CompileService {
+    /// What is left leads to more that has to go; nothing that anybody wrote goes on like this for long.
+    private static let mostRounds = 24
+
+    /// The texts of files without what does not compile.
+    ///
+    /// - Parameters:
+    ///   - translated: the texts in words that our compiler knows.
+    ///   - said: what it said of them.
+    /// - Returns: nil where nothing is to be left out, or nothing is left.
+    func rest(
+        of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
+    ) throws -> (texts: [String], omissions: [Omission])? {
+        guard try isToBeLeftOut(said, of: sources, options) else { return nil }
+        let place = try cache.workplace(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        var rest = OmittedTexts(files: sources.files, texts: translated)
+        var said = said
+        for round in 0..<Self.mostRounds {
+            guard rest.leaveOut(Diagnostic.parse(said)) else { return nil }
+            let overlay = try SourceOverlay(
+                files: sources.files, texts: texts, others: rest.texts, folder: "\(place)/\(round)")
+            let isFine: Bool
+            (isFine, said) = try runCompiler(
+                ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + overlay.arguments
+                    + sources.files, for: sources.path)
+            if isFine { return (rest.texts, rest.omissions) }
+        }
+        return nil
+    }
+
+    /// Whether what the compiler complains of may be left out.
+    func isToBeLeftOut(_ said: String, of sources: SourceSet, _ options: Options) throws -> Bool {
+        switch options.omission {
+        case .never: return false
+        case .all: return true
+        case .missingNames:
+            guard let report = findings(in: said, of: sources, try texts(of: sources), options) else { return false }
+            let lacksNames = !report.missing.isEmpty || !report.modules.isEmpty
+            // A file alone is what somebody works at: what may be their own mistake is one. Whole apps compile elsewhere.
+            return lacksNames && (sources.files.count > 1 || report.errors.isEmpty && report.calls.isEmpty)
+        }
+    }
+}

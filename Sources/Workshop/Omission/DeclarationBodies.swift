@@ -1,0 +1,310 @@
+import SwiftTokens
+
+/// The parts of a file that can be left out one by one: bodies of functions and computed properties, previews, and whole
+/// declarations. A scan of words and brackets, like `DeclarationScan`: what it proposes, the compiler judges.
+struct DeclarationBodies {
+    /// What can stand in place of a body, so that all that surrounds it compiles.
+    enum Kind: Equatable {
+        /// A view.
+        case view
+        /// The views that a modifier was given, without the modifier: the words for them.
+        case sameView(String)
+        case toolbarContent
+        /// Nothing is done.
+        case nothing
+        /// No value can be made up: whoever asks for it ends the rendering.
+        case value
+        /// It goes as a whole.
+        case declaration
+        /// Likewise, and leaves the view that it was applied to.
+        case modifier
+        case preview
+    }
+
+    struct Part: Equatable {
+        var kind: Kind
+        /// Bytes of the file: what is between the braces, or all of a declaration.
+        var range: Range<Int>
+        /// As an author would say it: `Card.body`, `Card.load()`.
+        var name: String
+
+        /// Whether it is code of a view, or of a modifier.
+        var isOfViews: Bool {
+            switch kind {
+            case .view, .sameView, .toolbarContent, .preview: true
+            default: false
+            }
+        }
+    }
+
+    /// Outer ones before those inside of them.
+    private(set) var parts: [Part] = []
+    private let tokens: [Token]
+
+    init(_ source: String) {
+        tokens = Lexer.tokens(of: source)
+        scan(tokens.indices, in: [], extends: false)
+    }
+
+    // MARK: Expressions
+
+    /// What is missing in a view's code by itself: a modifier, which goes, or a view, in whose place a field stands.
+    func expression(at offset: Int, _ complaint: Complaint) -> Part? {
+        guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
+        switch complaint {
+        case .noMember(let name, _):
+            // The compiler points at the name, or at the beginning of the expression.
+            guard let word = tokens[index].text == name ? index : nil, word > 1, tokens[word - 1].text == ".",
+                word + 1 < tokens.count, let last = arguments(after: word), last > word,
+                // `.member` alone belongs to what is before it.
+                tokens[word - 2].text == ")" || tokens[word - 2].text == "}" || tokens[word - 1].beginsLine
+            else { return nil }
+            return Part(kind: .modifier, range: span(word - 1, last), name: "." + name)
+        case .noName(let name):
+            guard tokens[index].text == name, name.first?.isUppercase == true, beginsStatement(index),
+                let last = arguments(after: index), last > index
+            else { return nil }
+            return Part(kind: .view, range: span(index, last), name: name)
+        default: return nil
+        }
+    }
+
+    /// The last token of the arguments and closures behind a name; the name where there are none.
+    private func arguments(after name: Int) -> Int? {
+        var last = name
+        while last + 1 < tokens.count {
+            let next = tokens[last + 1]
+            if next.kind == .mark, next.text == "(" && !next.beginsLine || next.text == "{" {
+                guard let close = tokens.closing(of: last + 1) else { return nil }
+                last = close
+            } else if last > name, tokens[last].text == "}", next.kind == .word, last + 3 < tokens.count,
+                tokens[last + 2].text == ":", tokens[last + 3].text == "{"
+            {
+                guard let close = tokens.closing(of: last + 3) else { return nil }
+                last = close
+            } else {
+                break
+            }
+        }
+        return last
+    }
+
+    private func beginsStatement(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let before = tokens[index - 1]
+        return before.text == "{" || before.text == "in" || before.text == ";"
+            || tokens[index].beginsLine
+                && (before.kind == .word || before.kind == .literal || ")}]".contains(before.text))
+    }
+
+    /// The smallest part around a byte that satisfies a condition.
+    func smallest(around offset: Int, where isWanted: (Part) -> Bool) -> Part? {
+        parts.filter { $0.range.contains(offset) && isWanted($0) }.min { $0.range.count < $1.range.count }
+    }
+
+    private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
+    private static let memberWords: Set = ["func", "init", "subscript", "var", "let", "deinit"]
+    /// Of a computed property.
+    private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
+
+    /// - Parameters:
+    ///   - part: tokens of a file, or of what stands in the braces of a type.
+    ///   - outer: the types around.
+    ///   - extends: whether the nearest of them is an extension of `View`.
+    private mutating func scan(_ part: Range<Int>, in outer: [String], extends: Bool) {
+        var index = part.lowerBound
+        while index < part.upperBound {
+            let token = tokens[index]
+            if token.text == "Preview", index > 0, tokens[index - 1].text == "#" {
+                index = preview(at: index, before: part.upperBound)
+            } else if token.kind == .word, Self.typeWords.contains(token.text), isDeclared(index, part) {
+                index = type(at: index, from: head(of: index, in: part), before: part.upperBound, in: outer)
+            } else if token.kind == .word, Self.memberWords.contains(token.text) {
+                index = member(
+                    at: index, from: head(of: index, in: part), before: part.upperBound, in: outer, extends)
+            } else if "([{".contains(token.text), token.kind == .mark, let end = tokens.closing(of: index) {
+                index = end + 1
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private static let modifiers: Set = [
+        "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "class", "mutating",
+        "nonmutating", "override", "required", "convenience", "lazy", "weak", "unowned", "nonisolated", "indirect",
+        "dynamic", "optional", "prefix", "postfix", "infix", "isolated", "consuming", "borrowing",
+    ]
+
+    /// Where the attributes and modifiers of a declaration begin.
+    private func head(of keyword: Int, in part: Range<Int>) -> Int {
+        var first = keyword
+        while first > part.lowerBound {
+            var before = first - 1
+            // `@Attribute(arguments)`, `private(set)`.
+            if tokens[before].text == ")", tokens[before].kind == .mark {
+                guard
+                    let open = (part.lowerBound..<before).last(where: {
+                        tokens.closing(of: $0) == before && tokens[$0].text == "("
+                    }),
+                    open > part.lowerBound
+                else { break }
+                before = open - 1
+            }
+            guard tokens[before].kind == .word else { break }
+            if before > part.lowerBound, tokens[before - 1].text == "@" {
+                first = before - 1
+            } else if Self.modifiers.contains(tokens[before].text) {
+                first = before
+            } else {
+                break
+            }
+        }
+        return first
+    }
+
+    /// `class func` and `.extension` begin no type.
+    private func isDeclared(_ index: Int, _ part: Range<Int>) -> Bool {
+        guard index + 1 < part.upperBound, tokens[index + 1].kind == .word else { return false }
+        if index > 0, tokens[index - 1].text == "." { return false }
+        return !["func", "var", "let", "subscript", "init"].contains(tokens[index + 1].text)
+    }
+
+    private func span(_ first: Int, _ last: Int) -> Range<Int> {
+        tokens[first].range.lowerBound..<tokens[last].range.upperBound
+    }
+
+    private func brace(from index: Int, before end: Int) -> (open: Int, close: Int)? {
+        var index = index
+        while index < end {
+            switch tokens[index].text {
+            case "{" where tokens[index].kind == .mark: return tokens.closing(of: index).map { (index, $0) }
+            case "(" where tokens[index].kind == .mark, "[" where tokens[index].kind == .mark:
+                index = (tokens.closing(of: index) ?? index) + 1
+            default: index += 1
+            }
+        }
+        return nil
+    }
+
+    private mutating func preview(at index: Int, before end: Int) -> Int {
+        guard let (_, close) = brace(from: index + 1, before: end) else { return index + 1 }
+        parts.append(Part(kind: .preview, range: span(index - 1, close), name: "#Preview"))
+        return close + 1
+    }
+
+    private mutating func type(at index: Int, from start: Int, before end: Int, in outer: [String]) -> Int {
+        guard let (open, close) = brace(from: index + 1, before: end) else { return index + 2 }
+        let name = tokens[index + 1].text
+        parts.append(
+            Part(kind: .declaration, range: span(start, close), name: (outer + [name]).joined(separator: ".")))
+        let extends = tokens[index].text == "extension" && name == "View"
+        scan(open + 1..<close, in: outer + [name], extends: extends)
+        return close + 1
+    }
+
+    private mutating func member(
+        at index: Int, from start: Int, before end: Int, in outer: [String], _ extends: Bool
+    ) -> Int {
+        let word = tokens[index].text
+        guard index + 1 < end, index == 0 || tokens[index - 1].text != "." else { return index + 1 }
+        let isProperty = word == "var" || word == "let"
+        var (parameters, cursor) = (0..<0, index + 1)
+        // The head ends at its body, at a value, or where another declaration begins.
+        var open: Int?
+        var result: [String] = []
+        var isResult = false
+        while cursor < end {
+            let token = tokens[cursor]
+            if token.kind == .mark, token.text == "{" {
+                open = cursor
+                break
+            }
+            if isProperty, token.text == "=" { break }
+            if token.beginsLine, cursor > index + 1, token.kind == .word || token.text == "@" || token.text == "#",
+                token.text != "where", !(cursor > 0 && ["->", ":", ","].contains(tokens[cursor - 1].text))
+            {
+                break
+            }
+            if token.text == "->" || isProperty && token.text == ":" {
+                isResult = true
+            } else if token.text == "where" {
+                isResult = false
+            } else if isResult {
+                result.append(token.text)
+            }
+            if token.kind == .mark, token.text == "(" || token.text == "[", let close = tokens.closing(of: cursor) {
+                if token.text == "(", parameters.isEmpty, !isProperty { parameters = cursor + 1..<close }
+                if isResult { result += tokens[cursor + 1..<close].map(\.text) }
+                cursor = close + 1
+                continue
+            }
+            cursor += 1
+        }
+        let name =
+            (outer + [word == "init" || word == "subscript" ? word : tokens[index + 1].text])
+            .joined(separator: ".") + (isProperty ? "" : "()")
+        guard let open, let close = tokens.closing(of: open), open + 1 <= close else {
+            let last = isProperty ? endOfValue(from: cursor, before: end) : cursor - 1
+            if last > index { parts.append(Part(kind: .declaration, range: span(start, last), name: name)) }
+            return max(last + 1, index + 1)
+        }
+        parts.append(Part(kind: .declaration, range: span(start, close), name: name))
+        if open + 1 < close, Self.accessors.contains(tokens[open + 1].text) {
+            accessors(open + 1..<close, named: name, result)
+        } else if close > open + 1, word != "deinit" {
+            let kind = kind(word, result, parameters, extends)
+            if let kind { parts.append(Part(kind: kind, range: inside(open, close), name: name)) }
+        }
+        return close + 1
+    }
+
+    /// The last token of a property's value; of one without, of its type.
+    private func endOfValue(from start: Int, before end: Int) -> Int {
+        var (index, last) = (start, start - 1)
+        while index < end {
+            let token = tokens[index]
+            // A value goes on in the next line where an operator says so.
+            if token.beginsLine, index > start, token.kind != .sign, token.text != ".", tokens[last].kind != .sign,
+                !"{([,".contains(tokens[last].text), token.text != "?"
+            {
+                break
+            }
+            if token.text == ";" { break }
+            last = token.kind == .mark && "([{".contains(token.text) ? tokens.closing(of: index) ?? index : index
+            index = last + 1
+        }
+        return last
+    }
+
+    private func inside(_ open: Int, _ close: Int) -> Range<Int> {
+        tokens[open].range.upperBound..<tokens[close].range.lowerBound
+    }
+
+    private mutating func accessors(_ part: Range<Int>, named name: String, _ result: [String]) {
+        var index = part.lowerBound
+        while index < part.upperBound {
+            guard let (open, close) = brace(from: index, before: part.upperBound) else { return }
+            let isReading = tokens[index].text == "get"
+            let kind = isReading ? kind("var", result, 0..<0, false) : .nothing
+            if let kind { parts.append(Part(kind: kind, range: inside(open, close), name: name)) }
+            index = close + 1
+        }
+    }
+
+    /// nil: nothing can stand there.
+    private func kind(_ word: String, _ result: [String], _ parameters: Range<Int>, _ extends: Bool) -> Kind? {
+        if word == "init" { return .value }
+        if result.isEmpty { return word == "func" ? .nothing : .value }
+        guard result.contains("some") else { return result == ["Void"] ? .nothing : .value }
+        if result.contains("ToolbarContent") { return .toolbarContent }
+        guard result.contains("View") else { return nil }
+        // A modifier hands on what it was given, and a style its label.
+        let labels = parameters.filter { index in
+            index + 1 < tokens.count && tokens[index + 1].text == ":" && tokens[index].kind == .word
+        }.map { tokens[$0].text }
+        if labels == ["content"] { return .sameView("content") }
+        if labels == ["configuration"] { return .sameView("configuration.label") }
+        return extends ? .sameView("self") : .view
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Something of an author's file that is left out because it does not compile here, so that the rest is drawn.
+package struct Omission: Equatable {
+    package var place: Diagnostic.Place
+    /// What is left out: `Card.body`.
+    package var name: String
+    /// What the compiler said of it.
+    package var reason: String
+
+    /// One line for whom it may concern.
+    package var description: String {
+        "\(URL(filePath: place.file).lastPathComponent):\(place.line): \(name) is left out: \(reason)"
+    }
+}
+
+/// The texts of files, of which more and more is left out.
+struct OmittedTexts {
+    private let files: [String]
+    private(set) var texts: [String]
+    private(set) var omissions: [Omission] = []
+
+    init(files: [String], texts: [String]) { (self.files, self.texts) = (files, texts) }
+
+    /// Leaves out what errors are about: the smallest body around each, else the declaration around, else the file.
+    ///
+    /// - Returns: whether there is less than before.
+    mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
+        let count = omissions.count
+        for (index, file) in files.enumerated() {
+            let errors = diagnostics.filter { $0.isError && $0.place.file == file }
+            if !errors.isEmpty { leaveOut(errors, of: index) }
+        }
+        return omissions.count > count
+    }
+
+    private mutating func leaveOut(_ errors: [Diagnostic], of index: Int) {
+        var chosen: [(part: DeclarationBodies.Part, omission: Omission)] = []
+        for error in errors {
+            // A module that is missing hides all other errors: the import alone goes at first.
+            if case .noModule(let module) = Complaint(error.message),
+                let rest = ImportStatements.blank(module, inLine: error.place.line, of: texts[index])
+            {
+                texts[index] = rest
+                omissions.append(
+                    Omission(place: error.place, name: "import \(module)", reason: "there is no such module here"))
+            }
+        }
+        let others = errors.filter { error in
+            if case .noModule = Complaint(error.message) { return false }
+            return true
+        }
+        let text = Array(texts[index].utf8)
+        let bodies = DeclarationBodies(texts[index])
+        var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
+        func choose(_ part: DeclarationBodies.Part, _ error: Diagnostic) {
+            let isCovered = chosen.contains {
+                $0.part.range.overlaps(part.range) && $0.part.range.count >= part.range.count
+            }
+            if isCovered { return }
+            chosen.removeAll { $0.part.range.overlaps(part.range) }
+            chosen.append((part, Omission(place: error.place, name: part.name, reason: error.message)))
+        }
+        for error in others {
+            let offset = Self.offset(of: error.place, in: text)
+            let body = bodies.smallest(around: offset) {
+                $0.kind != .declaration && !Self.isReplaced($0.range, in: text)
+            }
+            if body?.isOfViews == true, let part = bodies.expression(at: offset, Complaint(error.message)) {
+                choose(part, error)
+            } else {
+                late.append((error, body, offset))
+            }
+        }
+        for (error, body, offset) in late {
+            // What else is said of the same code may follow: if it does not, it is said again.
+            if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
+            // What stands in for a body already and is complained of: the whole declaration goes.
+            let part =
+                body ?? bodies.smallest(around: offset) { $0.kind == .declaration }
+                ?? .init(kind: .declaration, range: text.indices, name: URL(filePath: files[index]).lastPathComponent)
+            choose(part, error)
+        }
+        var result = text
+        for (part, omission) in chosen.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
+            let blank = text[part.range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+            let words = Self.replacement(for: part, omission)
+            result.replaceSubrange(part.range, with: Array(words.utf8) + blank)
+            omissions.append(omission)
+        }
+        texts[index] = String(decoding: result, as: UTF8.self)
+    }
+
+    /// Behind it stands what was put in place of an author's code.
+    private static let mark = " /*left out*/ "
+
+    /// What stands for a part, in its first line.
+    ///
+    /// What is left out is told by the program itself, each time that it runs.
+    private static func replacement(for part: DeclarationBodies.Part, _ omission: Omission) -> String {
+        let view = "SwiftUI._omittedView(\(omission.name.debugDescription)) "
+        switch part.kind {
+        case .view: return mark + view
+        case .sameView(let given): return mark + given + " "
+        case .toolbarContent: return mark + "SwiftUI.ToolbarItem { \(view)} "
+        case .nothing: return mark
+        case .value:
+            return mark + "Swift.fatalError(\(omission.description.debugDescription)) "
+        case .declaration, .modifier, .preview: return ""
+        }
+    }
+
+    private static func isReplaced(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        text[range].starts(with: mark.utf8)
+    }
+
+    private static func offset(of place: Diagnostic.Place, in text: [UInt8]) -> Int {
+        var (line, offset) = (1, 0)
+        while line < place.line, let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+            offset = end + 1
+            line += 1
+        }
+        return min(offset + place.column - 1, max(text.count - 1, 0))
+    }
+}

@@ -1,0 +1,2 @@
+// What most tests of views need, for all files of this folder.
+@_exported import TestSupport
