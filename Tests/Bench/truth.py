@@ -87,7 +87,7 @@ def measure(reference, ours):
         differs = distance > 0
         total = delta_e(lab(a[differs]), lab(b[differs])).sum() if differs.any() else 0
         worst = max(worst, total / distance.size)
-    return near.mean() * 100, worst, same
+    return float(near.mean() * 100), float(worst), same
 
 
 def causes():

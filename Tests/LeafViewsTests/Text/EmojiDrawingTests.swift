@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Testing
-import LeafViews
+import Views
 
 @Suite @MainActor
 struct EmojiDrawingTests {
