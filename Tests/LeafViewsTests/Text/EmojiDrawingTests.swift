@@ -26,12 +26,12 @@ struct EmojiDrawingTests {
     }
 
     @Test func theyStandWhereTheTextStands() throws {
-        func frame(_ item: DisplayItem) -> CGPoint? {
-            guard case .image(let image) = item.content else { return nil }
+        func place<V: View>(@ViewBuilder _ content: () -> V) throws -> CGPoint {
+            let item = try #require(images(content).first)
+            guard case .image(let image) = item.content else { return .zero }
             return CGPoint(x: image.rect.minX + item.transform.m31, y: image.rect.minY + item.transform.m32)
         }
-        let one = try #require(frame(try #require(images { Text("😀") }.first)))
-        let moved = try #require(frame(try #require(images { Text("😀").offset(x: 30, y: 5) }.first)))
+        let (one, moved) = (try place { Text("😀") }, try place { Text("😀").offset(x: 30, y: 5) })
         #expect(abs(moved.x - one.x - 30) < 1e-9 && abs(moved.y - one.y - 5) < 1e-9)
     }
 }
