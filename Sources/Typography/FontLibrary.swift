@@ -53,7 +53,7 @@ public final class FontLibrary: Sendable {
             (name, package) = (given, Self.package(of: given))
             isNamed = true
         case .system(let design):
-            (name, package) = SystemFont.family(design, size: descriptor.size)
+            (name, package) = SystemFont.family(design)
             isRounded = design == .rounded
         }
         let face = state.withLock { state in
