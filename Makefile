@@ -29,7 +29,8 @@ LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:lib
 # Fonts by the folder or file that shows they are there.
 FONTS = opentype/inter:fonts-inter truetype/jetbrains-mono:fonts-jetbrains-mono \
 	truetype/noto/NotoSerif-Regular.ttf:fonts-noto-core truetype/dejavu/DejaVuSans.ttf:fonts-dejavu-core \
-	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra
+	truetype/dejavu/DejaVuSans-Oblique.ttf:fonts-dejavu-extra \
+	truetype/noto/NotoColorEmoji.ttf:fonts-noto-color-emoji
 
 # Where they are, and their folders in there: `make install` copies these, so that what is installed keeps its fonts
 # whatever becomes of the packages.
@@ -42,7 +43,7 @@ FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
 
 .DEFAULT_GOAL := help
-.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers decoders format lint check docs
+.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
 .PHONY: headers compatibility install sanitize fuzz clean
 
 help: ## Show these targets.
@@ -149,6 +150,14 @@ bench-peers: build ## Draw the gears scene with other renderers and with ours, i
 	done
 	$(PEERS)/bin/python Tests/Bench/peers_bench.py $(RENDER) --whole
 	$(PEERS)/bin/python Tests/Bench/kernels_bench.py $(RENDER)
+
+# Pictures of Apple's, ours of the same views, and their list: a folder of one's own, nothing of which comes into this project.
+TRUTH =
+truth: ## Say in docs/truth.md how near we are to Apple's pictures: make truth TRUTH=FOLDER (Tests/Bench/truth.py).
+	@[ -d "$(TRUTH)/ref" ] || { echo "TRUTH must be a folder with list.tsv, ref/ and ours/" >&2; exit 1; }
+	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
+	@$(PEERS)/bin/pip install -q numpy pillow
+	$(PEERS)/bin/python Tests/Bench/truth.py "$(TRUTH)" docs/truth.md
 
 decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read our GIFs and APNGs as we mean them.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)

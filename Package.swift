@@ -74,7 +74,8 @@ let package = Package(
             name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]
         ),
         .target(
-            name: "Typography", dependencies: ["Geometry", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
+            name: "Typography",
+            dependencies: ["Geometry", "Drawing", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
             exclude: ["README.md"]),
 
         // One frame as data, and the three that never import each other.
@@ -245,7 +246,9 @@ let package = Package(
         .target(
             name: "ChapterSound", dependencies: vocabulary + ["AVFoundation", "SwiftUI"], path: "Tests/ChapterSound",
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Geometry"]),
+        .testTarget(
+            name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Geometry", "Drawing"],
+            exclude: ["LineBreakSamples.txt"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Drawing", "Geometry", "CKernels"]),
         // Counted bounds on what a frame costs, and what counts.

@@ -105,7 +105,7 @@ struct FontCatalog {
         var count = 1
         while index < min(count, 64), let face = FreeTypeFace(file: file, index: index) {
             count = face.faceCount
-            if face.isScalable {
+            if face.isScalable || face.hasPictures {
                 records.append(
                     FaceRecord(
                         path: path, index: index, family: face.familyName,

@@ -32,27 +32,34 @@ public final class FontFace: Sendable {
     public let postScriptName: String
     let key: Key
     let measures: Measures
+    /// Whether its glyphs are pictures in colours.
+    let hasPictures: Bool
     let harfBuzz: HarfBuzzFont
 
     private struct Glyphs: ~Copyable {
         var face: FreeTypeFace
         var outlines: [UInt32: Path] = [:]
+        var pictures: [UInt32: GlyphPicture?] = [:]
         var cornerRadius: CGFloat?
     }
     private let glyphs: Mutex<Glyphs>
 
     /// Outlines kept at a time; all are dropped when there would be more (fonts of East Asia have tens of thousands).
     private static let outlineLimit = 4096
+    /// The same for pictures, 70 KB each.
+    private static let pictureLimit = 256
 
-    /// Nil if there is no font with outlines at `key`.
+    /// Nil if there is no font with outlines or pictures at `key`.
     init?(_ key: Key) {
         guard let file = FontFile(path: key.path),
-            let face = FreeTypeFace(file: file, index: key.index, weight: key.weight), face.isScalable
+            let face = FreeTypeFace(file: file, index: key.index, weight: key.weight),
+            face.isScalable || face.hasPictures
         else { return nil }
         self.key = key
         familyName = face.familyName
         postScriptName = face.postScriptName
         measures = face.measures
+        hasPictures = face.hasPictures
         harfBuzz = HarfBuzzFont(
             file: file, index: key.index, unitsPerEm: measures.unitsPerEm, weight: key.weight)
         glyphs = Mutex(Glyphs(face: face))
@@ -84,6 +91,17 @@ public final class FontFace: Sendable {
             if glyphs.outlines.count >= Self.outlineLimit { glyphs.outlines.removeAll() }
             glyphs.outlines[glyph] = outline
             return outline
+        }
+    }
+
+    /// What a glyph of a face of pictures shows; nil for blanks.
+    func picture(of glyph: UInt32) -> GlyphPicture? {
+        glyphs.withLock { glyphs in
+            if let picture = glyphs.pictures[glyph] { return picture }
+            let picture = glyphs.face.picture(of: glyph)
+            if glyphs.pictures.count >= Self.pictureLimit { glyphs.pictures.removeAll() }
+            glyphs.pictures[glyph] = .some(picture)
+            return picture
         }
     }
 

@@ -20,6 +20,8 @@ public final class FontLibrary: Sendable {
         var faces: [FontFace.Key: FontFace?] = [:]
         var fallbackFamilies: [UInt32: String?] = [:]
         var fallbackFiles: [String]?
+        /// Looked for when the first emoji is set.
+        var emoji: FontFace??
     }
     let state: Mutex<State>
 
@@ -93,6 +95,12 @@ public final class FontLibrary: Sendable {
         return face.map { ScaledFont(fallback: $0, for: descriptor) }
     }
 
+    /// The face of pictures at the size of `descriptor`. Nil where none is installed, or where it lacks the character.
+    func emoji(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
+        let face = state.withLock { $0.emojiFace() }
+        return face.flatMap { $0.covers(scalar) ? ScaledFont(fallback: $0, for: descriptor) : nil }
+    }
+
     /// The Debian package that holds a family, for those that view code names and Debian has.
     private static func package(of name: String) -> String? {
         let packages = [
@@ -162,6 +170,19 @@ extension FontLibrary.State {
         return family
     }
 
+    // MARK: - Emoji
+
+    /// Google's, as Debian packs it.
+    static let emojiFamily = "notocoloremoji"
+
+    mutating func emojiFace() -> FontFace? {
+        if let emoji { return emoji }
+        let record = faces(named: Self.emojiFamily).first
+        let found = record.flatMap { face(FontFace.Key(path: $0.path, index: $0.index)) }
+        emoji = .some(found?.hasPictures == true ? found : nil)
+        return emoji ?? nil
+    }
+
     /// The files that are asked for characters that a font lacks, in that order.
     private mutating func rankedFiles() -> [String] {
         if let fallbackFiles { return fallbackFiles }
@@ -175,8 +196,9 @@ extension FontLibrary.State {
         let ranked = rankedFiles()
         let families = Set(ranked.flatMap { own.faces(in: $0) }.map(\.family))
         let styles = families.sorted().flatMap { faces(named: $0).map(\.path) }
+        let emoji = faces(named: Self.emojiFamily).map(\.path)
         var seen: Set<String> = []
-        return (ranked + styles.sorted()).filter { seen.insert($0).inserted }
+        return (ranked + styles.sorted() + emoji).filter { seen.insert($0).inserted }
     }
 
     /// The files of `paths` that may stand in, the likeliest first.
@@ -188,6 +210,8 @@ extension FontLibrary.State {
     /// Sans faces before all, among them those of many scripts before those of one; DejaVu has what Noto's lack, a few
     /// emoji among it. Styles other than regular are found later, through the family.
     private static func rank(_ name: String) -> Int? {
+        // Emoji are not looked for among letters: who writes ☺ in text, with its selector, wants no picture.
+        if FaceRecord.simplified(name) == emojiFamily { return nil }
         let first = [
             "NotoSans-Regular", "NotoSansSymbols-Regular", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",
             "NotoSansCJK-Regular", "DejaVuSans",

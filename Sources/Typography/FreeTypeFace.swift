@@ -1,4 +1,5 @@
 import CFreeType
+import Drawing
 import Foundation
 import Geometry
 import Synchronization
@@ -44,6 +45,19 @@ struct FreeTypeFace: ~Copyable {
     /// Whether there are outlines, not only bitmaps.
     var isScalable: Bool { face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 && face.pointee.units_per_EM > 0 }
 
+    /// Whether its glyphs are bitmaps in colours (`CBDT`, `sbix`), and not outlines.
+    var hasPictures: Bool {
+        !isScalable && face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) != 0 && face.pointee.num_fixed_sizes > 0
+            && unitsPerEm > 0
+    }
+
+    /// FreeType leaves it open for faces without outlines.
+    private var unitsPerEm: Int {
+        if face.pointee.units_per_EM > 0 { return Int(face.pointee.units_per_EM) }
+        guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return 0 }
+        return Int(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM)
+    }
+
     /// The weights that the face can take: one for static fonts.
     var weights: ClosedRange<Int> {
         if let axis = weightAxis() { return axis.weights }
@@ -60,7 +74,7 @@ struct FreeTypeFace: ~Copyable {
         let table = os2
         let hasHeights = table.map { $0.version >= 2 && $0.version != 0xFFFF } ?? false
         return FontFace.Measures(
-            unitsPerEm: Int(record.units_per_EM), ascender: Int(record.ascender), descender: Int(record.descender),
+            unitsPerEm: unitsPerEm, ascender: Int(record.ascender), descender: Int(record.descender),
             lineGap: Int(record.height) - Int(record.ascender) + Int(record.descender),
             capHeight: hasHeights ? Int(table!.sCapHeight) : 0, xHeight: hasHeights ? Int(table!.sxHeight) : 0,
             underlinePosition: Int(record.underline_position), underlineThickness: Int(record.underline_thickness),
@@ -141,6 +155,41 @@ struct FreeTypeFace: ~Copyable {
         guard error == 0 else { return Path() }
         path.closeSubpath()
         return path
+    }
+
+    // MARK: - Pictures
+
+    /// The bitmap of a glyph from the largest size that there is; nil for blanks.
+    mutating func picture(of glyph: UInt32) -> GlyphPicture? {
+        let sizes = UnsafeBufferPointer(start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
+        guard let largest = sizes.indices.max(by: { sizes[$0].y_ppem < sizes[$1].y_ppem }),
+            sizes[largest].y_ppem > 0, FT_Select_Size(face, Int32(largest)) == 0,
+            FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph?.pointee,
+            slot.format == FT_GLYPH_FORMAT_BITMAP, slot.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
+            let bytes = slot.bitmap.buffer, slot.bitmap.width > 0, slot.bitmap.rows > 0
+        else { return nil }
+        let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
+        var bitmap = Bitmap(width: width, height: height)
+        let bytesPerRow = bitmap.bytesPerRow
+        bitmap.withUnsafeMutableBytes { target in
+            for y in 0..<height {
+                // Both are premultiplied sRGB; FreeType's has blue first.
+                let row = bytes + y * Int(slot.bitmap.pitch)
+                for x in 0..<width {
+                    let (from, to) = (row + 4 * x, y * bytesPerRow + 4 * x)
+                    target[to] = from[2]
+                    target[to + 1] = from[1]
+                    target[to + 2] = from[0]
+                    target[to + 3] = from[3]
+                }
+            }
+        }
+        let em = CGFloat(sizes[largest].y_ppem) / 64
+        return GlyphPicture(
+            bitmap: bitmap,
+            frame: CGRect(
+                x: CGFloat(slot.bitmap_left) / em, y: -CGFloat(slot.bitmap_top) / em, width: CGFloat(width) / em,
+                height: CGFloat(height) / em))
     }
 
     /// Always 0, FreeType's word for “go on”.

@@ -91,19 +91,23 @@ struct LineAssembly {
         }
     }
 
-    /// A letter of each cluster that no font has a glyph for.
+    /// A letter of each cluster that no font has a glyph for, and each emoji that is no picture.
     func missingScalars(_ setting: TextSetting) -> [UInt32] {
         let text = setting.shaper.text
         var found: [UInt32] = []
         for slice in slices {
             forEachCluster(of: slice) { cluster, _ in
-                guard slice.run.glyphs[cluster.glyphs].contains(where: { $0.id == FontFace.missingGlyph }),
-                    // Ellipses have letters of their own.
-                    cluster.start < text.scalars.count
-                else { return }
+                // Ellipses have letters of their own.
+                guard cluster.start < text.scalars.count else { return }
                 var end = cluster.start + 1
                 while end < text.scalars.count, !text.isCharacterStart[end] { end += 1 }
                 let scalars = text.scalars[cluster.start..<end]
+                if !slice.run.font.face.hasPictures, EmojiPresentation(of: scalars) == .emoji {
+                    return found.append(scalars[cluster.start])
+                }
+                guard slice.run.glyphs[cluster.glyphs].contains(where: { $0.id == FontFace.missingGlyph }) else {
+                    return
+                }
                 found.append(scalars.first { !slice.run.font.face.covers($0) } ?? scalars[cluster.start])
             }
         }

@@ -1,5 +1,7 @@
-/// Letters of a text that no font has. Boxes stand for them.
+/// Letters of a text that no font has. Boxes stand for them; for emoji, signs without colours if there are any.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
+    fileprivate static let emoji = "emoji"
+
     /// “Thai”; the scripts of East Asia, which one package brings, go by one name.
     public let name: String
     /// One of the letters.
@@ -9,6 +11,9 @@ public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String {
         let advice = package.map { "run apt-get install \($0)" } ?? "no Debian package is known to hold it"
+        if name == Self.emoji {
+            return "no font has the emoji “\(example)” in colours: signs or boxes stand for such; \(advice)"
+        }
         return "no font has the letter “\(example)” (\(name)): boxes stand for such letters; \(advice)"
     }
 }
@@ -39,7 +44,7 @@ extension FontLibrary {
             || (0xFE30...0xFE4F).contains(scalar.value)
             || (0xFF00...0xFFEF).contains(scalar.value)
         if isEastAsian { return ("Chinese, Japanese or Korean", "fonts-noto-cjk") }
-        if scalar.properties.isEmoji { return ("emoji", "fonts-noto-core") }
+        if scalar.properties.isEmoji { return (MissingScript.emoji, "fonts-noto-color-emoji") }
         if Script(of: scalar.value).isShared { return ("symbols", "fonts-noto-core") }
         return (names[tag] ?? "the script \(tag) of ISO 15924", "fonts-noto-core")
     }
@@ -54,7 +59,8 @@ extension FontLibrary {
 
     /// Whether a package's fonts are there, by the file that shows it.
     private func holds(filesOf package: String) -> Bool {
-        let sign = package == "fonts-noto-cjk" ? "NotoSansCJK-Regular" : "NotoSans-Regular"
+        let signs = ["fonts-noto-cjk": "NotoSansCJK-Regular", "fonts-noto-color-emoji": "NotoColorEmoji"]
+        let sign = signs[package] ?? "NotoSans-Regular"
         return state.withLock { $0.files.contains { FontCatalog.baseName($0) == sign } }
     }
 }

@@ -37,14 +37,38 @@ public final class ShapedText {
     /// Halvings of the search for a scale: a thousandth of what is allowed.
     private static let scaleSteps = 10
 
-    /// The text at the largest scale at which it fits, found by bisection; at the least one when it never does.
+    /// In ems, by which letters come closer at most: AppKit's factor for truncation.
+    private static let mostTightening: CGFloat = 0.05
+
+    /// The text as it is, else with its letters as little closer together as makes it fit, else smaller.
     private func fitting(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         if letters == nil { letters = try shaped(at: 1) }
         let whole = TextSetting(letters!, bounds)
-        let factor = options.minimumScaleFactor
-        guard !whole.fits, factor < 1 else { return whole }
+        guard !whole.fits else { return whole }
+        if options.allowsTightening, let tight = try tightened(bounds) { return tight }
+        return options.minimumScaleFactor < 1 ? try scaled(bounds) : whole
+    }
+
+    /// Nil if the text does not fit even so.
+    private func tightened(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting? {
+        func set(_ tightening: CGFloat) throws(FontError) -> TextSetting {
+            TextSetting(try shaped(at: 1, tightening: tightening), bounds)
+        }
+        var (low, high): (CGFloat, CGFloat) = (0, Self.mostTightening)
+        var best = try set(high)
+        guard best.fits else { return nil }
+        for _ in 0..<Self.scaleSteps {
+            let middle = (low + high) / 2
+            let attempt = try set(middle)
+            if attempt.fits { (best, high) = (attempt, middle) } else { low = middle }
+        }
+        return best
+    }
+
+    /// The text at the largest scale at which it fits, found by bisection; at the least one when it never does.
+    private func scaled(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         func set(_ scale: CGFloat) throws(FontError) -> TextSetting { TextSetting(try shaped(at: scale), bounds) }
-        var low = max(factor, 0.001)
+        var low = max(options.minimumScaleFactor, 0.001)
         var high: CGFloat = 1
         var best = try set(low)
         guard best.fits else { return best }
@@ -60,8 +84,8 @@ public final class ShapedText {
         return best
     }
 
-    private func shaped(at scale: CGFloat) throws(FontError) -> ShapedLetters {
-        try ShapedLetters(runs, text, options, scale: scale, library: library)
+    private func shaped(at scale: CGFloat, tightening: CGFloat = 0) throws(FontError) -> ShapedLetters {
+        try ShapedLetters(runs, text, options, scale: scale, tightening: tightening, library: library)
     }
 }
 
@@ -99,13 +123,14 @@ public struct MeasuredText {
     /// Whether all of the text stands on one line as it is, and on the same one in any box that is as wide: one that ends
     /// with a blank hides that at the end of a line.
     public var isWholeOnOneLine: Bool {
-        guard let setting, setting.lines.count == 1, !setting.isTruncated, setting.scale == 1 else { return false }
+        guard let setting, setting.lines.count == 1, !setting.isTruncated, setting.isAsItIs
+        else { return false }
         return setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
     }
 
     /// Whether the text is set in the same way in a box that is as wide and so high; nil sets no bound.
     public func isWhole(inHeight height: CGFloat?) -> Bool {
-        guard let setting, !setting.isTruncated, setting.scale == 1 else { return false }
+        guard let setting, !setting.isTruncated, setting.isAsItIs else { return false }
         guard let height, !height.isNaN else { return true }
         return setting.bottom <= max(0, height) + Paragraph.tolerance
     }
@@ -116,6 +141,8 @@ final class ShapedLetters {
     let runs: [TextRun]
     let options: ParagraphOptions
     let scale: CGFloat
+    /// In ems, by which letters stand closer together than they should.
+    let tightening: CGFloat
     let shaper: Shaper
     private var paragraphs: [Paragraph] = []
     private var ellipses: [Int: ShapedRun] = [:]
@@ -124,19 +151,25 @@ final class ShapedLetters {
     private static let longest: CGFloat = 100_000
 
     init(
-        _ runs: [TextRun], _ text: TextBuffer, _ options: ParagraphOptions, scale: CGFloat, library: FontLibrary
+        _ runs: [TextRun], _ text: TextBuffer, _ options: ParagraphOptions, scale: CGFloat, tightening: CGFloat,
+        library: FontLibrary
     ) throws(FontError) {
         self.runs = runs
         self.options = options
         self.scale = scale
+        self.tightening = tightening
         var styles: [Shaper.Style] = []
         for run in runs {
             var descriptor = run.font
             descriptor.size = clamped(descriptor.size, to: FontDescriptor.sizes) * scale
+            let closer = tightening * descriptor.size
+            let tracking = Self.bounded(run.tracking) * scale
             styles.append(
                 Shaper.Style(
                     descriptor: descriptor, font: try library.font(descriptor),
-                    tracking: Self.bounded(run.tracking) * scale, kerning: Self.bounded(run.kerning) * scale))
+                    // Letters that may be joined stay so.
+                    tracking: tracking == 0 ? 0 : tracking - closer,
+                    kerning: Self.bounded(run.kerning) * scale - closer))
         }
         shaper = Shaper(text: text, styles: styles, library: library, direction: options.direction)
     }

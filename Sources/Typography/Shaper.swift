@@ -61,9 +61,9 @@ struct Shaper {
             while end < range.upperBound, !text.isCharacterStart[end] { end += 1 }
             let run = text.run[start]
             let level = levels[start - range.lowerBound]
+            let standIn = standIn(for: start..<end, run: run, after: parts.last)
             let own = text.scalars[start..<end].lazy.map(Script.init(of:)).first { !$0.isShared }
             let script = own ?? parts.last?.script ?? Script(of: text.scalars[start])
-            let standIn = standIn(for: start..<end, run: run, after: parts.last)
             if var last = parts.last, last.run == run, last.level == level, last.standIn?.face === standIn?.face,
                 own == nil || last.script == script || last.script.isShared
             {
@@ -84,8 +84,10 @@ struct Shaper {
         guard let first = text.scalars[character].first(where: { !Self.isIgnorable($0) }) else {
             return last.flatMap { $0.run == run ? $0.standIn : nil }
         }
+        let presentation = EmojiPresentation(of: text.scalars[character])
+        if presentation == .emoji, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
         // Blanks between words of another script stay with them, or they would be taken apart.
-        if let last, last.run == run, !last.script.isShared, let standIn = last.standIn,
+        if let last, last.run == run, !last.script.isShared, let standIn = last.standIn, !standIn.face.hasPictures,
             text.scalars[character].allSatisfy({
                 Self.isIgnorable($0) || LineBreakOpportunities.isBlank($0) && standIn.face.covers($0)
             })
@@ -94,7 +96,12 @@ struct Shaper {
         }
         // HarfBuzz composes letters and marks, so that the letter decides.
         if style.font.face.covers(first) { return nil }
-        if let last, last.run == run, let standIn = last.standIn, standIn.face.covers(first) { return standIn }
+        if presentation == .either, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
+        if let last, last.run == run, let standIn = last.standIn, !standIn.face.hasPictures,
+            standIn.face.covers(first)
+        {
+            return standIn
+        }
         return library.fallback(for: first, style.descriptor)
     }
 

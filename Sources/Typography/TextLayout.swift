@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 
@@ -15,9 +16,26 @@ public struct TextLayout: Sendable {
         /// The outline where it stands in the box, to be filled by the non-zero rule.
         public var path: Path { font.face.outline(of: id).applying(transform) }
 
+        /// The picture that stands there; nil for glyphs that have an outline.
+        public var picture: Picture? {
+            guard font.face.hasPictures, let picture = font.face.picture(of: id) else { return nil }
+            let em = font.scale * CGFloat(font.face.measures.unitsPerEm)
+            return Picture(
+                bitmap: picture.bitmap,
+                frame: CGRect(
+                    x: origin.x + picture.frame.minX * em, y: origin.y + picture.frame.minY * em,
+                    width: picture.frame.width * em, height: picture.frame.height * em))
+        }
+
         fileprivate var transform: CGAffineTransform {
             CGAffineTransform(font.scale, 0, 0, font.scale, origin.x, origin.y)
         }
+    }
+
+    /// A glyph that is a picture in colours, and where it lies in the box.
+    public struct Picture: Sendable, Equatable {
+        public let bitmap: Bitmap
+        public let frame: CGRect
     }
 
     /// What of one run stands on one line.
@@ -38,10 +56,15 @@ public struct TextLayout: Sendable {
             self.frame = frame
         }
 
-        /// All glyphs as one path, to be filled by the non-zero rule.
+        /// The glyphs that are pictures.
+        public var pictures: [Picture] { glyphs.compactMap(\.picture) }
+
+        /// All other glyphs as one path, to be filled by the non-zero rule.
         public var path: Path {
             var path = Path()
-            for glyph in glyphs { path.addPath(glyph.font.face.outline(of: glyph.id), transform: glyph.transform) }
+            for glyph in glyphs where !glyph.font.face.hasPictures {
+                path.addPath(glyph.font.face.outline(of: glyph.id), transform: glyph.transform)
+            }
             return path
         }
     }

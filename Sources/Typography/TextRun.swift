@@ -53,14 +53,15 @@ public struct ParagraphOptions: Sendable, Hashable {
     public var lineSpacing: CGFloat
     /// How far text may shrink that does not fit; 1 keeps it as it is.
     public var minimumScaleFactor: CGFloat
+    /// Whether letters may stand closer together where that makes text fit.
+    public var allowsTightening: Bool
     /// Pixels to a point: sizes are rounded up to pixels, baselines to the nearest.
     public var displayScale: CGFloat
 
     public init(
         lineLimit: Int? = nil, minimumLineCount: Int = 0, truncation: Truncation = .tail,
         alignment: Alignment = .leading, direction: Direction = .leftToRight, lineSpacing: CGFloat = 0,
-        minimumScaleFactor: CGFloat = 1,
-        displayScale: CGFloat = 1
+        minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, displayScale: CGFloat = 1
     ) {
         self.lineLimit = lineLimit
         self.minimumLineCount = minimumLineCount
@@ -69,6 +70,7 @@ public struct ParagraphOptions: Sendable, Hashable {
         self.direction = direction
         self.lineSpacing = lineSpacing
         self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
         self.displayScale = displayScale
     }
 }

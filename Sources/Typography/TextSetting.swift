@@ -32,6 +32,8 @@ struct TextSetting {
     var runs: [TextRun] { letters.runs }
     var options: ParagraphOptions { letters.options }
     var scale: CGFloat { letters.scale }
+    /// Whether nothing was done to its letters to make it fit.
+    var isAsItIs: Bool { letters.scale == 1 && letters.tightening == 0 }
     var shaper: Shaper { letters.shaper }
 
     func baselineOffset(_ run: Int) -> CGFloat { ShapedLetters.bounded(runs[run].baselineOffset) * scale }

@@ -13,7 +13,7 @@ import Typography
     @Test(arguments: [
         ("あ", "Chinese, Japanese or Korean", "fonts-noto-cjk"), ("漢", "Chinese, Japanese or Korean", "fonts-noto-cjk"),
         ("한", "Chinese, Japanese or Korean", "fonts-noto-cjk"), ("。", "Chinese, Japanese or Korean", "fonts-noto-cjk"),
-        ("ก", "Thai", "fonts-noto-core"), ("ע", "Hebrew", "fonts-noto-core"), ("🦄", "emoji", "fonts-noto-core"),
+        ("ก", "Thai", "fonts-noto-core"), ("ע", "Hebrew", "fonts-noto-core"), ("🦄", "emoji", "fonts-noto-color-emoji"),
         ("𐎀", "the script Ugar of ISO 15924", "fonts-noto-core"),
     ])
     func aScriptNamesItsPackage(_ letter: String, _ name: String, _ package: String) throws {

@@ -83,7 +83,7 @@ import Typography
         }
         #expect(SystemFont.tracking(weight: 600, size: 17) == 0.008)
         #expect(SystemFont.tracking(weight: 600, size: 32) == 0.02)
-        #expect(SystemFont.tracking(weight: 700, size: 22) == 0.022)
+        #expect(SystemFont.tracking(weight: 700, size: 22) == 0.019)
     }
 
     @Test func spacingIsAddedAfterEachLetter() throws {

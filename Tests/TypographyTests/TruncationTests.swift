@@ -22,6 +22,25 @@ import Typography
         return String(layout.glyphs.map { names[$0.id] ?? "?" })
     }
 
+    /// Letters come closer no more than they must, and only where that shows all of the text.
+    @Test func lettersComeCloserWhereThatHelps() throws {
+        func tight(_ width: CGFloat, _ limit: Int? = 1) throws -> TextLayout {
+            try typeset(
+                text, system(17), width: width,
+                ParagraphOptions(lineLimit: limit, allowsTightening: true, displayScale: 3))
+        }
+        let natural = try set(text).size.width
+        let least = natural - 0.05 * 17 * CGFloat(text.count - 1)
+        #expect(try tight(natural + 1).size.width == natural && tight(natural - 1).size.width < natural)
+        for width in stride(from: least + 2, to: natural, by: 3) {
+            let layout = try tight(width)
+            #expect(try !layout.isTruncated && read(layout) == text)
+            #expect(layout.size.width <= width + 1 / 3 && layout.size.width > width - 0.5)
+        }
+        #expect(try read(tight(least - 2)) == read(set(text, width: least - 2, limit: 1)))
+        #expect(try tight(200, nil).lines.count == set(text, width: 200).lines.count)
+    }
+
     @Test func whatFitsIsNotTruncated() throws {
         let whole = try set(text, width: 400, limit: 1)
         #expect(!whole.isTruncated)

@@ -34,9 +34,22 @@ struct FontTests {
         try expectSame(Text("Rag").font(.headline), sized(17, .semibold))
         try expectSame(Text("Rag").font(.headline.weight(.regular)), sized(17))
         try expectSame(Text("Rag").font(.system(.title2, weight: .heavy)), sized(22, .heavy))
-        try expectSame(Text("Rag").font(.caption.bold()), sized(12, .bold))
+        try expectSame(Text("Rag").font(.caption.bold()), sized(12, .semibold))
         try expectSame(
             Text("Rag").font(.system(.body, design: .serif)), Text("Rag").font(.system(size: 17, design: .serif)))
+    }
+
+    /// Text styles have a weight of their own for emphasis.
+    @Test func boldIsTheEmphasisOfAStyle() throws {
+        func sized(_ size: CGFloat, _ weight: Font.Weight) -> Text {
+            Text("Rag").font(.system(size: size, weight: weight))
+        }
+        try expectSame(Text("Rag").bold(), sized(17, .semibold))
+        try expectSame(Text("Rag").font(.title2).bold(), sized(22, .bold))
+        try expectSame(Text("Rag").font(.title3.bold()), sized(20, .semibold))
+        try expectSame(Text("Rag").font(.system(size: 17)).bold(), sized(17, .bold))
+        try expectSame(Text("Rag").fontWeight(.bold), sized(17, .bold))
+        try expectSame(Text("Rag").font(.body.weight(.bold)), sized(17, .bold))
     }
 
     @Test func designsDiffer() throws {

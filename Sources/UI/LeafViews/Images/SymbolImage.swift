@@ -68,8 +68,9 @@ final class SymbolElement: Element {
     private static let levels = 3
     /// Of SF Pro, as for text: symbols stand in the middle of the capitals.
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
-    /// In ems, on all sides: what keeps symbols apart from their neighbours. Resizable ones fill their space.
-    private static let margin: CGFloat = 0.085
+    /// In ems: what keeps symbols apart from their neighbours, as on Apple's renders of iOS 17 to 26. Round ones need less at
+    /// their sides. Resizable ones fill their space.
+    private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.075)
 
     init(_ view: SymbolImage, node: _AnyViewNode) {
         image = view.image
@@ -166,8 +167,13 @@ final class SymbolElement: Element {
 
     /// In ems: what is drawn, with a margin where the symbol has its natural size.
     private func box(of drawing: SymbolDrawing) -> CGRect {
-        image.resizing == nil ? drawing.bounds.insetBy(dx: -Self.margin, dy: -Self.margin) : drawing.bounds
+        guard image.resizing == nil else { return drawing.bounds }
+        let margin = Self.isRound(drawing.bounds.size) ? Self.roundMargin : Self.margin
+        return drawing.bounds.insetBy(dx: -margin, dy: -Self.heightMargin)
     }
+
+    /// Whether a symbol is a circle, which all are as large as each other, or stands in one.
+    private static func isRound(_ size: CGSize) -> Bool { abs(size.width - 1) < 0.03 && abs(size.height - 1) < 0.03 }
 
     private var naturalSize: CGSize {
         guard let box = drawing.map(box) else { return .zero }

@@ -39,8 +39,8 @@ extension Font {
                 face = named
             }
         }
-        Self.apply(attributes, to: &descriptor)
-        Self.apply(outer, to: &descriptor)
+        Self.apply(attributes, bold: boldWeight, to: &descriptor)
+        Self.apply(outer, bold: boldWeight, to: &descriptor)
         // What is said of a face makes it another one of its family.
         if let face, (descriptor.weight, descriptor.isItalic) != (face.weight, face.isItalic) {
             descriptor.family = .named(face.family)
@@ -53,15 +53,22 @@ extension Font {
         return ResolvedFont(descriptor: descriptor, lineHeight: lineHeight, problem: problem)
     }
 
+    /// What `bold` makes of the font: text styles have a weight of their own for it.
+    private var boldWeight: Weight {
+        if case .style(let style, _, nil) = base { style.emphasizedWeight } else { .bold }
+    }
+
     private static func growth(of style: TextStyle?, at size: DynamicTypeSize) -> CGFloat {
         guard let style else { return 1 }
         return size.metrics(of: style).size / DynamicTypeSize.large.metrics(of: style).size
     }
 
-    private static func apply(_ attributes: FontAttributes, to descriptor: inout FontDescriptor) {
+    private static func apply(
+        _ attributes: FontAttributes, bold: Weight, to descriptor: inout FontDescriptor
+    ) {
         switch attributes.weight {
         case .weight(let weight): descriptor.weight = weight.value
-        case .bold: descriptor.weight = Weight.bold.value
+        case .bold: descriptor.weight = bold.value
         case .notBold, .ofFont, nil: break
         }
         if case .system = descriptor.family {
@@ -75,6 +82,14 @@ extension Font {
 
 extension Font.TextStyle {
     var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+    /// Of emphasized text (Apple's table for iOS): bold in titles, semibold in what is read.
+    var emphasizedWeight: Font.Weight {
+        switch self {
+        case .largeTitle, .title, .title2: .bold
+        default: .semibold
+        }
+    }
 }
 
 extension Font.Design {

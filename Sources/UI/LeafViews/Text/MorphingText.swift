@@ -12,10 +12,12 @@ struct MorphingText {
     private var keys: [Key]
     private var outlines: AnimatableAttribute<MorphingOutlines>
 
-    /// Nil where the figures do not correspond: they are of other fonts, or drawn with other lines.
+    /// Nil where the figures do not correspond: they are of other fonts, or drawn with other lines. Emoji have no outlines.
     init?(from old: [TextFigure], to new: [TextFigure], _ transaction: Transaction, at time: Double) {
         let (old, new) = (Self.united(old), Self.united(new))
-        guard old.keys == new.keys, let matched = MorphingOutlines.matched(old.paths, new.paths) else { return nil }
+        guard old.keys == new.keys, !new.keys.contains(where: { $0.part == .emoji }),
+            let matched = MorphingOutlines.matched(old.paths, new.paths)
+        else { return nil }
         keys = new.keys
         outlines = AnimatableAttribute(matched.old)
         outlines.update(matched.new, transaction, at: time)

@@ -69,7 +69,7 @@ extension EnvironmentValues {
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Without effect: letters are never moved together to make a text fit.
+    /// Whether letters may move together, by up to a twentieth of the font's size, to make a text fit.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
         return ParagraphOptions(
             lineLimit: lineLimits.most, minimumLineCount: lineLimits.least, truncation: truncation,
             alignment: alignment, direction: isMirrored ? .rightToLeft : .leftToRight, lineSpacing: lineSpacing,
-            minimumScaleFactor: minimumScaleFactor,
+            minimumScaleFactor: minimumScaleFactor, allowsTightening: allowsTightening,
             displayScale: displayScale)
     }
 }
@@ -148,7 +148,7 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Without effect: letters are never moved together to make a text fit.
+    /// Whether letters may move together, by up to a twentieth of the font's size, to make a text fit.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// How letters are written; nil: as they were typed.

@@ -35,7 +35,7 @@ struct RunPaint {
 
     mutating func style(of part: TextFigure.Part, at time: Double) -> _ResolvedStyle {
         switch part {
-        case .letters: text.presentation(at: time)
+        case .letters, .emoji: text.presentation(at: time)
         case .underline: underline.presentation(at: time)
         case .strikethrough: strikethrough.presentation(at: time)
         }

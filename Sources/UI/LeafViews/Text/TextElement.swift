@@ -213,6 +213,18 @@ package final class TextElement: Element {
         if morphing == nil { morph = nil }
         for figure in morphing ?? figures(of: box) {
             let style = paints[figure.run].style(of: figure.part, at: emitter.time)
+            guard figure.part != .emoji else {
+                // Pictures have colours of their own, and fade with those of the letters.
+                emitter.painted(with: style) {
+                    $0.faded(to: Double(style.color.alpha)) { emitter in
+                        for picture in figure.pictures {
+                            emitter.leaf(
+                                .image(ImageContent(bitmap: picture.bitmap, rect: picture.frame)), at: origin)
+                        }
+                    }
+                }
+                continue
+            }
             let content = DisplayItem.Content.fill(figure.path, FillStyle(), style.paint(in: bounds))
             emitter.painted(with: style) { $0.leaf(content, at: origin) }
         }

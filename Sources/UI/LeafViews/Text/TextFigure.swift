@@ -2,14 +2,16 @@ import Foundation
 import Geometry
 import Typography
 
-/// What is drawn of one run on one line as one path: its letters, or a line of another colour than theirs.
+/// What is drawn of one run on one line as one path: its letters, or a line of another colour than theirs. Or its emoji,
+/// which are no path.
 struct TextFigure {
-    enum Part { case letters, underline, strikethrough }
+    enum Part { case letters, emoji, underline, strikethrough }
 
     let run: Int
     let part: Part
     /// In the box of the text, to be filled by the non-zero rule.
-    let path: Path
+    var path = Path()
+    var pictures: [TextLayout.Picture] = []
 
     /// In the order of drawing: lines under the letters first, lines through them last.
     static func figures(
@@ -31,8 +33,11 @@ struct TextFigure {
             }
             add(piece.underline, underlines[piece.run], .underline, to: &below)
             add(piece.strikethrough, strikethroughs[piece.run], .strikethrough, to: &above)
-            guard !letters.isEmpty else { return below + above }
-            return below + [TextFigure(run: piece.run, part: .letters, path: letters)] + above
+            let pictures = piece.pictures
+            var figures = below
+            if !letters.isEmpty { figures.append(TextFigure(run: piece.run, part: .letters, path: letters)) }
+            if !pictures.isEmpty { figures.append(TextFigure(run: piece.run, part: .emoji, pictures: pictures)) }
+            return figures + above
         }
     }
 }

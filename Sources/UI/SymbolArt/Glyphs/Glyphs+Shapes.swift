@@ -83,12 +83,12 @@ extension SymbolGlyphs {
         }
         set.add("star", [.fill, .enclosed, .slash], in: .yellow, most: 13.5) { p in
             p.layer(.primary, .yellow)
-            p.shape(star(0, 3, 58))
+            p.shape(star(0, 3.5, 62.5))
         }
         set.add("star.leadinghalf.filled", [.directional], most: 13.5) { p in
             p.layer(.primary, .yellow)
-            p.fill(p.hollow(star(0, 3, 58)))
-            p.fill(star(0, 3, 58).intersection(.box(-60, -60, 0, 60, r: 0)))
+            p.fill(p.hollow(star(0, 3.5, 62.5)))
+            p.fill(star(0, 3.5, 62.5).intersection(.box(-60, -60, 0, 60, r: 0)))
         }
         set.add("sparkle") { p in p.fill(sparkle(0, 0, 52)) }
         set.add("sparkles") { p in

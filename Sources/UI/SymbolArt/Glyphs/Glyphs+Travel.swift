@@ -89,7 +89,7 @@ extension SymbolGlyphs {
             p.stroke(.line(0, 20, 0, 54), 0.9)
         }
         set.add("location", [.fill, .enclosed, .slash], most: 14) { p in
-            p.shape(.corners(50, -48, 8, 6, 52, 7, -4, 4, 3, -52, -6, 7))
+            p.shape(.corners(56, -54, 8, 6.5, 58, 7, -4, 4, 3, -58, -6.5, 7))
         }
         set.add("location.north", [.fill]) { p in
             p.shape(.corners(0, -54, 8, 42, 48, 8, 0, 30, 4, -42, 48, 8))
