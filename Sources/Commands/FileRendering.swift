@@ -8,7 +8,10 @@ enum FileRendering {
         _ command: RenderCommand, _ arguments: [String], _ console: Console
     ) throws -> Int32 {
         var environment = ProcessInfo.processInfo.environment
-        let service = try service(console)
+        var service = try service(console)
+        service.progress = { step in
+            if !command.output.quiet { console.report("\(command.scene): \(step)") }
+        }
         let (made, folder) = try made(command, by: service, console)
         // Images and fonts are found from this program, and beside the files.
         environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
@@ -63,10 +66,7 @@ enum FileRendering {
             let build = try PackageBuild(
                 path: command.scene, target: command.file.target, service,
                 language.options(SourceSet.Settings(), isStrict: command.view.strict))
-            let program = try build.program { step in
-                if !command.output.quiet { console.report("\(command.scene): \(step)") }
-            }
-            return (program, build.path)
+            return (try build.program(), build.path)
         }
         let sources = try SourceSet(path: command.scene, target: command.file.target)
         return (

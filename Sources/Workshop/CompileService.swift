@@ -31,6 +31,8 @@ package struct CompileService {
     package var compiler: String
     /// Told what the compiler has to say, as it says it.
     package var diagnostics: (String) -> Void
+    /// Told what takes long, when it begins.
+    package var progress: (String) -> Void = { _ in }
 
     /// Bytes of one file.
     private static let longestFile = 16 << 20

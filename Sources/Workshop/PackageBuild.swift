@@ -59,9 +59,7 @@ package struct PackageBuild {
     }
 
     /// The program that renders the package; built unless nothing has changed since.
-    ///
-    /// - Parameter progress: told what is under way.
-    package func program(progress: (String) -> Void) throws -> String {
+    package func program() throws -> String {
         let key = try stampKey()
         if let known = service.cache.program(for: key) { return known }
         try service.checkVersion()
@@ -69,7 +67,7 @@ package struct PackageBuild {
         var files = try files()
         try forgetIncomplete()
         for target in targets {
-            if try build(target, &files, progress) {
+            if try build(target, &files) {
                 built.append(target)
                 continue
             }
@@ -131,12 +129,10 @@ package struct PackageBuild {
     private static let mostRounds = 16
 
     /// - Returns: whether the target has been built, without what the rule permits to leave out.
-    private func build(
-        _ target: PackageManifest.Target, _ files: inout Files, _ progress: (String) -> Void
-    ) throws -> Bool {
+    private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
         let omissions = files.rest.omissions.count
         for round in 0..<Self.mostRounds {
-            progress(round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
+            service.progress(round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
             let overlay = try SourceOverlay(
                 files: files.paths, texts: files.texts, others: files.rest.texts,
                 folder: path + Self.scratch + "/spellings")

@@ -93,7 +93,7 @@ import Workshop
             try folder.write(view, to: "Sources/App/Row.swift")
             try write(in: folder, "Sources/App/Resources")
             let (points, said) = try width(in: folder, resources: folder.path) {
-                try PackageBuild(path: folder.path, target: nil, $0, CompileService.Options()).program { _ in }
+                try PackageBuild(path: folder.path, target: nil, $0, CompileService.Options()).program()
             }
             #expect(points == Self.width && said.isEmpty, "\(said)")
         }

@@ -29,6 +29,7 @@ extension CompileService {
         var said = said
         for round in 0..<Self.mostRounds {
             guard rest.leaveOut(Diagnostic.parse(said)) else { return nil }
+            progress("compiling again without \(rest.omissions.count) \(rest.omissions.count == 1 ? "part" : "parts")")
             let overlay = try SourceOverlay(
                 files: sources.files, texts: texts, others: rest.texts, folder: "\(place)/\(round)")
             let isFine: Bool
