@@ -16,6 +16,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", 
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
+    "UniformTypeIdentifiers", "URLLoading",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -134,7 +135,7 @@ let package = Package(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes"], path: "Sources/UI/Controls",
+            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"], path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),
 
@@ -149,7 +150,7 @@ let package = Package(
         .target(
             name: "Benchmarks", dependencies: vocabulary + ["Zoetrope", "Raster", "Codecs", "Drawing"],
             exclude: ["README.md"]),
-        .target(name: "SwiftUI", dependencies: vocabulary + ["Combine"]),
+        .target(name: "SwiftUI", dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers"]),
         // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
         .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
         .target(
@@ -166,6 +167,8 @@ let package = Package(
         .target(
             name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
         .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
+        .target(name: "UniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
+        .target(name: "URLLoading", dependencies: views + ["Combine"], path: "Sources/Frameworks/URLLoading"),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.

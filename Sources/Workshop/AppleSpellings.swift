@@ -11,7 +11,7 @@ package enum AppleSpellings {
     /// The same file; nil where nothing in it has to be said otherwise.
     package static func translation(of text: String) -> String? {
         guard
-            text.contains("os(") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc")
+            text.contains("os(") || text.contains("canImport(FoundationN") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
@@ -42,6 +42,8 @@ package enum AppleSpellings {
     /// As long as the question.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
+        // What is in it comes with every file, in virtual time.
+        ("canImport(FoundationNetworking)", "false                          "),
     ]
 
     private static func replaceSystems(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
@@ -98,7 +100,7 @@ package enum AppleSpellings {
         for start in occurrences(of: "#selector(", in: bytes[...]) {
             let content = start + 10
             var (depth, end) = (1, content)
-            while end < bytes.count, bytes[end] != newline {
+            while end < bytes.count {
                 if bytes[end] == UInt8(ascii: "(") { depth += 1 }
                 if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
                 if depth == 0 { break }
@@ -106,7 +108,10 @@ package enum AppleSpellings {
             }
             guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
             bytes.replaceSubrange(start..<content, with: "Selector(\"".utf8)
-            bytes[end - 1] = UInt8(ascii: "\"")
+            // Of a name over several lines the first is taken: lines stay where they are.
+            let lineEnd = bytes[(content + 1)..<end].firstIndex(of: newline) ?? end
+            bytes[lineEnd - 1] = UInt8(ascii: "\"")
+            for index in lineEnd..<end where bytes[index] != newline { bytes[index] = blank }
             hasChanged = true
         }
         return hasChanged

@@ -137,7 +137,7 @@ package struct CompileService {
     }
 
     /// Modules that each file has without a word: on Apple's systems `Foundation` hands them on, here it does not.
-    static let implicitImports = ["Combine", "CoreGraphics"].flatMap {
+    static let implicitImports = ["Combine", "CoreGraphics", "URLLoading"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 

@@ -65,27 +65,34 @@ struct NavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            ZStack {
-                HStack(spacing: 0) {
-                    leading
-                    Spacer(minLength: 8)
-                    HStack(spacing: 16) { items(.trailing) }
-                        .padding(.trailing, BarMetrics.margin)
-                }
-                title
-            }
-            .frame(height: BarMetrics.height)
-            if isLarge, let title = bars.title {
-                title.font(.largeTitle.bold())
-                    .lineLimit(1)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(.horizontal, BarMetrics.margin)
-                    .padding(.bottom, 8)
-                    .frame(height: BarMetrics.largeTitleHeight, alignment: .bottom)
-            }
+            if bars.search == nil || !bars.isSearching { titles }
+            bars.search?
+                .padding(.bottom, 8)
+                .frame(height: BarMetrics.searchHeight, alignment: .bottom)
         }
         .background(BarGround(bars: bars, bar: .navigationBar, edges: .top))
         .barScheme(bars, .navigationBar)
+    }
+
+    @ViewBuilder private var titles: some View {
+        ZStack {
+            HStack(spacing: 0) {
+                leading
+                Spacer(minLength: 8)
+                HStack(spacing: 16) { items(.trailing) }
+                    .padding(.trailing, BarMetrics.margin)
+            }
+            title
+        }
+        .frame(height: BarMetrics.height)
+        if isLarge, let title = bars.title {
+            title.font(.largeTitle.bold())
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, BarMetrics.margin)
+                .padding(.bottom, 8)
+                .frame(height: BarMetrics.largeTitleHeight, alignment: .bottom)
+        }
     }
 
     @ViewBuilder private var leading: some View {
