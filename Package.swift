@@ -16,7 +16,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", 
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
-    "UniformTypeIdentifiers", "URLLoading",
+    "UniformTypeIdentifiers", "URLLoading", "MapKit", "CoreLocation",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -169,6 +169,10 @@ let package = Package(
         .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
         .target(name: "UniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
         .target(name: "URLLoading", dependencies: views + ["Combine"], path: "Sources/Frameworks/URLLoading"),
+        .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation"),
+        .target(
+            name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"],
+            path: "Sources/Frameworks/MapKit", swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.

@@ -107,14 +107,26 @@ package enum AppleSpellings {
                 end += 1
             }
             guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
-            bytes.replaceSubrange(start..<content, with: "Selector(\"".utf8)
-            // Of a name over several lines the first is taken: lines stay where they are.
-            let lineEnd = bytes[(content + 1)..<end].firstIndex(of: newline) ?? end
-            bytes[lineEnd - 1] = UInt8(ascii: "\"")
-            for index in lineEnd..<end where bytes[index] != newline { bytes[index] = blank }
+            // The name in quotes, without its last letter: nothing moves.
+            var first = content
+            while first < end, isBlank(bytes[first]) { first += 1 }
+            var last = end - 1
+            while last > first, isBlank(bytes[last]) { last -= 1 }
+            guard last > first, !bytes[first...last].contains(newline) else { continue }
+            if first == content {
+                bytes.replaceSubrange(start..<content, with: "Selector(\"".utf8)
+            } else {
+                bytes.replaceSubrange(start..<content, with: " Selector(".utf8)
+                bytes[first - 1] = UInt8(ascii: "\"")
+            }
+            bytes[last] = UInt8(ascii: "\"")
             hasChanged = true
         }
         return hasChanged
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == blank || byte == newline || byte == UInt8(ascii: "\t")
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

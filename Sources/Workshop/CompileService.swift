@@ -126,6 +126,8 @@ package struct CompileService {
     func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
         var arguments = [
             "-parse-as-library", "-module-name", module(of: sources), "-swift-version", options.languageMode,
+            // Files of a package may say `package`.
+            "-package-name", module(of: sources),
             "-enable-upcoming-feature", "InferIsolatedConformances",
             // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
             // say that it has given up.

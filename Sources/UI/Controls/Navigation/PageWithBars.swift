@@ -12,6 +12,7 @@ struct PageWithBars<Content: View>: View {
     let goBack: @MainActor () -> Void
     let content: Content
     let report: (BarsLayout, Text?) -> Void
+    @State private var editMode = EditMode.inactive
 
     /// What moves with the page while another covers it: a third of the width, and a veil.
     private let parallax: CGFloat = 0.3
@@ -46,6 +47,7 @@ struct PageWithBars<Content: View>: View {
                 .offset(x: isTop ? 0 : -proxy.size.width * parallax)
         }
         .allowsHitTesting(isTop)
+        .environment(\.editMode, $editMode)
         .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }
 }

@@ -5,10 +5,10 @@ import Views
 
 /// A value under a name in defaults, as one view knows it.
 ///
-/// Defaults may be asked by any thread, as Foundation says. All views that know a name are evaluated again when one of them writes it.
+/// All views that know a name are evaluated again when one of them writes it. Any thread may ask defaults, as Foundation
+/// says.
 final class StoredValue: @unchecked Sendable {
     private let reference: NodeReference
-    /// nil: those of the place.
     let defaults: UserDefaults
     let key: String
 
