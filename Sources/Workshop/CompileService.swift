@@ -124,8 +124,10 @@ package struct CompileService {
 
     /// What the compiler is told about an author's module, whether it makes a program of it or not.
     func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
-        var arguments = [
-            "-parse-as-library", "-module-name", module(of: sources), "-swift-version", options.languageMode,
+        // Statements of a program stand in a file of this name.
+        let hasMain = sources.files.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
+        var arguments = (hasMain ? [] : ["-parse-as-library"]) + [
+            "-module-name", module(of: sources), "-swift-version", options.languageMode,
             // Files of a package may say `package`.
             "-package-name", module(of: sources),
             "-enable-upcoming-feature", "InferIsolatedConformances",

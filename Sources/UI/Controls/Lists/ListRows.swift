@@ -141,6 +141,8 @@ private struct ListRow: View {
                 Button(action: uncover) {
                     Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
                         .symbolRenderingMode(.palette).font(.title3)
+                        // As high as a line of text: rows stay as high as they are.
+                        .frame(height: ListMetrics.lineHeight)
                 }
                 .buttonStyle(.plain)
                 .transition(.move(edge: .leading).combined(with: .opacity))
@@ -148,6 +150,7 @@ private struct ListRow: View {
             row.frame(maxWidth: .infinity, alignment: .leading)
             if isEditing, row.canBeMoved {
                 Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
+                    .frame(height: ListMetrics.lineHeight)
                     .transition(.move(edge: .trailing).combined(with: .opacity))
             }
         }

@@ -18,7 +18,8 @@ struct SearchBar: View {
                     Text("Search")
                 }
                 .textFieldStyle(.plain)
-                .foregroundStyle(.primary)
+                // Not the primary style of what is secondary around it.
+                .foregroundStyle(Color.primary)
                 .focused($isFocused)
                 .onSubmit(submit)
                 if !text.isEmpty {
