@@ -48,7 +48,9 @@ import Testing
             let shown = render(60, 40, [paint(mesh(3, 3, over: whole, space: space) { colors[$1 * 3 + $0] })])
             let middle = shown[30, 20]
             #expect(abs(Int(middle.x) - 128) < 8 && abs(Int(middle.y) - 128) < 8 && middle.z > 235)
-            #expect(shown[59, 39].x > 245 && shown[59, 39].y > 245 && shown[59, 39].z < 12)
+            // Half a pixel from the corner: of blue, a trace of light is more than that of the encoded number.
+            let corner = shown[59, 39]
+            #expect(corner.x > 245 && corner.y > 245 && corner.z < (space == .device ? 12 : 32), "\(corner)")
         }
     }
 
@@ -59,9 +61,9 @@ import Testing
                 let k = (p.x / 60) * (1 - p.x / 60) * (p.y / 40) * (1 - p.y / 40)
                 return CGPoint(x: p.x + 90 * k, y: p.y - 50 * k)
             }
-        ) { _, _ in RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
+        ) { _, _ in RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.4) }
         let shown = render(60, 40, [paint(bent)])
-        for y in 0..<40 { for x in 0..<60 { #expect(shown[x, y] == SIMD4(128, 0, 0, 128)) } }
+        for y in 0..<40 { for x in 0..<60 { #expect(shown[x, y] == SIMD4(102, 0, 0, 102)) } }
     }
 
     @Test func smoothColoursNeverLeaveTheirRange() {

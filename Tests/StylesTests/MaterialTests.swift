@@ -60,13 +60,13 @@ import Testing
     private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 0.5], [1, 0.5], [0, 1], [1, 1]]
 
     @Test func curvesRunSmoothlyThroughPoints() throws {
-        let mesh = try #require(
+        let lattice = try #require(
             mesh(MeshGradient(width: 2, height: 3, points: corners, colors: [.red, .blue, .red, .blue, .red, .blue])))
-        #expect(mesh.height == 3)
+        #expect(lattice.height == 3)
         // At equal distances control points lie at thirds, and no line is bent.
-        #expect(isClose(mesh.vertices[0].trailing.x, 1.0 / 3, within: 1e-6) && mesh.vertices[0].trailing.y == 0)
-        #expect(isClose(mesh.vertices[2].bottom.y, 0.5 + 0.5 / 3, within: 1e-6))
-        #expect(isClose(mesh.vertices[2].top.y, 0.5 - 0.5 / 3, within: 1e-6))
+        #expect(isClose(lattice.vertices[0].trailing.x, 1.0 / 3, within: 1e-6) && lattice.vertices[0].trailing.y == 0)
+        #expect(isClose(lattice.vertices[2].bottom.y, 0.5 + 0.5 / 3, within: 1e-6))
+        #expect(isClose(lattice.vertices[2].top.y, 0.5 - 0.5 / 3, within: 1e-6))
     }
 
     @Test func aMeshWithTooFewPointsOrColoursIsItsBackground() {
