@@ -51,7 +51,9 @@ extension View {
     /// Says so, once for a view.
     nonisolated private func notDragged(_ name: String) -> some View {
         onAppear {
-            HostServices.current?.warn("\(name): nothing is dragged from view to view here")
+            MainActor.assumeIsolated {
+                HostServices.current?.warn("\(name): nothing is dragged from view to view here")
+            }
         }
     }
 }

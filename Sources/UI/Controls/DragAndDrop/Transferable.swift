@@ -72,19 +72,19 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
 extension String: Transferable {
     /// Text.
-    public static var transferRepresentation: some TransferRepresentation<String> {
-        CodableRepresentation(contentType: .utf8PlainText)
+    public static var transferRepresentation: CodableRepresentation<String> {
+        CodableRepresentation<String>(contentType: .utf8PlainText)
     }
 }
 extension Data: Transferable {
     /// Bytes.
-    public static var transferRepresentation: some TransferRepresentation<Data> {
-        CodableRepresentation(contentType: .data)
+    public static var transferRepresentation: CodableRepresentation<Data> {
+        CodableRepresentation<Data>(contentType: .data)
     }
 }
 extension URL: Transferable {
     /// An address.
-    public static var transferRepresentation: some TransferRepresentation<URL> {
-        CodableRepresentation(contentType: .url)
+    public static var transferRepresentation: CodableRepresentation<URL> {
+        CodableRepresentation<URL>(contentType: .url)
     }
 }

@@ -22,7 +22,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
     /// The shape of this view for some purposes. Touches heed it here; for the others a view has the shape of its frame.
-    @ViewBuilder nonisolated public func contentShape<S: Shape>(
+    @ViewBuilder public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }

@@ -47,7 +47,7 @@ extension View {
     ) -> some View { modifier(Searchable(text: text, presented: nil, prompt: Text(prompt), suggestions: suggestions)) }
 
     /// Words that may be meant while somebody writes into the search field of this view.
-    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         preference(key: SearchSuggestionsKey.self, value: SearchSuggestions(view: AnyView(suggestions())))
     }
 

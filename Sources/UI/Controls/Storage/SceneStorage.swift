@@ -57,7 +57,7 @@ private final class SceneStore: HostFeature {
 }
 
 /// Defaults that no file knows.
-private final class KeptInMemory: UserDefaults, @unchecked Sendable {
+private final class KeptInMemory: UserDefaults {
     private var values: [String: Any] = [:]
 
     override func object(forKey defaultName: String) -> Any? { values[defaultName] }
