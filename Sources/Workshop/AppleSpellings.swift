@@ -11,7 +11,8 @@ package enum AppleSpellings {
     /// The same file; nil where nothing in it has to be said otherwise.
     package static func translation(of text: String) -> String? {
         guard
-            text.contains("os(") || text.contains("canImport(FoundationN") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc")
+            text.contains("os(") || text.contains("canImport(FoundationN") || text.contains("import ")
+                || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }

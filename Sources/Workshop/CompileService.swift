@@ -126,15 +126,16 @@ package struct CompileService {
     func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
         // Statements of a program stand in a file of this name.
         let hasMain = sources.files.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
-        var arguments = (hasMain ? [] : ["-parse-as-library"]) + [
-            "-module-name", module(of: sources), "-swift-version", options.languageMode,
-            // Files of a package may say `package`.
-            "-package-name", module(of: sources),
-            "-enable-upcoming-feature", "InferIsolatedConformances",
-            // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
-            // say that it has given up.
-            "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
-        ]
+        var arguments =
+            (hasMain ? [] : ["-parse-as-library"]) + [
+                "-module-name", module(of: sources), "-swift-version", options.languageMode,
+                // Files of a package may say `package`.
+                "-package-name", module(of: sources),
+                "-enable-upcoming-feature", "InferIsolatedConformances",
+                // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
+                // say that it has given up.
+                "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
+            ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
         arguments += Self.implicitImports
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags

@@ -8,6 +8,6 @@ extension NotificationCenter {
         // What a device says of itself never happens here, so that nothing is missed.
         guard let aName, !aName.rawValue.hasPrefix("UI") else { return }
         Warnings.add(
-            "\(aSelector.name) is not called when \(aName.rawValue) is posted: methods are not called by their names here")
+            "\(aSelector.name) is not called when \(aName.rawValue) is posted: there is no Objective-C")
     }
 }

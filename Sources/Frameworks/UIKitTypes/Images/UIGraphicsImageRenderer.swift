@@ -52,5 +52,6 @@ open class UIGraphicsImageRenderer: NSObject {
 
 extension UIView {
     /// Nothing is drawn; false says so.
-    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }

@@ -119,18 +119,18 @@ private struct ListRow: View {
                     }
                 }
         }
-            .overlay(alignment: .bottom) {
-                if !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
-                    (says.separatorTint ?? .separator)
-                        .frame(height: pixel)
-                        .padding(.leading, insets.leading)
-                }
+        .overlay(alignment: .bottom) {
+            if !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
+                (says.separatorTint ?? .separator)
+                    .frame(height: pixel)
+                    .padding(.leading, insets.leading)
             }
-            .contentShape(Rectangle())
-            .onTapGesture(enabled: selection != nil && choice != nil) { if let choice { selection?.choose(choice) } }
-            .clipShape(corners(endsCard))
-            .padding(.horizontal, look.isInset ? margin : 0)
-            .padding(.bottom, isLast ? 0 : rowSpacing)
+        }
+        .contentShape(Rectangle())
+        .onTapGesture(enabled: selection != nil && choice != nil) { if let choice { selection?.choose(choice) } }
+        .clipShape(corners(endsCard))
+        .padding(.horizontal, look.isInset ? margin : 0)
+        .padding(.bottom, isLast ? 0 : rowSpacing)
     }
 
     /// The row, and while it is edited what deletes and moves it.

@@ -134,12 +134,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension AppStorage {
     /// A value that is kept as a string, or nil as long as nothing is kept.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String
-    {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, store, nil, .optional(.raw(.plain())))
     }
     /// A value that is kept as a number, or nil as long as nothing is kept.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, store, nil, .optional(.raw(.int)))
     }
 }
