@@ -135,7 +135,8 @@ let package = Package(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"], path: "Sources/UI/Controls",
+            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
+            path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),
 

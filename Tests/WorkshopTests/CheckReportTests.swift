@@ -158,7 +158,7 @@ struct CheckReportTests {
         #expect(report.modules.map(\.name) == ["Lottie", "WebKit"])
         #expect(report.modules.map(\.support) == [.unknown, .never])
         #expect(report.errors.isEmpty && report.consequences.count == 1)
-        #expect(report.text(relativeTo: "/a").contains("  MapKit: not supported; My.swift:2:8\n"))
+        #expect(report.text(relativeTo: "/a").contains("  WebKit: not supported; My.swift:2:8\n"))
     }
 
     @Test func skipsWhatIsNotCompiled() {

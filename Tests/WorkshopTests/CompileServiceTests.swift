@@ -163,7 +163,7 @@ import Workshop
             ]
             let report = try check(sources, in: folder)
             #expect(!report.compiles && report.files == 2)
-            #expect(report.modules.map(\.name) == ["WebKit", "Sprockets"])
+            #expect(report.modules.map(\.name) == ["Sprockets", "WebKit"])
             #expect(report.modules.map(\.places.count) == [1, 1])
             #expect(report.missing.map(\.family) == ["3D, games and web"])
             #expect(

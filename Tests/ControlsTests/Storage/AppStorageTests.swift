@@ -51,7 +51,7 @@ import Testing
             }
         }
         let notes = Notes()
-        _ = Stage { Content(notes: notes).defaultAppStorage(store) }
+        Stage { Content(notes: notes).defaultAppStorage(store) }.host.advance(to: 0)
         #expect(notes.lines == ["dark 2.5 nobody"])
     }
 
@@ -93,7 +93,7 @@ import Testing
         stage.host.advance(to: 2)
         #expect(notes.lines == ["0", "1"])
         // Another scene begins anew.
-        _ = Stage { Content(notes: notes) }
+        Stage { Content(notes: notes) }.host.advance(to: 0)
         #expect(notes.lines == ["0", "1", "0"])
     }
 }

@@ -6,9 +6,10 @@ struct SearchBar: View {
     @Binding var text: String
     @Binding var isSearching: Bool
     let prompt: Text?
+    /// What a search sets off, the innermost last.
+    let submitActions: [SubmitAction]
     let end: @MainActor () -> Void
     @FocusState private var isFocused: Bool
-    @Environment(\.submitActions) private var submitActions
 
     var body: some View {
         HStack(spacing: 12) {

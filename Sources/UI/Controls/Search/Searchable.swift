@@ -106,9 +106,12 @@ private struct Searchable<Suggestions: View>: ViewModifier {
     let prompt: Text?
     @ViewBuilder let suggestions: () -> Suggestions
     @State private var isSearching = false
+    /// The field stands in a bar; who searches stands here.
+    @Environment(\.submitActions) private var submitActions
 
     func body(content: Content) -> some View {
-        let field = SearchBar(text: $text, isSearching: $isSearching, prompt: prompt, end: end)
+        let field = SearchBar(
+            text: $text, isSearching: $isSearching, prompt: prompt, submitActions: submitActions, end: end)
         content
             .environment(\.isSearching, isSearching)
             .environment(\.dismissSearch, DismissSearchAction(end))
