@@ -18,6 +18,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", 
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
+    "UniformTypeIdentifiers", "URLLoading", "MapKit", "CoreLocation",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -161,7 +162,8 @@ let package = Package(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes"], path: "Sources/UI/Controls",
+            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
+            path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),
 
@@ -176,7 +178,7 @@ let package = Package(
         .target(
             name: "Benchmarks", dependencies: vocabulary + ["Zoetrope", "Raster", "Codecs", "Drawing"],
             exclude: ["README.md"]),
-        .target(name: "SwiftUI", dependencies: vocabulary + ["Combine"]),
+        .target(name: "SwiftUI", dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers"]),
         // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
         .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
         .target(
@@ -193,6 +195,12 @@ let package = Package(
         .target(
             name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
         .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
+        .target(name: "UniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
+        .target(name: "URLLoading", dependencies: views + ["Combine"], path: "Sources/Frameworks/URLLoading"),
+        .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation"),
+        .target(
+            name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"],
+            path: "Sources/Frameworks/MapKit", swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.

@@ -20,6 +20,8 @@ enum FileRendering {
         }
         // It speaks to us, and we to a person.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
+        // What view code keeps in its defaults goes with the run, and none finds what another has kept.
+        environment["XDG_CONFIG_HOME"] = "/dev/null"
         // What went wrong is said in a line of ours.
         let word = CrashFolder()
         defer { word?.remove() }

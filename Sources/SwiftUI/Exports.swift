@@ -9,3 +9,5 @@
 @_exported import PreviewSupport
 @_exported import Quartz2D
 @_exported import UIKitTypes
+@_exported import URLLoading
+@_exported import UniformTypeIdentifiers

@@ -11,7 +11,8 @@ package enum AppleSpellings {
     /// The same file; nil where nothing in it has to be said otherwise.
     package static func translation(of text: String) -> String? {
         guard
-            text.contains("os(") || text.contains("import ") || text.contains("#selector(") || text.contains("@objc")
+            text.contains("os(") || text.contains("canImport(FoundationN") || text.contains("import ")
+                || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
@@ -42,6 +43,8 @@ package enum AppleSpellings {
     /// As long as the question.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
+        // What is in it comes with every file, in virtual time.
+        ("canImport(FoundationNetworking)", "false                          "),
     ]
 
     private static func replaceSystems(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
@@ -98,18 +101,33 @@ package enum AppleSpellings {
         for start in occurrences(of: "#selector(", in: bytes[...]) {
             let content = start + 10
             var (depth, end) = (1, content)
-            while end < bytes.count, bytes[end] != newline {
+            while end < bytes.count {
                 if bytes[end] == UInt8(ascii: "(") { depth += 1 }
                 if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
                 if depth == 0 { break }
                 end += 1
             }
             guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
-            bytes.replaceSubrange(start..<content, with: "Selector(\"".utf8)
-            bytes[end - 1] = UInt8(ascii: "\"")
+            // The name in quotes, without its last letter: nothing moves.
+            var first = content
+            while first < end, isBlank(bytes[first]) { first += 1 }
+            var last = end - 1
+            while last > first, isBlank(bytes[last]) { last -= 1 }
+            guard last > first, !bytes[first...last].contains(newline) else { continue }
+            if first == content {
+                bytes.replaceSubrange(start..<content, with: "Selector(\"".utf8)
+            } else {
+                bytes.replaceSubrange(start..<content, with: " Selector(".utf8)
+                bytes[first - 1] = UInt8(ascii: "\"")
+            }
+            bytes[last] = UInt8(ascii: "\"")
             hasChanged = true
         }
         return hasChanged
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == blank || byte == newline || byte == UInt8(ascii: "\t")
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -164,20 +164,25 @@ package struct CompileService {
 
     /// What the compiler is told about an author's module, whether it makes a program of it or not.
     func moduleArguments(_ sources: SourceSet, _ options: Options) -> [String] {
-        var arguments = [
-            "-parse-as-library", "-module-name", module(of: sources), "-swift-version", options.languageMode,
-            "-enable-upcoming-feature", "InferIsolatedConformances",
-            // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
-            // say that it has given up.
-            "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
-        ]
+        // Statements of a program stand in a file of this name.
+        let hasMain = sources.files.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
+        var arguments =
+            (hasMain ? [] : ["-parse-as-library"]) + [
+                "-module-name", module(of: sources), "-swift-version", options.languageMode,
+                // Files of a package may say `package`.
+                "-package-name", module(of: sources),
+                "-enable-upcoming-feature", "InferIsolatedConformances",
+                // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
+                // say that it has given up.
+                "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
+            ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
         arguments += Self.implicitImports
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
 
     /// Modules that each file has without a word: on Apple's systems `Foundation` hands them on, here it does not.
-    static let implicitImports = ["Combine", "CoreGraphics"].flatMap {
+    static let implicitImports = ["Combine", "CoreGraphics", "URLLoading"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 

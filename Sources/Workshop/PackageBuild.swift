@@ -132,7 +132,8 @@ package struct PackageBuild {
     private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
         let omissions = files.rest.omissions.count
         for round in 0..<Self.mostRounds {
-            service.progress(round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
+            service.progress(
+                round == 0 ? "building \(target.name)" : "building \(target.name) without what does not compile")
             let overlay = try SourceOverlay(
                 files: files.paths, texts: files.texts, others: files.rest.texts,
                 folder: path + Self.scratch + "/spellings")

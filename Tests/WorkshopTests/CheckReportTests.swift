@@ -51,7 +51,7 @@ struct CheckReportTests {
         ("value of type 'Box<Text>' has no member 'a'", .noMember("a", of: "Box<Text>")),
         ("type 'Color' has no member 'yelow'", .noMember("yelow", of: "Color")),
         ("'Layout' is not a member type of struct 'Views.Text'", .noMember("Layout", of: "Views.Text")),
-        ("no such module 'MapKit'", .noModule("MapKit")),
+        ("no such module 'WebKit'", .noModule("WebKit")),
         ("unknown attribute 'FocusState'", .noMacro("FocusState")),
         ("no macro named 'Chart'", .noMacro("Chart")),
         ("could not infer type of color literal", .colorLiteral),
@@ -154,11 +154,11 @@ struct CheckReportTests {
         let source = "import SwiftUI\n              \n            \nlet a = MKRoute()\nlet b: LottieView\n"
         let places = [Diagnostic.Place(file: Self.file, line: 2, column: 8)]
         let report = report(
-            source, [(5, 8, "cannot find type 'LottieView' in scope")], modules: ["MapKit": places, "Lottie": places])
-        #expect(report.modules.map(\.name) == ["Lottie", "MapKit"])
+            source, [(5, 8, "cannot find type 'LottieView' in scope")], modules: ["WebKit": places, "Lottie": places])
+        #expect(report.modules.map(\.name) == ["Lottie", "WebKit"])
         #expect(report.modules.map(\.support) == [.unknown, .never])
         #expect(report.errors.isEmpty && report.consequences.count == 1)
-        #expect(report.text(relativeTo: "/a").contains("  MapKit: not supported; My.swift:2:8\n"))
+        #expect(report.text(relativeTo: "/a").contains("  WebKit: not supported; My.swift:2:8\n"))
     }
 
     @Test func skipsWhatIsNotCompiled() {

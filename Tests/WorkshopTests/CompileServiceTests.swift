@@ -149,26 +149,26 @@ import Workshop
             let sources = [
                 "Map.swift": """
                 import SwiftUI
-                import MapKit; import Foundation
+                import WebKit; import Foundation
                 @testable import Sprockets
                 struct Place: View {
-                    @State var region: MKCoordinateRegion
+                    @State var page: WKWebViewConfiguration
                     var body: some View {
-                        Map(coordinateRegion: $region).mapControlVisibility(.hidden)
+                        WebView(page)
                     }
                 }
                 struct Own: View { var body: some View { Text("a").sprung() } }
                 """,
-                "Other.swift": "import SwiftUI\nlet other: MKMapItem? = nil\nlet tooth = 1 + \"a\"\n",
+                "Other.swift": "import SwiftUI\nlet other: WKWebView? = nil\nlet tooth = 1 + \"a\"\n",
             ]
             let report = try check(sources, in: folder)
             #expect(!report.compiles && report.files == 2)
-            #expect(report.modules.map(\.name) == ["MapKit", "Sprockets"])
+            #expect(report.modules.map(\.name) == ["Sprockets", "WebKit"])
             #expect(report.modules.map(\.places.count) == [1, 1])
-            #expect(report.missing.map(\.family) == ["Maps and locations"])
+            #expect(report.missing.map(\.family) == ["3D, games and web"])
             #expect(
                 report.missing.first?.names.map(\.name)
-                    == ["MKCoordinateRegion", "Map", "mapControlVisibility", "MKMapItem"]
+                    == ["WKWebViewConfiguration", "WebView", "WKWebView"]
                     .sorted())
             #expect(
                 report.missing.first?.names.allSatisfy {

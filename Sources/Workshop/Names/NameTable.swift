@@ -51,6 +51,6 @@ package struct NameTable: Sendable {
 extension NameTable {
     /// Frameworks that need what no renderer of views has: maps, a browser, a second engine.
     static let outOfScope: Set = [
-        "MapKit", "WebKit", "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
+        "WebKit", "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
     ]
 }

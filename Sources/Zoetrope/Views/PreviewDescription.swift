@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import PreviewSupport
 import Views
+import VirtualTime
 
 /// One thing that an author's file has to show.
 public struct PreviewDescription: Sendable {
@@ -35,6 +36,9 @@ public struct PreviewDescription: Sendable {
         public init(device: Device = .standard, fits: Bool = false, traits: Traits = Traits()) {
             (self.device, self.fits, self.traits) = (device, fits, traits)
         }
+
+        /// Those of the usual folders: what a preview asks for is the same, whatever other folders a rendering names.
+        var assets: AssetLibrary { AssetLibrary(directories: AssetFolders.search(), pixels: pixels) }
     }
 
     /// The view of a closure, on the canvas that it asks for with `previewLayout` or `previewDevice`, or else on the usual one.
@@ -53,8 +57,8 @@ public struct PreviewDescription: Sendable {
         self.content = content
         var device = canvas.device
         let usual = device.canvas(isLandscape: isLandscape ?? false)
-        // Whatever code asks for while a preview is made is there.
-        let assets = Self.assets
+        // Its initializers may ask for files.
+        let assets = canvas.assets
         let host = ViewHost(
             size: usual.size, safeAreaInsets: usual.safeAreaInsets, images: assets, colors: assets, files: assets,
             translations: assets.stringTables, content: content)
@@ -70,17 +74,19 @@ public struct PreviewDescription: Sendable {
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
-    /// The usual folders, for what previews are made of: which there are, and what they ask for.
-    @MainActor private static let assets = AssetLibrary(directories: AssetFolders.search())
-
     /// Each of the views that `content` lists. Those without names of their own are called `name`, with their numbers where
     /// there are several.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
     ) throws -> [PreviewDescription] {
+        // They are counted before there is a host; what makes them may ask for files as well.
         let clock = VirtualClock()
+        let assets = canvas.assets
         clock.services.files = assets
+        clock.services.images = assets
+        clock.services.translations = assets.stringTables
+        clock.services.locale = canvas.traits.locale
         let count = clock.makeCurrent { previewMembers(of: content()).count }
         return try (0..<count).map { index in
             try PreviewDescription(named: count == 1 ? name : "\(name) \(index + 1)", on: canvas) {

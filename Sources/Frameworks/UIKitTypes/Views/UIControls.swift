@@ -147,6 +147,14 @@ open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
     /// Around the content.
     open var contentInset = UIEdgeInsets.zero
+    /// Told what happens: nothing does.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Whether it goes beyond the ends where all fits in.
+    open var alwaysBounceVertical = false
+    /// Whether it goes beyond the ends where all fits in.
+    open var alwaysBounceHorizontal = false
+    /// Moves the content, at once.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     /// Whether it goes beyond the ends.
     open var bounces = true
     /// Whether it moves.

@@ -76,7 +76,7 @@ private struct ListSection: View {
             ListRow(
                 row: row, look: look, margin: margin, isFirst: row.id == rows.first?.id,
                 isLast: row.id == rows.last?.id,
-                selection: selection)
+                selection: selection, deletion: row.deletion(among: rows))
         }
     }
 }
@@ -89,6 +89,9 @@ private struct ListRow: View {
     let isFirst: Bool
     let isLast: Bool
     let selection: ListSelection?
+    /// nil where it cannot be deleted.
+    let deletion: (@MainActor () -> Void)?
+    @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixel
     @Environment(\.listRowSpacing) private var rowSpacing
@@ -99,31 +102,67 @@ private struct ListRow: View {
         let choice = row.choice
         let isChosen = choice.map { selection?.isChosen($0) ?? false } ?? false
         let endsCard = isLast || rowSpacing > 0
-        row
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(insets)
-            .frame(minHeight: minHeight)
-            .background {
-                if let ground = says.ground {
-                    ground.view
-                } else if isChosen {
-                    Color.systemGray4
-                } else {
-                    look.card
+        let swipes = row.trait(SwipeActionsTrait.self)
+        SwipedRow(
+            leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting
+        ) { uncover in
+            content(uncover)
+                .padding(insets)
+                .frame(minHeight: minHeight)
+                .background {
+                    if let ground = says.ground {
+                        ground.view
+                    } else if isChosen {
+                        Color.systemGray4
+                    } else {
+                        look.card
+                    }
                 }
+        }
+        .overlay(alignment: .bottom) {
+            if !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
+                (says.separatorTint ?? .separator)
+                    .frame(height: pixel)
+                    .padding(.leading, insets.leading)
             }
-            .overlay(alignment: .bottom) {
-                if !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
-                    (says.separatorTint ?? .separator)
-                        .frame(height: pixel)
-                        .padding(.leading, insets.leading)
+        }
+        .contentShape(Rectangle())
+        .onTapGesture(enabled: selection != nil && choice != nil) { if let choice { selection?.choose(choice) } }
+        .clipShape(corners(endsCard))
+        .padding(.horizontal, look.isInset ? margin : 0)
+        .padding(.bottom, isLast ? 0 : rowSpacing)
+    }
+
+    /// The row, and while it is edited what deletes and moves it.
+    private func content(_ uncover: @escaping @MainActor () -> Void) -> some View {
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        return HStack(spacing: 12) {
+            if isEditing, deletion != nil {
+                Button(action: uncover) {
+                    Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
+                        .symbolRenderingMode(.palette).font(.title3)
+                        // As high as a line of text: rows stay as high as they are.
+                        .frame(height: ListMetrics.lineHeight)
                 }
+                .buttonStyle(.plain)
+                .transition(.move(edge: .leading).combined(with: .opacity))
             }
-            .contentShape(Rectangle())
-            .onTapGesture(enabled: selection != nil && choice != nil) { if let choice { selection?.choose(choice) } }
-            .clipShape(corners(endsCard))
-            .padding(.horizontal, look.isInset ? margin : 0)
-            .padding(.bottom, isLast ? 0 : rowSpacing)
+            row.frame(maxWidth: .infinity, alignment: .leading)
+            if isEditing, row.canBeMoved {
+                Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
+                    .frame(height: ListMetrics.lineHeight)
+                    .transition(.move(edge: .trailing).combined(with: .opacity))
+            }
+        }
+    }
+
+    /// What iOS has at the end of a row that can be deleted.
+    private var deleting: SwipeActions? {
+        deletion.map { delete in
+            SwipeActions(
+                edge: .trailing, allowsFullSwipe: true,
+                buttons: AnyView(Button("Delete", role: .destructive) { withAnimation { delete() } }))
+        }
     }
 
     private func corners(_ endsCard: Bool) -> UnevenRoundedRectangle {

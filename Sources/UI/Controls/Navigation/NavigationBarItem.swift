@@ -21,6 +21,10 @@ struct PageBars {
     var titleMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden: Bool?
     var hidesBackButton = false
+    /// The field of a search.
+    var search: AnyView?
+    /// Whether somebody writes into it: the rows above it make room.
+    var isSearching = false
     var items: [ToolbarEntry] = []
     /// What was said of the bars' looks, by bar.
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
@@ -35,10 +39,10 @@ struct PageBars {
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
-        let isHidden = isHidden ?? (level == 0 && title == nil && !hasItems)
+        let isHidden = isHidden ?? (level == 0 && title == nil && !hasItems && search == nil)
         return BarsLayout(
             isHidden: isHidden, isLarge: mode == .large && title != nil, hasBottomBar: !items(.bottom).isEmpty,
-            mode: mode)
+            hasSearch: search != nil, isSearching: search != nil && isSearching, mode: mode)
     }
 }
 
@@ -47,10 +51,16 @@ struct BarsLayout: Equatable {
     var isHidden = true
     var isLarge = false
     var hasBottomBar = false
+    var hasSearch = false
+    var isSearching = false
     var mode = NavigationBarItem.TitleDisplayMode.large
 
     /// Of the bar at the top, below what a device covers, in points.
-    var topHeight: CGFloat { isHidden ? 0 : BarMetrics.height + (isLarge ? BarMetrics.largeTitleHeight : 0) }
+    var topHeight: CGFloat {
+        if isHidden { return 0 }
+        let titles = isSearching ? 0 : BarMetrics.height + (isLarge ? BarMetrics.largeTitleHeight : 0)
+        return titles + (hasSearch ? BarMetrics.searchHeight : 0)
+    }
     /// Of the bar at the bottom, in points.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 }
@@ -60,6 +70,9 @@ enum BarMetrics {
     static let height: CGFloat = 44
     static let largeTitleHeight: CGFloat = 52
     static let bottomHeight: CGFloat = 44
+    static let searchFieldHeight: CGFloat = 36
+    /// Of the field and what is around it.
+    static let searchHeight: CGFloat = 52
     static let margin: CGFloat = 16
     /// From the edge to the chevron of the back button.
     static let backMargin: CGFloat = 8
@@ -76,6 +89,8 @@ enum PageBarsKey: PreferenceKey {
         if value.titleMode == .automatic { value.titleMode = next.titleMode }
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.search = value.search ?? next.search
+        value.isSearching = value.isSearching || next.isSearching
         value.items += next.items
         value.backgrounds.merge(next.backgrounds) { first, _ in first }
         value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }

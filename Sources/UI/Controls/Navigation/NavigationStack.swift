@@ -116,8 +116,13 @@ struct PageStack<Root: View>: View {
     }
 
     private func note(_ layout: BarsLayout, _ title: Text?, of level: Int) {
-        if layouts[level] != layout { layouts[level] = layout }
-        if titles[level] != title { titles[level] = title }
+        // A page that comes has its bars at once, whatever is animated around it.
+        var transaction = Transaction.current
+        transaction.disablesAnimations = transaction.disablesAnimations || layouts[level] == nil
+        withTransaction(transaction) {
+            if layouts[level] != layout { layouts[level] = layout }
+            if titles[level] != title { titles[level] = title }
+        }
     }
 
     private func context(_ level: Int) -> NavigationContext {

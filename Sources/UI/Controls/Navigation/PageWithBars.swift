@@ -12,6 +12,7 @@ struct PageWithBars<Content: View>: View {
     let goBack: @MainActor () -> Void
     let content: Content
     let report: (BarsLayout, Text?) -> Void
+    @State private var editMode = EditMode.inactive
 
     /// What moves with the page while another covers it: a third of the width, and a veil.
     private let parallax: CGFloat = 0.3
@@ -46,6 +47,7 @@ struct PageWithBars<Content: View>: View {
                 .offset(x: isTop ? 0 : -proxy.size.width * parallax)
         }
         .allowsHitTesting(isTop)
+        .environment(\.editMode, $editMode)
         .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }
 }
@@ -65,27 +67,34 @@ struct NavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            ZStack {
-                HStack(spacing: 0) {
-                    leading
-                    Spacer(minLength: 8)
-                    HStack(spacing: 16) { items(.trailing) }
-                        .padding(.trailing, BarMetrics.margin)
-                }
-                title
-            }
-            .frame(height: BarMetrics.height)
-            if isLarge, let title = bars.title {
-                title.font(.largeTitle.bold())
-                    .lineLimit(1)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(.horizontal, BarMetrics.margin)
-                    .padding(.bottom, 8)
-                    .frame(height: BarMetrics.largeTitleHeight, alignment: .bottom)
-            }
+            if bars.search == nil || !bars.isSearching { titles }
+            bars.search?
+                .padding(.bottom, 8)
+                .frame(height: BarMetrics.searchHeight, alignment: .bottom)
         }
         .background(BarGround(bars: bars, bar: .navigationBar, edges: .top))
         .barScheme(bars, .navigationBar)
+    }
+
+    @ViewBuilder private var titles: some View {
+        ZStack {
+            HStack(spacing: 0) {
+                leading
+                Spacer(minLength: 8)
+                HStack(spacing: 16) { items(.trailing) }
+                    .padding(.trailing, BarMetrics.margin)
+            }
+            title
+        }
+        .frame(height: BarMetrics.height)
+        if isLarge, let title = bars.title {
+            title.font(.largeTitle.bold())
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, BarMetrics.margin)
+                .padding(.bottom, 8)
+                .frame(height: BarMetrics.largeTitleHeight, alignment: .bottom)
+        }
     }
 
     @ViewBuilder private var leading: some View {

@@ -55,6 +55,8 @@ private final class ImageElement: Element {
     /// What is wrong with the image, until it has been reported.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
+    /// The colour of the bar that stands for the image while that is not to be seen.
+    private var placeholder: RGBAColor?
     /// The last vectors that were drawn: most frames ask for the same ones again.
     private var drawn: (key: VectorKey, items: [DisplayItem])?
 
@@ -74,6 +76,7 @@ private final class ImageElement: Element {
         image = view.image
         load(view.origin, isDark: inputs.environment.colorScheme == .dark)
         updateTint(inputs)
+        placeholder = inputs.environment.showsPlaceholders ? inputs.environment.foregroundColorValue : nil
     }
 
     private func updateTint(_ inputs: _NodeInputs) {
@@ -148,6 +151,12 @@ private final class ImageElement: Element {
         guard let asset, asset.size.width > 0, asset.size.height > 0 else { return }
         let frame = animatedFrame.value(at: emitter.time)
         guard frame.width > 0, frame.height > 0 else { return }
+        if let placeholder {
+            let bar = Placeholder.path([CGRect(origin: .zero, size: frame.size)])
+            return emitter.faded(to: Placeholder.opacity) {
+                $0.leaf(.fill(bar, FillStyle(), .color(placeholder)), at: frame.origin)
+            }
+        }
         let tint = tint?.presentation(at: emitter.time).color.color
         switch asset.content {
         case .pending: break  // settled above

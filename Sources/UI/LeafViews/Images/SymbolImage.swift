@@ -58,6 +58,7 @@ final class SymbolElement: Element {
     private var capHeight: CGFloat = 0
     private var coloring = SymbolColoring.monochrome
     private var isDark = false
+    private var isRedacted = false
     private var palette = SystemPalette.iOS18
     /// By level; the first one also for the whole.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
@@ -100,6 +101,7 @@ final class SymbolElement: Element {
                 isMirrored: environment.layoutDirection == .rightToLeft),
             inputs)
         isDark = environment.colorScheme == .dark
+        isRedacted = environment.showsPlaceholders
         palette = environment.systemPalette
         updateStyles(inputs)
     }
@@ -207,12 +209,24 @@ final class SymbolElement: Element {
 
     override var drawsAlike: Bool { replacements.areOver && node.environment.symbolEffects.isEmpty }
 
+    /// A bar in the colour of the symbol.
+    private func drawPlaceholder(in frame: CGRect, _ emitter: inout Emitter) {
+        guard !styles.isEmpty else { return }
+        let style = styles[0].presentation(at: emitter.time)
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let content = DisplayItem.Content.fill(Placeholder.path([bounds]), FillStyle(), style.paint(in: bounds))
+        emitter.faded(to: Placeholder.opacity) { emitter in
+            emitter.painted(with: style) { $0.leaf(content, at: frame.origin) }
+        }
+    }
+
     override func emit(_ emitter: inout Emitter) {
         guard let drawing, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
         host.note(fontFiles: drawing.fontFiles)
         let time = emitter.time
         let frame = animatedFrame.value(at: time)
         guard frame.width > 0, frame.height > 0 else { return }
+        if isRedacted { return drawPlaceholder(in: frame, &emitter) }
         for leaving in replacements.outgoing(at: time) {
             draw(
                 leaving.outgoing, leaving.states(at: time), map: map(of: leaving.outgoing, to: frame.size),

@@ -38,6 +38,7 @@ package final class TextElement: Element {
     /// Whether it has been said what the glyphs of that box are made of.
     private var isReported = false
     private var contentTransition: ContentTransition
+    private var isRedacted: Bool
     private var outgoing: OutgoingText?
     /// Letters that turn into those of another font, and what waits for the layout to do so.
     private var morph: MorphingText?
@@ -47,6 +48,7 @@ package final class TextElement: Element {
         let texts = node.host.feature(SetTexts.self)
         let place = texts.surroundings(node.environment)
         contentTransition = place.contentTransition
+        isRedacted = place.environment.showsPlaceholders
         let runs = Self.runs(of: text, in: place)
         self.text = texts.text(Self.form(of: runs, in: place), place.fontLibrary)
         super.init(node: node)
@@ -72,6 +74,7 @@ package final class TextElement: Element {
             if self.text.spacing == spacing { invalidateSize() } else { invalidateLayout() }
         }
         contentTransition = place.contentTransition
+        isRedacted = place.environment.showsPlaceholders
         updatePaints(of: runs, place.styleContext, inputs.transaction)
     }
 
@@ -192,6 +195,7 @@ package final class TextElement: Element {
         guard let box = placed?.box else { return }
         // The place alone is animated, not the size.
         let origin = animatedFrame.value(at: emitter.time).origin
+        if isRedacted { return drawPlaceholder(box, at: origin, &emitter) }
         guard var outgoing else { return draw(box, at: origin, &emitter) }
         let isChanging = outgoing.emit(at: origin, &emitter) { draw(box, at: origin, &$0) }
         self.outgoing = isChanging ? outgoing : nil
@@ -226,6 +230,18 @@ package final class TextElement: Element {
                 continue
             }
             let content = DisplayItem.Content.fill(figure.path, FillStyle(), style.paint(in: bounds))
+            emitter.painted(with: style) { $0.leaf(content, at: origin) }
+        }
+    }
+
+    /// A bar for each line, in the colour of its text.
+    private func drawPlaceholder(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
+        guard !paints.isEmpty else { return }
+        let style = paints[0].style(of: .letters, at: emitter.time)
+        let bars = Placeholder.path(box.layout.lines.map(\.frame))
+        let content = DisplayItem.Content.fill(
+            bars, FillStyle(), style.paint(in: CGRect(origin: .zero, size: box.size)))
+        emitter.faded(to: Placeholder.opacity) { emitter in
             emitter.painted(with: style) { $0.leaf(content, at: origin) }
         }
     }

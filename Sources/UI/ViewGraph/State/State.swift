@@ -77,10 +77,14 @@ package final class StateLocation<Value>: @unchecked Sendable {
 
     package func set(_ value: Value, transaction: Transaction) {
         guard HostThread.isCurrent else { return setFromElsewhere(value, transaction) }
-        announce(value)
         // The closure runs on the main actor as everything here does; Value need not be Sendable for that.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
+            // As in SwiftUI, what is there already changes nothing: a view that sets the same with each evaluation would be
+            // evaluated for ever.
+            let present = locked { latest }
+            guard !ViewComparison(of: Value.self).areSame(present, value) else { return }
+            announce(value)
             guard let node, node.isMounted else { return commit(value) }
             node.host.enqueue(transaction) { [weak node] in
                 self.commit(value)

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 // The forms of iOS 13.
 
@@ -58,6 +59,13 @@ extension View {
 
     /// The same as `accessibilityActivationPoint(_:)`.
     nonisolated public func accessibility(activationPoint: CGPoint)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// The same as `accessibilityActivationPoint(_:)`.
+    nonisolated public func accessibility(activationPoint: UnitPoint)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         accessibilityActivationPoint(activationPoint)

@@ -1,0 +1,129 @@
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+import Views
+
+/// A value that a scene keeps. Writing it evaluates all views again that know its name. A rendering begins without any.
+@propertyWrapper
+public struct SceneStorage<Value>: ConnectedProperty {
+    private let key: String
+    private let initialValue: Value
+    private let kind: StoredKind<Value>
+    private var stored: StoredValue?
+
+    private init(_ key: String, _ initialValue: Value, _ kind: StoredKind<Value>) {
+        self.key = key
+        self.initialValue = initialValue
+        self.kind = kind
+    }
+
+    /// What is kept under the name, else the value to begin with; outside of the tree nothing is kept.
+    public var wrappedValue: Value {
+        get { stored.flatMap { kind.read($0.defaults, key) } ?? initialValue }
+        nonmutating set {
+            guard let stored else { return }
+            kind.write(stored.defaults, key, newValue)
+            stored.hasChanged()
+        }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        Binding {
+            wrappedValue
+        } set: { value, transaction in
+            transaction.carryingOut { wrappedValue = value }
+        }
+    }
+
+    package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
+        let defaults = node.host.feature(SceneStore.self).defaults
+        if let known = slot as? StoredValue, known.key == key {
+            stored = known
+        } else {
+            let made = StoredValue(key, in: defaults, node: node)
+            slot = made
+            stored = made
+        }
+    }
+
+    package func hasSameSource(as other: Self) -> Bool { key == other.key }
+}
+
+/// What the scene of a host keeps.
+private final class SceneStore: HostFeature {
+    let defaults: UserDefaults = KeptInMemory()
+
+    init(host: ViewHost) {}
+}
+
+/// Defaults that no file knows.
+private final class KeptInMemory: UserDefaults {
+    private var values: [String: Any] = [:]
+
+    override func object(forKey defaultName: String) -> Any? { values[defaultName] }
+    override func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
+    override func removeObject(forKey defaultName: String) { values[defaultName] = nil }
+    override func set(_ value: Int, forKey defaultName: String) { values[defaultName] = value }
+    override func set(_ value: Float, forKey defaultName: String) { values[defaultName] = value }
+    override func set(_ value: Double, forKey defaultName: String) { values[defaultName] = value }
+    override func set(_ value: Bool, forKey defaultName: String) { values[defaultName] = value }
+    override func url(forKey defaultName: String) -> URL? { values[defaultName] as? URL }
+    override func set(_ url: URL?, forKey defaultName: String) { values[defaultName] = url }
+}
+
+// MARK: - Values that are always there
+
+extension SceneStorage {
+    /// Yes or no, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, wrappedValue, .bool) }
+    /// A whole number, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, wrappedValue, .int) }
+    /// A number, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, wrappedValue, .double) }
+    /// A string, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, wrappedValue, .plain()) }
+    /// An address, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, wrappedValue, .url) }
+    /// A date, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key, wrappedValue, .plain()) }
+    /// Bytes, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, wrappedValue, .plain()) }
+    /// A value that is kept as a number, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, wrappedValue, .raw(.int))
+    }
+    /// A value that is kept as a string, and what counts as long as nothing is kept.
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, wrappedValue, .raw(.plain()))
+    }
+}
+
+// MARK: - Values that may be missing
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+    /// Yes or no, or nil as long as nothing is kept.
+    public init(_ key: String) where Value == Bool? { self.init(key, nil, .optional(.bool)) }
+    /// A whole number, or nil as long as nothing is kept.
+    public init(_ key: String) where Value == Int? { self.init(key, nil, .optional(.int)) }
+    /// A number, or nil as long as nothing is kept.
+    public init(_ key: String) where Value == Double? { self.init(key, nil, .optional(.double)) }
+    /// A string, or nil as long as nothing is kept.
+    public init(_ key: String) where Value == String? { self.init(key, nil, .optional(.plain())) }
+    /// An address, or nil as long as nothing is kept.
+    public init(_ key: String) where Value == URL? { self.init(key, nil, .optional(.url)) }
+    /// A date, or nil as long as nothing is kept.
+    public init(_ key: String) where Value == Date? { self.init(key, nil, .optional(.plain())) }
+    /// Bytes, or nil as long as nothing is kept.
+    public init(_ key: String) where Value == Data? { self.init(key, nil, .optional(.plain())) }
+}
+
+extension SceneStorage {
+    /// A value that is kept as a string, or nil as long as nothing is kept.
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(key, nil, .optional(.raw(.plain())))
+    }
+    /// A value that is kept as a number, or nil as long as nothing is kept.
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(key, nil, .optional(.raw(.int)))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How values of a type are kept in defaults.
+struct StoredKind<Value> {
+    /// What is kept under a name; nil where there is nothing of this type.
+    let read: (UserDefaults, String) -> Value?
+    let write: (UserDefaults, String, Value) -> Void
+}
+
+extension StoredKind {
+    /// Values that defaults keep as they are.
+    static func plain() -> StoredKind {
+        StoredKind {
+            $0.object(forKey: $1) as? Value
+        } write: {
+            $0.set($2, forKey: $1)
+        }
+    }
+
+    /// Values that are kept by their raw values.
+    static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
+        StoredKind {
+            raw.read($0, $1).flatMap { Value(rawValue: $0) }
+        } write: {
+            raw.write($0, $1, $2.rawValue)
+        }
+    }
+
+    /// Values that may be missing: writing nil takes away what is kept.
+    static func optional<Wrapped>(_ wrapped: StoredKind<Wrapped>) -> StoredKind where Value == Wrapped? {
+        StoredKind {
+            wrapped.read($0, $1).map { .some($0) }
+        } write: { defaults, key, value in
+            if let value { wrapped.write(defaults, key, value) } else { defaults.removeObject(forKey: key) }
+        }
+    }
+}
+
+extension StoredKind<Bool> { static var bool: StoredKind { number { $0.boolValue } } }
+extension StoredKind<Int> { static var int: StoredKind { number { $0.intValue } } }
+extension StoredKind<Double> { static var double: StoredKind { number { $0.doubleValue } } }
+
+extension StoredKind {
+    /// Numbers come back as another kind of number where code writes them by another name.
+    private static func number(_ value: @escaping (NSNumber) -> Value) -> StoredKind {
+        StoredKind { defaults, key in
+            let object = defaults.object(forKey: key)
+            return object as? Value ?? (object as? NSNumber).map(value)
+        } write: {
+            $0.set($2, forKey: $1)
+        }
+    }
+}
+
+extension StoredKind<URL> {
+    static var url: StoredKind {
+        StoredKind {
+            $0.url(forKey: $1)
+        } write: {
+            $0.set($2, forKey: $1)
+        }
+    }
+}

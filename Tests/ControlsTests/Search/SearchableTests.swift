@@ -1,0 +1,62 @@
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct SearchableTests {
+    private struct Fruits: View {
+        let notes: Notes
+        @State var text = ""
+        var body: some View {
+            NavigationStack {
+                Found(notes: notes)
+                    .searchable(text: $text, prompt: "Find")
+                    .navigationTitle("Fruits")
+                    .onChange(of: text) { notes.add(text) }
+                    .onSubmit(of: .search) { notes.add("submit") }
+            }
+        }
+    }
+
+    private struct Found: View {
+        let notes: Notes
+        @Environment(\.isSearching) private var isSearching
+        var body: some View { Color.red.onChange(of: isSearching) { notes.add("searching \(isSearching)") } }
+    }
+
+    private func notes(_ events: EventScript.Event...) -> [String] {
+        let notes = Notes()
+        let stage = Stage(390, 844) { Fruits(notes: notes) }
+        stage.host.play(EventScript(events))
+        stage.host.advance(to: 6)
+        return notes.lines
+    }
+
+    @Test func whatIsTypedIsSearchedFor() {
+        #expect(notes(.type("fig\n", into: "Find", at: 1)) == ["searching true", "f", "fi", "fig", "submit"])
+    }
+
+    @Test func cancelEndsTheSearch() {
+        let lines = notes(.type("fi", into: "Find", at: 1), .tap("Cancel", at: 4))
+        #expect(lines.suffix(2).sorted() == ["", "searching false"])
+    }
+
+    @Test func aFieldOf52PointsStandsBelowTheTitle() throws {
+        func red(_ content: some View) throws -> CGRect {
+            let stage = Stage(390, 844) { content }
+            return try #require(try stage.list().leaves.last { $0.frame.width == 390 && $0.color != nil }).frame
+        }
+        let plain = try red(NavigationStack { Color.red.navigationTitle("A") })
+        let searched = try red(
+            NavigationStack { Color.red.navigationTitle("A").searchable(text: .constant("")) })
+        #expect(plain.height - searched.height == 52 || plain == searched)
+        let taller = Stage(390, 844) {
+            NavigationStack {
+                GeometryReader { proxy in Color.red.frame(height: proxy.size.height) }.navigationTitle("A")
+                    .searchable(text: .constant(""))
+            }
+        }
+        #expect(try taller.list().leaves.contains { $0.frame.minY == 148 && $0.frame.height == 696 })
+    }
+}
