@@ -55,17 +55,15 @@ package struct SourceSet: Equatable {
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
         for package in localPackages { try add(localPackage: package) }
+        files = Array(Set(files)).sorted()
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// Takes the targets of a package into the module, as far as they lie where SwiftPM looks for them.
+    /// Takes the targets of a package into the module.
     private mutating func add(localPackage path: String) throws(WorkshopError) {
-        let sources = path + "/Sources"
-        let targets = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
-            .filter { FileSystem.isFolder(sources + "/" + $0) }
-        for target in targets {
-            files += try SourceTree.files(below: sources + "/" + target).filter(SourceTree.isSource)
-            ownModules.insert(PackageBuild.module(target))
+        for target in LocalPackage(path: path).targets {
+            files += try SourceTree.files(below: target.folder).filter(SourceTree.isSource)
+            ownModules.insert(PackageBuild.module(target.name))
         }
     }
 

@@ -1,0 +1,63 @@
+import Files
+import Foundation
+import SwiftTokens
+
+/// The targets of a package beside a project, as far as its manifest names them in words: SwiftPM, which knows all of them, takes
+/// seconds to say so.
+struct LocalPackage {
+    struct Target: Equatable {
+        var name: String
+        var folder: String
+    }
+
+    private(set) var targets: [Target] = []
+
+    /// - Parameter path: the folder with the manifest.
+    init(path: String) {
+        let bytes = (try? FileSystem.bytes(of: path + "/Package.swift", limit: 1 << 20, expected: "a manifest")) ?? []
+        for (name, folder) in Self.targets(in: String(decoding: bytes, as: UTF8.self)) {
+            let folders = folder.map { [$0] } ?? ["Sources/" + name, "Source/" + name, "src/" + name]
+            if let found = folders.map({ path + "/" + $0 }).first(where: { FileSystem.isFolder($0) }) {
+                targets.append(Target(name: name, folder: URL(filePath: found).standardizedFileURL.path))
+            }
+        }
+    }
+
+    /// Names and paths of `.target(name: "A", path: "B")`, and not of what such a target depends on.
+    static func targets(in manifest: String) -> [(name: String, folder: String?)] {
+        let tokens = Lexer.tokens(of: manifest)
+        var found: [(name: String, folder: String?)] = []
+        var index = 0
+        while index + 2 < tokens.count {
+            guard tokens[index].text == ".", kinds.contains(tokens[index + 1].text), tokens[index + 2].text == "(",
+                let end = tokens.closing(of: index + 2)
+            else {
+                index += 1
+                continue
+            }
+            let arguments = arguments(tokens[(index + 3)..<end], of: tokens)
+            if let name = arguments["name"] { found.append((name, arguments["path"])) }
+            index = end + 1
+        }
+        return found
+    }
+
+    private static let kinds: Set = ["target", "executableTarget"]
+
+    /// The strings among the arguments of a call.
+    private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: String] {
+        var arguments: [String: String] = [:]
+        var index = part.startIndex
+        while index < part.endIndex {
+            if "([{".contains(tokens[index].text), let end = tokens.closing(of: index) {
+                index = end + 1
+                continue
+            }
+            if index + 2 < part.endIndex, tokens[index + 1].text == ":", tokens[index + 2].kind == .literal {
+                arguments[tokens[index].text] = tokens[index + 2].text.trimmingCharacters(in: ["\""])
+            }
+            index += 1
+        }
+        return arguments
+    }
+}

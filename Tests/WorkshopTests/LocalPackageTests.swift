@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Workshop
+
+/// Targets of packages that lie beside a project.
+@Suite struct LocalPackageTests {
+    private let manifest = """
+        // swift-tools-version: 5.7
+        let package = Package(
+            name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+            targets: [
+                .target(
+                    name: "Kit", dependencies: [.target(name: "Other"), .product(name: "X", package: "x")], path: "Kit"),
+                .target(
+                    name: "Other"),
+                .testTarget(name: "KitTests", path: "Tests"),
+            ])
+        """
+
+    @Test func targetsAreReadFromTheManifest() {
+        let found = LocalPackage.targets(in: manifest)
+        #expect(found.map(\.name) == ["Kit", "Other"])
+        #expect(found.map(\.folder) == ["Kit", nil])
+    }
+
+    @Test func filesOfTargetsThatAreThereCount() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(manifest, to: "Package.swift")
+            try folder.write("", to: "Sources/Other/A.swift")
+            let package = LocalPackage(path: folder.path)
+            #expect(package.targets.map(\.name).contains("Other"))
+            #expect(package.targets.first { $0.name == "Other" }?.folder.hasSuffix("/Sources/Other") == true)
+        }
+    }
+
+    @Test func importsOfOwnModulesAreBlanked() {
+        let text = "import SwiftUI\n@testable import Kit\nimport struct Kit.Donut // x\nimport KitMore\n"
+        let rest = ImportStatements.blank(["Kit"], in: text)
+        #expect(rest.utf8.count == text.utf8.count)
+        #expect(
+            rest.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "import SwiftUI", "", "", "import KitMore",
+            ])
+    }
+}
