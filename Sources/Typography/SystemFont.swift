@@ -75,7 +75,7 @@ package enum SystemFont {
     /// for 700 at 22.
     package static func tracking(weight: Int, size: CGFloat) -> CGFloat {
         let large = min(max((size - 24) / 8, 0), 1)
-        let semibold = 0.008 + 0.012 * large, bold = 0.019
+        let semibold = 0.008 + 0.012 * large, bold = max(0.019, semibold)
         switch weight {
         case ...400: return 0
         case ...600: return semibold * CGFloat(weight - 400) / 200

@@ -73,7 +73,7 @@ import ZoetropeTesting
         }
         #expect(try files(Color.red).isEmpty)
         #expect(try files(Text("Plain")) == ["Inter-Regular.otf"])
-        #expect(try files(Text("Plain").bold()) == ["Inter-Bold.otf"])
+        #expect(try files(Text("Plain").bold()) == ["Inter-SemiBold.otf"])
         #expect(
             try files(
                 HStack {

@@ -281,7 +281,9 @@ struct DeclarationBodies {
             (outer + [word == "init" || word == "subscript" ? word : tokens[index + 1].text])
             .joined(separator: ".") + (isProperty ? "" : "()")
         guard let open, let close = tokens.closing(of: open), open + 1 <= close else {
-            let last = isProperty ? endOfValue(from: cursor, before: end) : cursor - 1
+            let hasValue = isProperty && cursor < end && tokens[cursor].text == "="
+            let last = hasValue ? endOfValue(from: cursor, before: end) : cursor - 1
+            observers(of: name, endingAt: last)
             if last > index { parts.append(Part(kind: .declaration, range: span(start, last), name: name)) }
             return max(last + 1, index + 1)
         }
@@ -315,6 +317,15 @@ struct DeclarationBodies {
 
     private func inside(_ open: Int, _ close: Int) -> Range<Int> {
         tokens[open].range.upperBound..<tokens[close].range.lowerBound
+    }
+
+    /// What a property with a value does when it changes.
+    private mutating func observers(of name: String, endingAt last: Int) {
+        guard tokens.indices.contains(last), tokens[last].text == "}",
+            let open = (0..<last).last(where: { tokens[$0].text == "{" && tokens.closing(of: $0) == last }),
+            Self.accessors.contains(tokens[open + 1].text)
+        else { return }
+        accessors(open + 1..<last, named: name, [])
     }
 
     private mutating func accessors(_ part: Range<Int>, named name: String, _ result: [String]) {

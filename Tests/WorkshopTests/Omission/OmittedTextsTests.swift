@@ -61,22 +61,20 @@ import Testing
 
     @Test func aPropertyGoesAloneThenWhatNeedsIt() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
-        do {
-            let isLess = rest.leaveOut([error(5, 33, "cannot find 'Region' in scope")])
-            #expect(isLess)
-        }
-        #expect(!rest.texts[0].contains("@State") && rest.texts[0].contains("var body"))
-        do {
-            let isLess = rest.leaveOut([error(8, 17, "cannot find 'region' in scope")])
-            #expect(isLess)
-        }
-        #expect(rest.texts[0].contains("/*left out*/ SwiftUI._omittedView(\"A.body\")"))
-        // What stands for the body is wrong, too.
-        do {
-            let isLess = rest.leaveOut([error(6, 30, "anything")])
-            #expect(isLess)
-        }
-        #expect(!rest.texts[0].contains("_omittedView"))
+        var isLess = rest.leaveOut([error(5, 33, "cannot find 'Region' in scope")])
+        #expect(isLess && !rest.texts[0].contains("@State") && rest.texts[0].contains("var body"))
+        isLess = rest.leaveOut([error(8, 17, "cannot find 'region' in scope")])
+        #expect(isLess && rest.texts[0].contains("/*left out*/ SwiftUI._omittedView(\"Map\")"))
+        #expect(rest.texts[0].contains(".frobnicate(2)"))
+    }
+
+    @Test func ofABodyThatCannotBeReplacedTheDeclarationGoes() {
+        let source = "import SwiftUI\nstruct A: View {\n    var body: some View { nothing }\n    var a = 1\n}\n"
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
+        var isLess = rest.leaveOut([error(3, 27, "cannot find 'nothing' in scope")])
+        #expect(isLess && rest.texts[0].contains("/*left out*/ SwiftUI._omittedView(\"A.body\")"))
+        isLess = rest.leaveOut([error(3, 45, "anything")])
+        #expect(isLess && !rest.texts[0].contains("var body") && rest.texts[0].contains("var a = 1"))
     }
 
     @Test func onlyErrorsOfTheFilesCount() {

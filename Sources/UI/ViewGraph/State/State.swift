@@ -83,7 +83,14 @@ package final class StateLocation<Value>: @unchecked Sendable {
             // As in SwiftUI, what is there already changes nothing: a view that sets the same with each evaluation would be
             // evaluated for ever.
             let present = locked { latest }
-            guard !ViewComparison(of: Value.self).areSame(present, value) else { return }
+            if !ViewComparison(of: Value.self).areSame(present, value) { write(value, transaction) }
+        }
+    }
+
+    /// On the host's thread.
+    private func write(_ value: Value, _ transaction: Transaction) {
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated {
             announce(value)
             guard let node, node.isMounted else { return commit(value) }
             node.host.enqueue(transaction) { [weak node] in
@@ -113,7 +120,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
                 return self.foreignWrites
             }
             for write in writes {
-                self.set(write.value, transaction: write.transaction)
+                // What the thread reads is what it has written: it says nothing of what the view has seen.
+                self.write(write.value, write.transaction)
                 self.locked { self.pendingWrites -= 1 }
             }
         }
