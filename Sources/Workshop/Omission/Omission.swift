@@ -27,29 +27,41 @@ struct OmittedTexts {
     /// - Returns: whether there is less than before.
     mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
         let count = omissions.count
+        // A module that is missing hides all other errors, and of several the compiler names one: its imports go at first.
+        var errors: [Diagnostic] = []
+        for diagnostic in diagnostics where diagnostic.isError {
+            if case .noModule(let name) = Complaint(diagnostic.message) {
+                leaveOutImports(of: name, diagnostic)
+            } else {
+                errors.append(diagnostic)
+            }
+        }
         for (index, file) in files.enumerated() {
-            let errors = diagnostics.filter { $0.isError && $0.place.file == file }
-            if !errors.isEmpty { leaveOut(errors, of: index) }
+            let own = errors.filter { $0.place.file == file }
+            if !own.isEmpty { leaveOut(own, of: index) }
         }
         return omissions.count > count
     }
 
+    private mutating func leaveOutImports(of module: String, _ error: Diagnostic) {
+        let whole = String(module.prefix { $0 != "." })
+        var found = false
+        for (index, file) in files.enumerated() {
+            var rest = ImportStatements.blank([whole], in: texts[index])
+            if file == error.place.file {
+                rest = ImportStatements.blank(module, inLine: error.place.line, of: rest) ?? rest
+            }
+            found = found || rest != texts[index]
+            texts[index] = rest
+        }
+        if found {
+            omissions.append(
+                Omission(place: error.place, name: "import \(whole)", reason: "there is no such module here"))
+        }
+    }
+
     private mutating func leaveOut(_ errors: [Diagnostic], of index: Int) {
         var chosen: [(part: DeclarationBodies.Part, omission: Omission)] = []
-        for error in errors {
-            // A module that is missing hides all other errors: the import alone goes at first.
-            if case .noModule(let module) = Complaint(error.message),
-                let rest = ImportStatements.blank(module, inLine: error.place.line, of: texts[index])
-            {
-                texts[index] = rest
-                omissions.append(
-                    Omission(place: error.place, name: "import \(module)", reason: "there is no such module here"))
-            }
-        }
-        let others = errors.filter { error in
-            if case .noModule = Complaint(error.message) { return false }
-            return true
-        }
         let text = Array(texts[index].utf8)
         let bodies = DeclarationBodies(texts[index])
         var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
@@ -63,7 +75,7 @@ struct OmittedTexts {
             chosen.removeAll { $0.part.range.overlaps(part.range) }
             chosen.append((part, Omission(place: error.place, name: part.name, reason: error.message)))
         }
-        for error in others {
+        for error in errors {
             let offset = Self.offset(of: error.place, in: text)
             let body = bodies.smallest(around: offset) {
                 $0.kind != .declaration && !Self.isReplaced($0.range, in: text)

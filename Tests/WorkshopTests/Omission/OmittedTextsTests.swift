@@ -46,6 +46,14 @@ import Testing
         #expect(rest.texts[0].contains("Map(region)"))
     }
 
+    @Test func anImportGoesFromAllFilesAtOnce() {
+        var rest = OmittedTexts(files: ["/a.swift", "/b.swift"], texts: [view, "import MapKit\nlet a = 1\n"])
+        let isLess = rest.leaveOut([error(2, 8, "no such module 'MapKit'")])
+        #expect(isLess)
+        #expect(!rest.texts[1].contains("MapKit") && rest.texts[1].contains("let a = 1"))
+        #expect(rest.omissions.count == 1)
+    }
+
     @Test func whatMayFollowWaits() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [view])
         do {
