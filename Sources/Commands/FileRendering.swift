@@ -22,17 +22,43 @@ enum FileRendering {
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         // What view code keeps in its defaults goes with the run, and none finds what another has kept.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
+        var (next, status) = (0, Int32(0))
+        var left: Set<Int> = []
+        while true {
+            environment[PreviewProgress.first] = next == 0 ? nil : String(next)
+            environment[PreviewProgress.left] = left.isEmpty ? nil : left.map(String.init).joined(separator: " ")
+            let (ending, noted) = try run(made, command, arguments, environment, by: service, console)
+            if ending != 0 { status = status == 0 ? ending : status }
+            // One preview that ends its process keeps nobody from seeing the others.
+            switch noted {
+            case (.making, let place, let count)? where left.count + 1 < count && left.insert(place).inserted: continue
+            case (.rendering, let place, let count)? where place + 1 < count && place >= next: next = place + 1
+            default: return status
+            }
+        }
+    }
+
+    /// Runs the program once.
+    ///
+    /// - Returns: the exit status, and what the program was about where its views ended it.
+    private static func run(
+        _ program: String, _ command: RenderCommand, _ arguments: [String], _ environment: [String: String],
+        by service: CompileService, _ console: Console
+    ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
+        var environment = environment
         // What went wrong is said in a line of ours.
         let word = CrashFolder()
         defer { word?.remove() }
         environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
         environment[FaultNote.variable] = word?.note
-        let ending = try AuthorProcess.run(made, as: ProgramName.current, arguments, environment: environment) { said in
+        environment[PreviewProgress.variable] = word?.progress
+        let ending = try AuthorProcess.run(program, as: ProgramName.current, arguments, environment: environment) {
+            said in
             _ = said.withUnsafeBytes { StandardStreams.write($0, to: STDERR_FILENO) }
         }
         switch ending {
-        case .exit(let status): return status
-        case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return 128 + number
+        case .exit(let status): return (status, nil)
+        case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return (128 + number, nil)
         case .signal(let number):
             let report = word?.report
             let details = [
@@ -41,7 +67,7 @@ enum FileRendering {
             console.report(
                 (["\(command.scene): the code of its views ended the rendering"] + details.compactMap(\.self))
                     .joined(separator: ", ") + " (\(cause(of: number)))")
-            return ExitStatus.badData
+            return (ExitStatus.badData, word.flatMap { PreviewProgress.noted(in: $0.progressText) })
         }
     }
 

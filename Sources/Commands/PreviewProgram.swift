@@ -36,16 +36,34 @@ public enum PreviewProgram {
         Program.run(
             catalog: { [] }, omissions: omissions,
             previews: { canvas, wanted in
-                let macros = try await PreviewDescription.previews(
-                    of: records.previewRegistries(), on: canvas, wanted: wanted)
-                guard macros.isEmpty else { return macros }
-                let provided = try providers(of: records, in: order).flatMap { name, provider in
-                    try PreviewDescription.previews(named: title(of: name), on: canvas) { views(of: provider) }
+                let registries = records.previewRegistries()
+                if !registries.isEmpty {
+                    return try await each(PreviewDescription.named(wanted, of: registries)) { registry in
+                        try await PreviewDescription.previews(of: [registry], on: canvas)
+                    }
                 }
-                guard provided.isEmpty else { return provided }
+                let providers = providers(of: records, in: order)
+                if !providers.isEmpty {
+                    return try await each(providers) { name, provider in
+                        try PreviewDescription.previews(named: title(of: name), on: canvas) { views(of: provider) }
+                    }
+                }
                 if let app = records.apps().first { return [try preview(of: app, on: canvas)] }
                 return try entries().map { try PreviewDescription(named: $0.name, on: canvas, content: $0.content) }
             })
+    }
+
+    /// What is made of each; those are left out whose making has ended a process.
+    @MainActor private static func each<Source>(
+        _ sources: [Source], make: (Source) async throws -> [PreviewDescription]
+    ) async throws -> [PreviewDescription] {
+        let leftOut = PreviewProgress.leftOut
+        var made: [PreviewDescription] = []
+        for (place, source) in sources.enumerated() where !leftOut.contains(place) {
+            PreviewProgress.note(.making, place, of: sources.count)
+            made += try await make(source)
+        }
+        return made
     }
 
     /// The providers with their names, in the order of the files.

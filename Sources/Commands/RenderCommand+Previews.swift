@@ -42,7 +42,8 @@ extension RenderCommand {
             chosen = [first]
         }
         var failure: Int32?
-        for index in chosen {
+        for (place, index) in chosen.enumerated().dropFirst(PreviewProgress.start) {
+            PreviewProgress.note(.rendering, place, of: chosen.count)
             let name = all.count == 1 ? fileName : "\(fileName)-\(Self.fileWord(names[index]))"
             do {
                 // What is left out is said once.

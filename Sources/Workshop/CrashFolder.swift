@@ -13,6 +13,8 @@ package struct CrashFolder {
 
     /// For a word of the program itself.
     package var note: String { path + "/note" }
+    /// For which of several previews it was about.
+    package var progress: String { path + "/progress" }
     private var trace: String { path + "/trace" }
 
     /// Has Swift's runtime leave a trace.
@@ -29,6 +31,8 @@ package struct CrashFolder {
     package var report: CrashReport {
         CrashReport(trace: (try? String(contentsOfFile: trace, encoding: .utf8)) ?? "")
     }
+
+    package var progressText: String { (try? String(contentsOfFile: progress, encoding: .utf8)) ?? "" }
 
     package var noteText: String? { try? String(contentsOfFile: note, encoding: .utf8) }
 

@@ -12,6 +12,8 @@ struct DeclarationBodies {
         case toolbarContent
         /// Nothing is done.
         case nothing
+        /// An empty value, in the words of the language.
+        case empty(String)
         /// No value can be made up: whoever asks for it ends the rendering.
         case value
         /// It goes as a whole.
@@ -271,7 +273,7 @@ struct DeclarationBodies {
             }
             if token.kind == .mark, token.text == "(" || token.text == "[", let close = tokens.closing(of: cursor) {
                 if token.text == "(", parameters.isEmpty, !isProperty { parameters = cursor + 1..<close }
-                if isResult { result += tokens[cursor + 1..<close].map(\.text) }
+                if isResult { result += tokens[cursor...close].map(\.text) }
                 cursor = close + 1
                 continue
             }
@@ -339,11 +341,32 @@ struct DeclarationBodies {
         }
     }
 
+    /// A value without content, of a type that is known by its words; nil for all others.
+    private static func empty(_ type: [String]) -> String? {
+        if type.last == "?" { return "nil" }
+        if type.first == "[", type.last == "]" {
+            var depth = 0
+            let isDictionary = type.contains { word in
+                depth += "([".contains(word) ? 1 : ")]".contains(word) ? -1 : 0
+                return word == ":" && depth == 1
+            }
+            return isDictionary ? "[:]" : "[]"
+        }
+        switch type {
+        case ["Bool"]: return "false"
+        case ["String"]: return "\"\""
+        case ["Int"], ["Double"], ["CGFloat"], ["Float"], ["TimeInterval"]: return "0"
+        default: return nil
+        }
+    }
+
     /// nil: nothing can stand there.
     private func kind(_ word: String, _ result: [String], _ parameters: Range<Int>, _ extends: Bool) -> Kind? {
         if word == "init" { return .value }
         if result.isEmpty { return word == "func" ? .nothing : .value }
-        guard result.contains("some") else { return result == ["Void"] ? .nothing : .value }
+        guard result.contains("some") else {
+            return result == ["Void"] || result == ["(", ")"] ? .nothing : Self.empty(result).map(Kind.empty) ?? .value
+        }
         if result.contains("ToolbarContent") { return .toolbarContent }
         guard result.contains("View") else { return nil }
         // A modifier hands on what it was given, and a style its label.

@@ -119,6 +119,7 @@ struct OmittedTexts {
         case .sameView(let given): return mark + given + " "
         case .toolbarContent: return mark + "SwiftUI.ToolbarItem { \(view)} "
         case .nothing: return mark
+        case .empty(let value): return mark + value + " "
         case .value:
             return mark + "Swift.fatalError(\(omission.description.debugDescription)) "
         case .declaration, .modifier, .preview: return ""

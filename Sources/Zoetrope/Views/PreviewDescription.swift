@@ -97,17 +97,21 @@ public struct PreviewDescription: Sendable {
         }
     }
 
+    /// Those of some `#Preview`s that have a name; all where none has it.
+    @MainActor
+    public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws -> [any PreviewRegistry.Type] {
+        guard let name else { return registries }
+        let chosen = try registries.filter { try $0.makePreview().name == name }
+        return chosen.isEmpty ? registries : chosen
+    }
+
     /// What `#Preview`s show.
-    ///
-    /// - Parameter wanted: the name of the one that is asked for; where one has it, no other is evaluated.
     @MainActor
     public static func previews(
-        of registries: [any PreviewRegistry.Type], on canvas: Canvas, wanted: String? = nil
+        of registries: [any PreviewRegistry.Type], on canvas: Canvas
     ) async throws -> [PreviewDescription] {
         var previews: [PreviewDescription] = []
-        let all = try registries.map { try $0.makePreview() }
-        let chosen = all.filter { $0.name != nil && $0.name == wanted }
-        for preview in chosen.isEmpty ? all : chosen {
+        for preview in try registries.map({ try $0.makePreview() }) {
             let modification: @MainActor (AnyView) -> AnyView
             do {
                 modification = try await preview.modification()
