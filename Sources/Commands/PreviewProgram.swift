@@ -55,7 +55,7 @@ public enum PreviewProgram {
 
     /// What is made of each; those are left out whose making has ended a process.
     @MainActor private static func each<Source>(
-        _ sources: [Source], make: (Source) async throws -> [PreviewDescription]
+        _ sources: [Source], make: @MainActor (Source) async throws -> [PreviewDescription]
     ) async throws -> [PreviewDescription] {
         let leftOut = PreviewProgress.leftOut
         var made: [PreviewDescription] = []

@@ -29,7 +29,8 @@ enum PreviewProgress {
     /// What was noted last.
     static func noted(in text: String) -> (step: Step, place: Int, count: Int)? {
         let words = text.split(separator: " ").map(String.init)
-        guard words.count == 3, let step = Step(rawValue: words[0]), let place = Int(words[1]), let count = Int(words[2])
+        guard words.count == 3, let step = Step(rawValue: words[0]), let place = Int(words[1]),
+            let count = Int(words[2])
         else { return nil }
         return (step, place, count)
     }

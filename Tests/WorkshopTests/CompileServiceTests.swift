@@ -279,6 +279,54 @@ import Workshop
         }
     }
 
+    /// What Zoetrope lacks is left out; what one gets wrong is an error, unless one asks to go on.
+    @Test func drawsTheRestOfWhatIsMissing() throws {
+        try TemporaryFolder.with { folder in
+            let card = """
+                import SwiftUI
+                import SpriteKit
+                struct Card: View {
+                    var body: some View {
+                        VStack {
+                            Color.red
+                            SpriteView(scene: SKScene())
+                        }
+                    }
+                }
+                #Preview("One", traits: .fixedLayout(width: 40, height: 40)) { Card() }
+                """
+            try folder.write(card, to: "App/Card.swift")
+            try folder.write("import Foundation\nstruct Model { var count: Int { 3 } }\n", to: "App/Model.swift")
+            var environment = ProcessInfo.processInfo.environment
+            environment["ZOETROPE_ENGINE"] = Self.engine
+            environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+            var said = ""
+            let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+            let program = try service.program(of: try SourceSet(path: folder.path + "/App"))
+            let status = try AuthorProcess.run(
+                program, as: "render", [folder.path, "--strict", "-o", folder.path + "/x.png"], environment: environment
+            ) { said += String(decoding: $0, as: UTF8.self) }
+            #expect(status == .exit(0), "\(said)")
+            #expect(said.contains("Card.swift:2: import SpriteKit is left out"))
+            #expect(said.contains("Card.swift:7: SpriteView is left out"))
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/x.png"))
+
+            var options = CompileService.Options()
+            options.omission = .never
+            #expect(throws: WorkshopError.doesNotCompile(folder.path + "/App")) {
+                _ = try service.program(of: try SourceSet(path: folder.path + "/App"), options)
+            }
+            try folder.write("struct Model { var count: Int { true } }\n", to: "Own/Model.swift")
+            try folder.write(
+                "import SwiftUI\nstruct Card: View { var body: some View { Color.red } }\n", to: "Own/Card.swift")
+            #expect(throws: WorkshopError.doesNotCompile(folder.path + "/Own")) {
+                _ = try service.program(of: try SourceSet(path: folder.path + "/Own"))
+            }
+            options.omission = .all
+            _ = try service.program(of: try SourceSet(path: folder.path + "/Own"), options)
+        }
+    }
+
     @Test func namesWhatIsMissing() throws {
         #expect(throws: WorkshopError.noEngine(searched: ["/nowhere"])) {
             _ = try CompileService(

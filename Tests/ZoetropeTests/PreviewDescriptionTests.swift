@@ -91,7 +91,8 @@ private struct Broken: PreviewRegistry {
 
     /// One that is named does not wait for the others.
     @Test func aNamedPreviewIsMadeAlone() async throws {
-        let named = try await PreviewDescription.previews(of: [Plain.self, Broken.self], on: phone, wanted: "Plain")
+        let named = try await PreviewDescription.previews(
+            of: PreviewDescription.named("Plain", of: [Plain.self, Broken.self]), on: phone)
         #expect(named.map(\.name) == ["Plain"])
     }
 }

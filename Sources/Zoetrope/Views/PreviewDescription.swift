@@ -99,7 +99,9 @@ public struct PreviewDescription: Sendable {
 
     /// Those of some `#Preview`s that have a name; all where none has it.
     @MainActor
-    public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws -> [any PreviewRegistry.Type] {
+    public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
+        -> [any PreviewRegistry.Type]
+    {
         guard let name else { return registries }
         let chosen = try registries.filter { try $0.makePreview().name == name }
         return chosen.isEmpty ? registries : chosen
