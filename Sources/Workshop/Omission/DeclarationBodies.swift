@@ -273,7 +273,7 @@ struct DeclarationBodies {
             }
             if token.kind == .mark, token.text == "(" || token.text == "[", let close = tokens.closing(of: cursor) {
                 if token.text == "(", parameters.isEmpty, !isProperty { parameters = cursor + 1..<close }
-                if isResult { result += tokens[cursor...close].map(\.text) }
+                if isResult { result += tokens[(cursor + 1)...close].map(\.text) }
                 cursor = close + 1
                 continue
             }
