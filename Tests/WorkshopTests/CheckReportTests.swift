@@ -23,6 +23,12 @@ struct CheckReportTests {
         return report
     }
 
+    /// Whether a module is there, its import tells.
+    @Test func modulesThatAreImportedAreNoMissingNames() {
+        let source = "import UIKit\nimport SwiftUI\nlet a: UIKit.UIView\n"
+        #expect(!CheckReport.candidates(in: material(source), .standard).contains { $0.text == "UIKit" })
+    }
+
     @Test func readsWhatTheCompilerSays() {
         let said = """
             /a/My.swift:3:5: error: cannot find 'List' in scope

@@ -88,6 +88,8 @@ extension CheckReport {
             }
             return (.init(kind: .member, text: "ShapeStyle.\(word.text)"), family)
         case .none:
+            // A module, which is there or has been told of by its import.
+            if file.imports.contains(word.text) { return nil }
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)
             }

@@ -22,7 +22,8 @@ struct OmittedTexts {
 
     init(files: [String], texts: [String]) { (self.files, self.texts) = (files, texts) }
 
-    /// Leaves out what errors are about: the smallest body around each, else the declaration around, else the file.
+    /// Leaves out what errors are about: in views the smallest modifier or view around each; else the body, the declaration or the
+    /// file.
     ///
     /// - Returns: whether there is less than before.
     mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
