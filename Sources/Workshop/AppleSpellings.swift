@@ -4,6 +4,7 @@ import Foundation
 /// spelling is as long, so that places in messages are those of the author's file.
 ///
 /// - `os(iOS)` in conditions is true, and `os(Linux)` is not: files are compiled as for iOS.
+/// - What is said to be unavailable on iOS is: `@available(iOS, unavailable)`.
 /// - `#selector(…)` is a `Selector` of its text; nothing is called by it.
 /// - `import UIKit.UIColor` imports all of UIKit.
 /// - `@objc`, `@objcMembers`, `@IBOutlet` and their like are blanked.
@@ -11,7 +12,8 @@ package enum AppleSpellings {
     /// The same file; nil where nothing in it has to be said otherwise.
     package static func translation(of text: String) -> String? {
         guard
-            text.contains("os(") || text.contains("canImport(FoundationN") || text.contains("import ")
+            text.contains("os(") || text.contains(unavailability) || text.contains("canImport(FoundationN")
+                || text.contains("import ")
                 || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
@@ -28,10 +30,15 @@ package enum AppleSpellings {
             lineStart = lineEnd + 1
         }
         hasChanged = blankAttributes(in: &bytes) || hasChanged
+        for start in occurrences(of: unavailability, in: bytes[...]) {
+            bytes.replaceSubrange(start..<start + unavailability.utf8.count, with: "@available(*  , unavailable".utf8)
+            hasChanged = true
+        }
         hasChanged = replaceSelectors(in: &bytes) || hasChanged
         return hasChanged ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
+    private static let unavailability = "@available(iOS, unavailable"
     private static let newline = UInt8(ascii: "\n")
     private static let blank = UInt8(ascii: " ")
 

@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import class UIKitTypes.CADisplayLink
 import Foundation
 import SwiftUI
 

@@ -1,0 +1,21 @@
+import Foundation
+import QuartzCore
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Display links, which call nobody.
+@MainActor
+@Suite struct CADisplayLinkTests {
+    @Test func aWarningSaysThatNobodyIsCalled() {
+        let stage = Stage {
+            Color.red.onAppear {
+                let link = CADisplayLink(target: NSObject(), selector: Selector("step"))
+                link.add(to: .main, forMode: .common)
+            }
+        }
+        stage.host.advance(to: 1)
+        #expect(stage.host.warnings.count == 1)
+        #expect(stage.host.warnings.first?.contains("CADisplayLink does not call step") == true)
+    }
+}
