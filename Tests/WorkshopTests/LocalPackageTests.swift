@@ -39,6 +39,9 @@ import Testing
         let text = "import SwiftUI\n@testable import Kit\nimport struct Kit.Donut // x\nimport KitMore\n"
         let rest = ImportStatements.blank(["Kit"], in: text)
         #expect(rest.utf8.count == text.utf8.count)
+        var places: [(line: Int, column: Int)] = []
+        _ = ImportStatements.blank(["Kit"], in: text, places: &places)
+        #expect(places.map(\.line) == [2, 3] && places.map(\.column) == [18, 15])
         #expect(
             rest.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
                 "import SwiftUI", "", "", "import KitMore",

@@ -2,14 +2,24 @@
 enum ImportStatements {
     /// The text without imports of some modules, whole or in part. Nothing else moves.
     static func blank(_ modules: Set<String>, in text: String) -> String {
+        var places: [(line: Int, column: Int)] = []
+        return blank(modules, in: text, places: &places)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter places: where the modules' names stand, from 1 on, columns in bytes.
+    static func blank(_ modules: Set<String>, in text: String, places: inout [(line: Int, column: Int)]) -> String {
         guard !modules.isEmpty else { return text }
         let form =
             #/^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+)*import\s+(?:\w+\s+)??(\w+)(?:\.\w+)*\s*(?://.*)?$/#
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            guard line.contains("import"), let match = line.wholeMatch(of: form), modules.contains(String(match.1))
-            else { return String(line) }
-            return String(repeating: " ", count: line.utf8.count)
-        }.joined(separator: "\n")
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for (index, line) in lines.enumerated() where line.contains("import") {
+            guard let match = line.wholeMatch(of: form), modules.contains(String(match.1)) else { continue }
+            places.append((index + 1, line.utf8.distance(from: line.startIndex, to: match.1.startIndex) + 1))
+            lines[index] = String(repeating: " ", count: line.utf8.count)
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// The text without the import of a module in one of its lines; nil where there is none. Nothing else moves.

@@ -52,9 +52,18 @@ struct SourceCopies {
             else { continue }
             texts[index] = text
             // Of a part of a module, like `UIKit.UIGestureRecognizerSubclass`, the whole is missing.
-            let module = name.prefix { $0 != "." }
-            modules[String(module), default: []].append(diagnostic.place)
+            let module = String(name.prefix { $0 != "." })
+            modules[module, default: []].append(diagnostic.place)
             changed.insert(index)
+            // The compiler names one at a time: the same in all other files would each be another compilation.
+            for (index, file) in files.enumerated() {
+                var places: [(line: Int, column: Int)] = []
+                let rest = ImportStatements.blank([module], in: texts[index], places: &places)
+                guard !places.isEmpty else { continue }
+                texts[index] = rest
+                modules[module]! += places.map { .init(file: file, line: $0.line, column: $0.column) }
+                changed.insert(index)
+            }
         }
         for index in changed { try copy(index) }
         return !changed.isEmpty
