@@ -68,16 +68,16 @@ package struct CompileService {
         switch try link(sources, texts, translated, options, key: key) {
         case .program(let program): return program
         case .failed(let said):
-            guard let rest = try rest(of: sources, texts, translated, options, after: said) else {
-                diagnostics(said + missingNames(in: said, of: sources, texts, options))
-                throw WorkshopError.doesNotCompile(sources.path)
-            }
-            if case .program(let program) = try link(
-                sources, texts, rest.texts, options, key: key, rest.omissions.map(\.description))
+            // It costs a run of the compiler: asked for once.
+            lazy var report = findings(in: said, of: sources, texts, options)
+            if options.omission.permits(report, fileCount: sources.files.count),
+                let rest = try rest(of: sources, texts, translated, options, after: said),
+                case .program(let program) = try link(
+                    sources, texts, rest.texts, options, key: key, rest.omissions.map(\.description))
             {
                 return program
             }
-            diagnostics(said + missingNames(in: said, of: sources, texts, options))
+            diagnostics(said + (report?.summary(names: 5) ?? ""))
             throw WorkshopError.doesNotCompile(sources.path)
         }
     }

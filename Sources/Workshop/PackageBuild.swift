@@ -143,15 +143,21 @@ package struct PackageBuild {
                 return true
             }
             let said = Self.complaints(in: output) + errors
-            let isPermitted =
-                try round > 0
-                || service.isToBeLeftOut(said, of: SourceSet(path: target.folder(in: path)), options)
+            let isPermitted = try round > 0 || permitsOmission(said, of: target)
             guard isPermitted, files.rest.leaveOut(Diagnostic.parse(said)) else {
                 service.diagnostics(said)
                 break
             }
         }
         return false
+    }
+
+    private func permitsOmission(_ said: String, of target: PackageManifest.Target) throws -> Bool {
+        let sources = try SourceSet(path: target.folder(in: path))
+        let texts = try service.texts(of: sources)
+        return options.omission.permits(
+            service.findings(in: said, of: sources, texts, options),
+            fileCount: sources.files.count)
     }
 
     // What was compiled without a part of its files is compiled anew: SwiftPM sees that nothing has changed, and the author may

@@ -41,11 +41,6 @@ extension CompileService {
         return report
     }
 
-    /// A line for each of some names that the compiler missed; nothing where none is SwiftUI's.
-    func missingNames(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> String {
-        findings(in: said, of: sources, texts, options)?.summary(names: 5) ?? ""
-    }
-
     /// What is behind the compiler's words; nil where that cannot be found out. Whatever fails here has been said already by the
     /// compiler.
     func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
@@ -64,7 +59,8 @@ extension CompileService {
         return report
     }
 
-    private func typecheck(
+    /// - Parameter files: and whatever else the compiler is told.
+    func typecheck(
         _ files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
         // One process that sees all files: each name is said once.

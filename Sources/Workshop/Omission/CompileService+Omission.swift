@@ -12,11 +12,10 @@ extension CompileService {
     /// - Parameters:
     ///   - translated: the texts in words that our compiler knows.
     ///   - said: what it said of them.
-    /// - Returns: nil where nothing is to be left out, or nothing is left.
+    /// - Returns: nil where that comes to no end.
     func rest(
         of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
     ) throws -> (texts: [String], omissions: [Omission])? {
-        guard try isToBeLeftOut(said, of: sources, options) else { return nil }
         let place = try cache.workplace(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
         defer { try? FileManager.default.removeItem(atPath: place) }
         var rest = OmittedTexts(files: sources.files, texts: translated)
@@ -33,24 +32,9 @@ extension CompileService {
             let overlay = try SourceOverlay(
                 files: sources.files, texts: texts, others: rest.texts, folder: "\(place)/\(round)")
             let isFine: Bool
-            (isFine, said) = try runCompiler(
-                ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + overlay.arguments
-                    + sources.files + [registryFile], for: sources.path)
+            (isFine, said) = try typecheck(overlay.arguments + sources.files + [registryFile], sources, options)
             if isFine { return (rest.texts, rest.omissions) }
         }
         return nil
-    }
-
-    /// Whether what the compiler complains of may be left out.
-    func isToBeLeftOut(_ said: String, of sources: SourceSet, _ options: Options) throws -> Bool {
-        switch options.omission {
-        case .never: return false
-        case .all: return true
-        case .missingNames:
-            guard let report = findings(in: said, of: sources, try texts(of: sources), options) else { return false }
-            let lacksNames = !report.missing.isEmpty || !report.modules.isEmpty
-            // A file alone is what somebody works at: what may be their own mistake is one. Whole apps compile elsewhere.
-            return lacksNames && (sources.files.count > 1 || report.errors.isEmpty && report.calls.isEmpty)
-        }
     }
 }

@@ -7,4 +7,21 @@ package enum OmissionRule: String, Equatable, Sendable {
     case all
     /// Nothing is left out.
     case never
+
+    /// Whether what the compiler complains of may be left out.
+    ///
+    /// - Parameters:
+    ///   - report: what is behind the compiler's words; nil where that cannot be found out.
+    ///   - fileCount: of the module.
+    func permits(_ report: @autoclosure () -> CheckReport?, fileCount: Int) -> Bool {
+        switch self {
+        case .never: return false
+        case .all: return true
+        case .missingNames:
+            guard let report = report() else { return false }
+            let lacksNames = !report.missing.isEmpty || !report.modules.isEmpty
+            // A file alone is what somebody works at: what may be their own mistake is one. Whole apps compile elsewhere.
+            return lacksNames && (fileCount > 1 || report.errors.isEmpty && report.calls.isEmpty)
+        }
+    }
 }
