@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Writes what Unicode says of line breaks, as the ICU of the Swift toolchain knows it: see line-breaks.
 #include <_foundation_unicode/uchar.h>
 #include <_foundation_unicode/ubrk.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Drops that run into each other: circles, blurred, and cut where they are half there.

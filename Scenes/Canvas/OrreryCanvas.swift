@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Planets on their orbits among stars: a night sky, or the ink of a star chart where the appearance is light.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A stopwatch whose hand goes round in twelve seconds. The hand runs between the seconds in the middle and the ring, and

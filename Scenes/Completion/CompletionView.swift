@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A ball that a button sends down and back up again. What the button does next, it says when the ball has arrived: as

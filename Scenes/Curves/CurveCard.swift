@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// One curve: its name, its graph, the point that moves along it, and a bar that moves as the animation has it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// The graph of a share of the way over time, in a rectangle with room for what swings beyond its target.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A toothed belt: a dashed capsule whose dashes march along it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A worm gear that seems to turn: shades glide over the bright crests of its thread and fade.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// The breathing circle with absolute and with relative durations, and the tracks that it follows.

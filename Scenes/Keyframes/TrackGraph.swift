@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// The two tracks of a breath as graphs, with a point on each where it stands.

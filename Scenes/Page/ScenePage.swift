@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// The page of a designed scene: a title, at the same place in all of them, and what is below it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Phases that follow one another for ever, and phases that a tap sets going.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A tile that is lifted, turned and set down again, for ever. A round takes 3.2 seconds.

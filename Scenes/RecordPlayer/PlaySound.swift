@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import AVFoundation
 
 /// What plays at the moment; the last to have been asked for.

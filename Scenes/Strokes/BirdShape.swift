@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Made by `make shapes` from the picture birdOnWhite. Do not edit.
 
 import SwiftUI

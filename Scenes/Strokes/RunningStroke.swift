@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// An outline in thin grey, and a coloured stroke that runs along it for ever.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// "WE", a heart and a bird, one above the other, each with a stroke that runs around it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Made by `make shapes` from the picture weOnWhite. Do not edit.
 
 import SwiftUI

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Symbols at work: what they can do, in which colours, and in which scripts.

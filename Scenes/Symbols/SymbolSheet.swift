@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// All drawings of the symbol set, each with its name: a sheet to look at, and to choose from.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A tile with a card that comes and goes, and with the name of the transition by which it does.

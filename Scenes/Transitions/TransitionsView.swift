@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Twelve tiles, one for each transition. Every third of a second it is the turn of another tile's card to come, and of

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What can go wrong, in words for the person at the terminal.
 package enum AssetStudioError: Error, CustomStringConvertible {
     case usage

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Every image that this program draws: its name in the asset catalog, and how it is made.
 package struct Picture: Sendable {
     package let name: String

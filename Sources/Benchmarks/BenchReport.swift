@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What was measured in one run, for people and, as JSON, for comparing.

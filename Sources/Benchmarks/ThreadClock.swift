@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The time that this thread has kept a core busy; waiting does not count, nor do others.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How long somebody waits for the picture of a file of their own, from the command to the file on disk.
 package struct WorkshopTiming: Codable, Sendable, Equatable {
     /// What is waited for.

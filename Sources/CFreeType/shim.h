@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // FreeType names its own headers through macros, which a module map cannot follow.
 #include <ft2build.h>
 #include FT_FREETYPE_H

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #include <fribidi.h>
 
 // Paragraph types are macros of casts, which Swift does not see.

@@ -1,2 +1,4 @@
+// SPDX-License-Identifier: MIT
+
 #include <hb.h>
 #include <hb-ot.h>

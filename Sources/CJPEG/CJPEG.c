@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // libjpeg reports errors by calling a function that must not return. Here it jumps back to the entry point of this
 // file; no Swift frame ever lies between the two.
 

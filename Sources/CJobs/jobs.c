@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #include "CJobs.h"
 
 #include <stddef.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What ThreadSanitizer must be told of Swift's `Mutex`. A lock that nobody else holds is taken by code that is compiled into
 // its user, and instrumented with it. Waiting for one, and waking those who wait, is done inside of the library, which is
 // not: TSan would take all that two threads do under a lock for a race as soon as one has waited. So in builds with TSan

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // For program_invocation_short_name.
 #define _GNU_SOURCE
 #include "CMemory.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // libpng's simplified API, which keeps its setjmp and longjmp to itself: Swift can neither import setjmp nor be
 // jumped across.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #include "CPalette.h"
 
 #include <string.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What Swift's import of the C library does not show.
 #define _GNU_SOURCE
 #include "CPrograms.h"

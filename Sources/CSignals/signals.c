@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #include "CSignals.h"
 
 #include <errno.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Between premultiplied components, which `Bitmap` holds, and straight ones, which files hold.

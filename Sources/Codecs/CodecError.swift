@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why bytes are no image, or an image no bytes. Each description is one line that names the value and its bound.
 public enum CodecError: Error, Equatable, CustomStringConvertible {
     /// The first bytes are those of no format we read.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CDeflate
 
 /// The calls into libdeflate, all of them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The kinds of image files that this module knows.
 public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertible {
     case png

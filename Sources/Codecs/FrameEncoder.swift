@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Takes the frames of one animation and makes a file, or several, of them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// How many pixels the images of one run may have: in all, beyond what the sizes of their files let one expect, and each of

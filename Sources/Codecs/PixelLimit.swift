@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The largest image that a decoder makes room for. Headers are checked against it before anything is allocated.
 public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
     /// For the width and for the height.

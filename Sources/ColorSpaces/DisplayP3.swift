@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Display P3: the curve of sRGB over wider primaries, with the same white.
 package enum DisplayP3 {
     /// Linear light in the primaries of sRGB; colours outside of sRGB have components below 0 or above 1.

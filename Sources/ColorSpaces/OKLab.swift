@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// OKLab (Björn Ottosson, "A perceptual color space for image processing", 2020): a space in which equal distances look
 /// equally different.
 ///

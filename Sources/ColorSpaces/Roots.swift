@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Cube and fifth roots, of which the curves of colour spaces are made.
 ///
 /// Not the C library's `pow` and `cbrt`: the last bit of their results depends on the processor, and a pixel may depend on

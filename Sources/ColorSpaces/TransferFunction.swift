@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The curve between light and its sRGB encoding (IEC 61966-2-1), mirrored below zero so that colours outside of sRGB keep
 /// their sign. Display P3 has the same curve.
 package enum TransferFunction {

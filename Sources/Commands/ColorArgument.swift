@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// A colour as typed: `#rgb`, `#rrggbb`, `#rrggbbaa`, a SwiftUI name, or `transparent`.

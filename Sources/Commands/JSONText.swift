@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Results as JSON: for programs, and such that a person can read them and two of them be compared.

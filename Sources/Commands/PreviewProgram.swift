@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import AppStructure
 import Foundation
 import PreviewSupport

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Which of several previews is being looked at, left in a file for the process that goes on with the others if this one ends.

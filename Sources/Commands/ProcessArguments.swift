@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What the process was started with, as text.
 enum ProcessArguments {
     /// Without the program's name. `CommandLine.arguments` would mend bytes that are no UTF-8, and so name another

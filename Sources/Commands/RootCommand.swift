@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import ArgumentParser
 
 /// `render`: a scene's name stands where a subcommand could. Its help is short; that of `RenderCommand` has the options.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An error that came when some files were whole already.
 struct RunFailure: Error, CustomStringConvertible {
     var cause: any Error

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The three files that a process is started with, or, as a careless parent has it, without.

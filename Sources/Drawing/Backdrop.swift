@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What lies below, as a sheet of frosted glass shows it: blurred, more colourful, and behind a tint.
 ///
 /// In this order: a Gaussian over what is drawn so far within the bounds of what is painted (beyond them it is mirrored, so

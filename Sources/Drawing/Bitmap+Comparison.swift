@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Bitmap {
     /// Whether each channel of each pixel differs by at most `tolerance` from that of `other`, which must be as large.
     package func isClose(to other: Bitmap, within tolerance: Int) -> Bool {

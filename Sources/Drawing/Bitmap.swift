@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// Pixels: premultiplied RGBA, 8 bits each, in sRGB encoding, rows top to bottom.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How an item's colours meet what is already drawn, computed on sRGB-encoded values.
 public enum BlendMode: Sendable, Equatable, Hashable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

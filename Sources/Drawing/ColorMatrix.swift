@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A 4×5 matrix on unpremultiplied, sRGB-encoded components: `r′ = r1·r + r2·g + r3·b + r4·a + r5`, and so on.
 ///
 /// The result is clamped to 0…1 and premultiplied again.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A colour in sRGB encoding (gamma), not premultiplied. Components may lie outside 0…1 until they are drawn.
 public struct RGBAColor: Sendable, Equatable, Hashable {
     public var red: Float

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What stands in a folder and in the folders in it, as far as it is the author's own: nothing hidden, no builds, no packages of

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The standard output for what a program makes: other people's code in the same process prints to it as well.

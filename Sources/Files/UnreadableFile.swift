@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why there are no bytes of a file. One line.
 package struct UnreadableFile: Error, Equatable, CustomStringConvertible {
     package var path: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A 2D affine map for row vectors: `x′ = a·x + c·y + tx`, `y′ = b·x + d·y + ty`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // Core Graphics' functions of points, sizes and rectangles, in the spelling that they have in C.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A fixed path in Core Graphics' vocabulary, for view code that was exported from drawing tools.

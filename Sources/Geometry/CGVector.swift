@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A direction with a length, in points; Foundation on Linux does not have it.

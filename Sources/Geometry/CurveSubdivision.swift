@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How many chords of equal parameter length stand for a curve, and the points between them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Cuts contours at the near plane, just in front of the viewer's eye.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Circular arcs, as cubics of at most a quarter circle each.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A path as text: operands before operators, as in PDF: `x y m` moves, `x y l` draws a line, `cx cy x y q` and

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What happens to a contour that runs behind the viewer (see `NearPlane`).

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The outlines of two areas, cut where they meet, on an integer grid: what set operations on paths work on.

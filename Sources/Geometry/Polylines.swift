@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Flattened subpaths: contour `i` is `points[starts[i] ..< starts[i + 1]]` (the last one runs to the end).
 ///
 /// What the rasterizer fills: every contour is treated as closed when filled; `isClosed` matters to strokes only.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A projective map of the plane for row vectors: `(x, y, 1) · M = (X, Y, W)`, drawn at `(X/W, Y/W)`.

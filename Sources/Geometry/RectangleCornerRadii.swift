@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The radius of each corner of a rectangle, in points. Leading is left in a left-to-right layout.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Turns polylines into the polygons that a pen of a given width covers.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Receives a path subpath by subpath, with every current point resolved: the one reader of `Path.elements` that

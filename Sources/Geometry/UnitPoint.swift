@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A point in the unit square of a view's bounds: (0, 0) is the top left corner, (1, 1) the bottom right one.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Several frames of one size in one image, row by row, so that a whole animation is looked at, and kept, at once.

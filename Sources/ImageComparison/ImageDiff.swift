@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Where and how much two images of one size differ, and whether a tolerance permits it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import ColorSpaces
 
 /// A pixel in OKLab: equal distances look equally different. L of white is 1.

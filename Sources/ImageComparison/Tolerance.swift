@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How far an image may be from the one that is expected.
 ///
 /// Which one to choose: `exact`, since the same view gives the same bytes on every machine. The others are for images

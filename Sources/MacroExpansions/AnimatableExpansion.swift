@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// `@Animatable struct Wave: Shape { var height: CGFloat … }` → the animatable data of its variables, in order.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// `@Entry var radius = 4.0` in an extension of environment values, transactions or container values → the key of the value, and

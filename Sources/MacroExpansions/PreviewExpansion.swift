@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// `#Preview("Dark", traits: …) { … }` → a type that `PreviewRegistry` knows.

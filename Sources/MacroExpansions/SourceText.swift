@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// A piece of an author's code, with its tokens.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// `@Entry var radius: CGFloat = 4`, taken apart.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Two vectors that are animated as one. Pairs nest, for values with more than two components.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A value with a target, and whatever animations are on their way there.
 ///
 /// Shown is `origin + displacement(t)`. The origin is the target at the time when nothing moved; the displacement goes

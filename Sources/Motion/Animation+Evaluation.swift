@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // The functions with which a custom animation drives another one. They work like those of `CustomAnimation`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // The families `spring`, `interactiveSpring`, `smooth`, `snappy` and `bouncy` are all a `FluidSpring`: each takes over

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How a value gets from its old state to its new one.
 ///
 /// An animation is a curve with modifiers around it, the first one innermost: `.easeIn.delay(1).speed(2)` reads the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The news that an animation is complete, for the one who gave the token along with the new target.
 package struct AnimationCompletion: Sendable, Hashable {
     package enum Criterion: Sendable, Hashable {

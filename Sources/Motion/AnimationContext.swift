@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a custom animation is told beside its value and time, and where it keeps its state.
 ///
 /// `environment` stands in `Views`, because this module knows no environment; it reads `environmentReference`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension AnimationCurve {
     /// Seconds after which the curve has finished and after which it counts as complete. A custom curve does not tell
     /// beforehand: infinity.

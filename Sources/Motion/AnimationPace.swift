@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How far an animation has come at a time, apart from what it animates.
 ///
 /// A number for any value: whoever knows the type of the value can apply it without the detour through generic code.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One animation at work: a curve, the way it has to go, and the run it was started on top of.
 ///
 /// Everything a run does is expressed as a displacement from a fixed origin. It begins at zero and ends at

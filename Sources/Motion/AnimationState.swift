@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a custom animation remembers from one call to the next, found by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var storage: [ObjectIdentifier: Any] = [:]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A cubic Bézier curve from (0, 0) to (1, 1), read as a function y(x).
 ///
 /// Reading it means to solve x(u) = x for the curve parameter u first. Newton's method needs three or four steps; where

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A curve of one's own: where a value stands at a given time after the animation began.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The animatable data of a type that has nothing to animate.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

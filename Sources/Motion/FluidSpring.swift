@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The spring of `.spring`, `.smooth`, `.snappy`, `.bouncy` and `.interactiveSpring`: it is integrated in steps of
 /// 1/300 s, and takes over position and velocity from the animation before it.
 ///

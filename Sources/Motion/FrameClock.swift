@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The only source of time: tells at how many seconds a frame stands.
 ///
 /// The frame rate is a fraction, so that 30000/1001 is exact. Every time is one division and never a sum of frame

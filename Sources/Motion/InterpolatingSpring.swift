@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The spring of `.interpolatingSpring`: a closed formula that goes from 0 to 1 and is combined like any curve.

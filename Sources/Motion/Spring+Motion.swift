@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // With the error y = position − target, a spring from rest or not is y(t) = a(t)·y₀ + b(t)·v₀: two numbers that do not

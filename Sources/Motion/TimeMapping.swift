@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Maps the seconds since an animation began to the time of its curve, through all its modifiers.
 ///
 /// `delay` and `speed` compose to one function, `max(floor, rate·t − lag)`, however many there are. Each repeat cuts

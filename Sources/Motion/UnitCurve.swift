@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A function from progress to progress: a curve through (0, 0) and (1, 1) that is read at x and gives y.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A value that can be added, subtracted and scaled: what an animation needs in order to move it.

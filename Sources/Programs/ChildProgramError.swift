@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why a program did not do its work, whatever it says about that itself.
 package enum ChildProgramError: Error, Equatable {
     /// It cannot be started, or what it is to work with not be made.

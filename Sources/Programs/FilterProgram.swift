@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A program that turns bytes into bytes, as a command in a pipeline does.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Programs by name, in the folders of `PATH`, as a shell finds them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How long a program may take, or, where it is given its work piece by piece, do nothing.

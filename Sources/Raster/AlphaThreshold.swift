@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// One colour where alpha lies in a range, on premultiplied bytes.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Neighbouring rows, or columns, of pixels that an interval covers by the same share.
 struct AxisRun {
     var pixels: Range<Int>

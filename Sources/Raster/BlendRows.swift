@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// The blend modes, on premultiplied bytes in sRGB encoding.

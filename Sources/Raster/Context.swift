@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Geometry
 
 /// What items are drawn into.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CKernels
 
 /// A row of premultiplied pixels for any place of the device: what gradients and images are to the compositor.

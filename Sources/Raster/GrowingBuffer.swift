@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Memory that is kept from one use to the next and only ever grows.
 struct GrowingBuffer<Element: BitwiseCopyable> {
     private var base: UnsafeMutablePointer<Element>?

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A few values by key, of a bounded number and a bounded cost; what was not asked for the longest goes first.
 ///
 /// Made for tens of keys that can be compared and not hashed: they are searched one by one, from the newest on.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// One image that can be sampled: premultiplied RGBA pixels, owned by somebody else.

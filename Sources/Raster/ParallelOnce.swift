@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// Work in parts that is done once, in parallel by all threads that need it: two that come at the same time take half as long.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Whole pixels of the device: `minX ..< maxX` by `minY ..< maxY`, y down. Empty where a maximum is not above its

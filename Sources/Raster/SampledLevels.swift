@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CKernels
 
 /// A footprint and the pixels that its samples are taken from.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Blocks of memory for layers and masks, kept between frames.
 ///
 /// A frame asks for the same few sizes again and again; a fresh allocation of a large block costs a page fault for

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A window of premultiplied RGBA pixels somewhere in device space.
 ///
 /// Rows are addressed by device coordinates, so that a layer needs no change of the transform.

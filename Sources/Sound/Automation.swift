@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A number that changes with time: corners, and straight lines between them.
 package struct Automation: Sendable, Equatable {
     private struct Corner: Sendable, Equatable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A sound, decoded as far as that costs no memory: the samples of a file as they stand there.
 ///
 /// A frame is one sample of each channel.

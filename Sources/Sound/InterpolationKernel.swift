@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a sample contributes to the places between samples: a sinc under a Kaiser window.
 ///
 /// It reaches 16 zero crossings to either side. Images and aliases are 80 dB down; the table with straight lines

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What is heard of voices between two moments: stereo, in blocks, so that memory does not grow with time.
 ///
 /// A sample depends on its moment alone: two mixes end to end are the mix of the whole.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How a sample stands in a file: little-endian, channels interleaved.
 enum SampleEncoding: Sendable, Hashable {
     /// 8 bits are unsigned around 128; 16, 24 and 32 are signed.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Why a sound cannot be played. Its description is one line that names the file once.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// All that one animation lets be heard, as it happens.
 @MainActor package final class Soundtrack {
     /// In the order in which they began.

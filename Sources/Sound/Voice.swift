@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One uninterrupted run of a clip, from its start to its stop or end, on a timeline in seconds.
 package struct Voice: Sendable {
     package let clip: Clip

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A voice on its way into the mix, block by block.
 ///
 /// Output sample n hears the place `origin + (n − first) · step` of the clip, counted in its frames and on through all

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// From the bytes of a WAV file to a clip.
 ///
 /// A WAV file is a list of chunks: a name of four letters, a length, as many bytes, and one more if the length is odd.

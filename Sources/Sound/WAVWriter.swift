@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The bytes of a WAV file of 16-bit samples, in pieces: a header, which knows the length, then samples.
 package struct WAVWriter: Sendable {
     package let channelCount: Int

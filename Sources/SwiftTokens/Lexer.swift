@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Takes Swift source code apart into tokens, without comments. It accepts anything: where code is wrong, the compiler says so.
 package struct Lexer {
     private let code: [UInt8]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A word, a literal or a mark of Swift source code.
 package struct Token: Equatable, Sendable {
     package enum Kind: Sendable {

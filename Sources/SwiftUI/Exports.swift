@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The name that view code imports. Everything public of the engine that such code needs, and nothing else.
 @_exported import AppStructure
 @_exported import Combine

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 // Declarations of any other module win over those of Swift's concurrency module, so these are meant wherever a file

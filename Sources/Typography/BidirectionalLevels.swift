@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CFriBidi
 
 /// How the directions of a paragraph are nested, by the Unicode Bidirectional Algorithm (UAX #9): even levels run from

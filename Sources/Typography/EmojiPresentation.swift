@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether a character is meant to be a picture in colours or a letter, as it says itself (UTS #51).
 enum EmojiPresentation {
     /// A picture.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What a text asks for: which family, how large, how heavy. `FontLibrary` finds the face that comes nearest.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why there is no text to draw.
 public enum FontError: Error, Hashable, CustomStringConvertible {
     /// No file in the font folders holds `name`; `package` is the Debian package that brings it, where one is known.

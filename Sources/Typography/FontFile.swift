@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CHarfBuzz
 
 /// A font file mapped into memory, which FreeType and HarfBuzz read side by side.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Where fonts are looked for, beside the folders that a caller gives.

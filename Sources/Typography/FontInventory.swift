@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The font files that text is set in where no view asks for a font by name.
 ///
 /// The same text gives the same outlines wherever these files are the same; `digest` tells that at a glance.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Vertical measures of a font at its size, in points. All are lengths: `descent` is positive below the baseline.

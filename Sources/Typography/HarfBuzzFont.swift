@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CHarfBuzz
 
 /// A glyph as HarfBuzz places it, in font units, y up.

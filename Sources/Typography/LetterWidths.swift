@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// By how much the letters of SF Pro are wider than Inter's at the same height of capitals, besides the tracking of all.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// One line of shaped runs that follow each other from left to right, with its measures.

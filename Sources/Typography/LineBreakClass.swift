@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a scalar is to the rules of line breaks, by the names of UAX #14. Those that rule LB1 resolves are not here.
 enum LineBreakClass: UInt8 {
     // In the order of Tools/line-breaks.c.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where a line may end, by Unicode's line breaking algorithm (UAX #14), without hyphenation. Thai, Lao, Khmer and Burmese
 /// need dictionaries: they break at their blanks.
 package enum LineBreakOpportunities {

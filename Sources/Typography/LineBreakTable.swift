@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Made by Tools/line-breaks from Unicode 16.0. Do not edit.
 
 /// The classes of all scalars (`LineBreakClass`), as ranges that follow each other.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Text as the rules of UAX #14 see it: letters together with their marks (LB9), each with its value.
 struct LineBreakUnits {
     private(set) var values: [LineBreakValue] = []

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Letters of a text that no font has. Boxes stand for them; for emoji, signs without colours if there are any.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
     fileprivate static let emoji = "emoji"

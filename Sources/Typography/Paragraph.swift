@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A paragraph as clusters in a row, and the lines that it falls into.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A glyph at its place relative to the start of its cluster, in points, y down.

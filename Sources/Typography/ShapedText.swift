@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A text that is set in one box after another: what its letters are does not depend on the box, and is found out once.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Turns text into glyphs: splits it where the run, the direction, the script or the face changes, and lets HarfBuzz

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The system font: families that Debian has, fitted to the measures of Apple's.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Text set at one scale: broken into as many lines as there may be, and whether it fits.

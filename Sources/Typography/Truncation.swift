@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A line as it is set: text of the paragraph and the sign for what was left out.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// A bitmap's pixels in rows without padding, for code that looks at neighbours.

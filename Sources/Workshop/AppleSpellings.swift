@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What Swift understands on Apple's systems alone, said in a way that it understands here. Nothing moves: what replaces a

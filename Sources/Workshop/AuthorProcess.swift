@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The process in which an author's code runs: whatever that does, it ends that process alone.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Where an author's code has ended its process, by the trace that Swift's backtracer leaves.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// What is declared in source files, as far as the workshop asks: a scan of words and brackets, not a parser.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What view code is compiled and linked against: the engine as a shared library, with its modules (`Tools/engine`).

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where the lines of a text begin.
 struct LineTable {
     /// In bytes.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// Whether a value of a type can be made without arguments, by the members that stand in its body.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What a package says about its targets, as `swift package dump-package` prints it.

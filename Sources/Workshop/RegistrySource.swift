@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The file that is compiled along with those of an author: what there is to show, and virtual time.
 struct RegistrySource {
     var scan: DeclarationScan

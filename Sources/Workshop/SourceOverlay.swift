@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Tells the compiler that some files hold something else than they do: what they say to Apple's compilers, in words that ours

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Files
 
 /// The files of an author's folder, as far as they are the author's: no builds, no packages of others, nothing hidden.

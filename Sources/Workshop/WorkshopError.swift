@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why a file of view code cannot be rendered. One line.
 package enum WorkshopError: Error, Equatable, CustomStringConvertible {
     case noSuchPath(String)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Tolerances have names in test code.
 @_exported import ImageComparison
 // The traits that a snapshot is taken with.

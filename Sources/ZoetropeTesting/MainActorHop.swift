@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Runs a closure on the main actor and waits for it, from wherever a synchronous test is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// When a snapshot is recorded instead of checked. Recording always fails the test, so that nobody takes a new image for

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A text as one argument for a shell.
 enum ShellWord {
     static func quoted(_ text: String) -> String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Codecs
 import ImageComparison
 import Zoetrope

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What is kept of the times of a snapshot.
 public struct SnapshotFormat: Sendable, Equatable {
     enum Kind: Sendable, Equatable {

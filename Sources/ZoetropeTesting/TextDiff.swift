@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where two texts differ: the lines between those that they begin with and those that they end with alike.
 struct TextDiff {
     /// The number of the first line that differs, beginning with 1.

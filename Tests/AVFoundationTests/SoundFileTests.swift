@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import AVFoundation
 import Codecs
 import Foundation

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import AssetStudio
 import Foundation
 import Sound

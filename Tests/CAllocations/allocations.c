@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Counts what goes through malloc in the program that this is linked into: glibc's own functions do the work.
 #include "CAllocations.h"
 #include <stddef.h>

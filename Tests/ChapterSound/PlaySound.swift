@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import AVFoundation
 var audioPlayer: AVAudioPlayer?
 func playSound(sound: String, type: String) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// What `Bundle.main` finds where only SwiftUI is imported.

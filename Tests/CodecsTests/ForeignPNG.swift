@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A simple PNG writer that shares nothing with ours: bitwise CRC, stored blocks, no filters; any header one likes.
 struct ForeignPNG {
     var width: Int

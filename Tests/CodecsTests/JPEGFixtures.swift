@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// 19×11 pixels of red 13x, green 23y, blue 5x + 9y, as a foreign encoder wrote them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // What libFuzzer calls. Its `main` owns the arguments, so which reader is fed is said by the environment:

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// The value that an animation from `start` to `end`, begun at time 0, shows at `time`, asked for only then.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A fresh folder that one test has for itself; it goes with the last who holds it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The tones of a material from its darkest to its brightest, evenly spaced.
 struct Ramp: Sendable {
     private let colors: [Vector]

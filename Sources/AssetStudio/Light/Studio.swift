@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A rectangular lamp behind a diffuser: what photographers light metal with, because metal shows nothing but what
 /// stands around it.
 struct Softbox: Sendable {

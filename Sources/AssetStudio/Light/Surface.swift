@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a place of a model is made of, and which way it faces there.
 struct Surface: Sendable {
     /// Linear colour: of the mirror image for metals, of the body for everything else.

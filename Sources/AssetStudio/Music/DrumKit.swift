@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Brushes on a snare, a hi-hat, and a bass drum that is felt more than heard.
 enum DrumKit {
     /// The brush that circles: swells and falls within `length` seconds.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A wind instrument: overtones in fixed proportions that grow brighter as the tone grows louder, a breath of noise,
 /// and vibrato on what is held.
 struct Horn {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A string that is plucked: Karplus and Strong's loop of noise that loses its highs with each round.
 package struct PluckedString {
     /// How long it takes to fall by 60 dB when it rings free, in seconds.

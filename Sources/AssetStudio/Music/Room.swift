@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A small room with wooden walls: Schroeder's loops of echoes, thinned out at the highs, and two all-passes that blur
 /// them.
 enum Room {

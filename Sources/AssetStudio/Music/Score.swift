@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What the band plays: two bars of introduction, a twelve-bar blues in B flat, two bars of ending. Our own.
 ///
 /// Pitches are MIDI numbers (60 is middle C), times are beats from the beginning of a bar. Written eighths are even; the

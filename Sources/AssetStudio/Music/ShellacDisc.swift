@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What an old disc and its needle make of music: a narrow band, a little wow, hiss, crackle, a tick once a turn.
 enum ShellacDisc {
     /// Seconds a turn: that of the record in the scene.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The record that the record player plays: clarinet, muted trumpet, guitar, bass and brushes, in a room, on shellac.
 ///
 /// No player is a machine: each note comes some milliseconds early or late and a little louder or softer, by a hash of

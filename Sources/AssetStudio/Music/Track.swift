@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Sound
 
 /// Samples of one channel in the making. Instruments add their notes to it.

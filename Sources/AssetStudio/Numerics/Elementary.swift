@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Sine, cosine, arc tangent, powers: in plain + − × ÷ and square roots.
 ///
 /// Why not Foundation's: each platform's maths library rounds the last bit its own way, and one such bit can tip a

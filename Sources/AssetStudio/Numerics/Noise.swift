@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Irregularity that is the same on every run: lattice noise from an integer hash.
 ///
 /// All functions take a place measured in lattice cells: multiply by the number of bumps per unit that you want.

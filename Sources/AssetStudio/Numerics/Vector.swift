@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A place, direction or linear-light colour in space: x to the right, y up, z towards the viewer.
 package typealias Vector = SIMD3<Float>
 /// A place in a plane.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A heart of red boiled sugar beneath a window, on white.
 ///
 /// Painted without a model: the outline is blown up by its `SoftDepth` to a cushion that meets the backdrop upright, and

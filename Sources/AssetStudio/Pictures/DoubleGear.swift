@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A steel spur gear of 50 teeth with a 12-tooth pinion on its face, one bore through both.
 ///
 /// The wheel lies between z = −0.10 and 0, the pinion stands on it up to 0.20. Unit: the tips are at 0.985.

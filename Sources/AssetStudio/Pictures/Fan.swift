@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A moulded fan: four broad blades that run out of a small hub, thick and rolled at the leading edge, thin behind.
 ///
 /// One blade is described in polar coordinates and drawn four times. Across a blade, from the leading edge (0) to the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Brushed gold beneath a studio light, and a curved plate of darker bronze that sweeps over its lower part.
 ///
 /// Painted directly, without a model: all of it is flat but the plate's rim, whose profile is a few straight pieces

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The scenes' own logo: a hummingbird that stands in the air, in four pieces of coloured paper. On white.
 ///
 /// Two wings, and a body that runs in one line from the bill to the forked tail; the white between them does what inner

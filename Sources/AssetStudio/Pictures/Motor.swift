@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A two-cylinder compressor in V form: ribbed crankcase, finned black barrels, aluminium heads, air filters with
 /// hoses, two finned intercooler pipes, a flywheel behind.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A record player's tone arm from above: counterweight, gimbal bearing, S-shaped chrome tube, headshell.
 ///
 /// The scene shows the image 150 points square and turns it about its top right corner: by −35° at rest, by −27° when

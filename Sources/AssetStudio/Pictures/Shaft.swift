@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A dark polished rod with a collar at either end, and its soft shadow on the backdrop behind it.
 ///
 /// The scene stretches the image to 160 × 40 points, so it is drawn with unequal pixels per unit. Unit: a point of

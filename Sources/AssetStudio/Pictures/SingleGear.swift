@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// An aged bronze wheel of 40 teeth: six lightening holes, a raised hub ring with a splined bore, punched marks.
 ///
 /// The wheel lies between z = −0.10 and 0, the hub stands on it up to 0.05. Unit: the tips are at 0.98.

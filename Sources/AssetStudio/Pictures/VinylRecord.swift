@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A long-playing record seen from straight above: six tracks, lead-in, dead wax, a printed label, a spindle.
 ///
 /// Painted directly, because its relief is finer than a pixel. A groove's two walls face inwards and outwards, at all

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The letters WE, cut from black paper with scissors: heavy, their edges bent, no two corners alike. On white.
 enum WeLetters {
     private static let width = 1110

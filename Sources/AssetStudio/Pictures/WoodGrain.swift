@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A flat-sawn walnut board beneath satin lacquer, its grain from left to right.
 ///
 /// Painted directly. The pattern is what a saw finds in a trunk: growth rings are cones around the pith, cut by a plane

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A steel worm: one thread of trapezoidal profile, four turns, cut off square at both ends.
 ///
 /// The axis runs along x. Unit: half of the image's width, 50 points in the scene, which lays thin dark bars over the

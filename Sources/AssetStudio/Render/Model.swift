@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A thing to be photographed: where its surface is, and what that is made of.
 ///
 /// Units are the model's own; x to the right, y up, z towards the viewer.

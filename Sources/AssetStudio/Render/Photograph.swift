@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Renders a model: sphere tracing, studio light, soft shadows, one mirror bounce.
 ///
 /// For each of the n × n samples of a pixel a ray goes from the eye through the plane z = 0. It advances by the

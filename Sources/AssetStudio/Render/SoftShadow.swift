@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The shadow that a model throws straight down onto the backdrop behind it, as blurred as a large lamp makes it.
 ///
 /// Tabulated once: what the model covers is looked up at a few heights, joined and blurred by a bell. The backdrop has no

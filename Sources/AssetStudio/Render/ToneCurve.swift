@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import ColorSpaces
 
 /// From light, which has no upper end, to what a screen shows.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How far each place of a square is from the nearest edge of an outline: negative inside, positive outside.
 ///
 /// The distances are exact at the grid's points and bilinear between them. To be exact and still quick, the grid is

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Numbers on a square grid, bilinear between its points: a function of the plane that is looked up instead of
 /// computed.
 struct Grid: Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Printed words: capitals and digits as the lines that a pen of even width would draw, set straight or on a circle.
 ///
 /// A letter is 1 high, stands on y = 0 and begins at x = 0.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension Outline {
     /// A corner of a soft polygon, and the edge that leaves it.
     struct Corner: Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Closed curves in the plane as polygons, y up. What lies inside of an odd number of them is inside.
 package struct Outline: Sendable {
     package var contours: [[Point]] = []

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Signed distances of simple solids: negative inside. A sum, product or cut of solids is a few more lines of
 /// arithmetic: the nearer surface wins (`min`), both must contain the place (`max`), or the two melt into each other
 /// (`blend`).

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A flat figure on an image: outlines in pixels, y down, and which places lie inside of them.
 struct Silhouette: Sendable {
     private let field: DistanceField

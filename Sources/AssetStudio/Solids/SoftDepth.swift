@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How deep inside of an outline a place lies, without the ridges that the distance to the nearest edge has.
 ///
 /// Looking from the place in all directions, the outline is ρ(θ) away. The depth is 2 / ∫ dθ/ρ: nearly the distance

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Marks punched into metal: a few letters and digits of straight strokes, in a row or around a circle.
 struct Stamp: Sendable {
     private let strokes: [(a: Point, b: Point)]

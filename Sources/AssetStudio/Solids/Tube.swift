@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A round pipe or hose along a smooth curve.
 struct Tube: Sendable {
     private let path: [Vector]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #ifndef CJPEG_H
 #define CJPEG_H
 

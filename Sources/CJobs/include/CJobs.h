@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The hooks of Swift's concurrency runtime through which jobs (the steps of tasks) reach an executor.
 //
 // Between jobs_begin() and the end of that span, jobs that the thread enqueues go to a receiver of ours instead of the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #include "CKernels.h"
 #include "../cpu/target_attributes.h"
 #include "pixel_lanes.h"

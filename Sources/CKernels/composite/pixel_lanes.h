@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Premultiplied pixels, eight at a time: what composite.c and coverage_resolve.c composite with, image_sampling.c looks
 // for visible pixels with, and filters.c adds up byte by byte.
 //

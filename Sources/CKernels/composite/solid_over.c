@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A translucent solid colour over a row, with AVX2 and AVX-512; a row over another one with AVX-512.
 #include "solid_over.h"
 #include "pixel_lanes.h"

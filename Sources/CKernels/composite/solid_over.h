@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Compositing with intrinsics of AVX2 and AVX-512.
 #ifndef ZOETROPE_SOLID_OVER_H
 #define ZOETROPE_SOLID_OVER_H

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Scan conversion, first half: points of polygons become edges, and edges are accumulated in cells. The model is
 // explained in Raster/CoverageCells.swift.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The layout of cells, for both halves of scan conversion (coverage_accumulate.c, coverage_resolve.c). The model is
 // explained in Raster/CoverageCells.swift.
 #ifndef ZOETROPE_COVERAGE_CELLS_H

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. The model is explained
 // in Raster/CoverageCells.swift. Cells are zeroed as they are read.
 #include "coverage_cells.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Which instruction sets the processor has, and which of them are used.
 #include "target_attributes.h"
 

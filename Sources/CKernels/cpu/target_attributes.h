@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Attributes that say for which instruction sets functions are compiled.
 #ifndef ZOETROPE_TARGET_ATTRIBUTES_H
 #define ZOETROPE_TARGET_ATTRIBUTES_H

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Filters of masks and pixels, byte by byte: convolution, halving and doubling.
 #include "CKernels.h"
 #include "../composite/pixel_lanes.h"

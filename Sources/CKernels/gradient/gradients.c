@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Where pixels lie on a gradient, and the colours there: see Raster/GradientRows.swift.
 //
 // All of it is computed for each pixel from its column and from constants of its row, so that it does not matter where a

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Pixel kernels of `Raster`. Pixels are premultiplied RGBA, 8 bits each, red in the lowest byte; masks are bytes.
 //
 // Compositing is integer arithmetic only, each product divided by 255 and rounded to nearest, so that all the clones that

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Which versions are used of functions that have some with intrinsics. All give the same bytes; tests choose.
 #ifndef ZOETROPE_CPU_FEATURES_H
 #define ZOETROPE_CPU_FEATURES_H

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Image sampling: where the pixels of a row lie in an image, and what they show of it.
 //
 // Coordinates are in 4096ths of an image's pixels, counted from the middle of its first one. Taps outside of the image

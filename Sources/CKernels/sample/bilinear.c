@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Bilinear samples with AVX2, eight pixels at once.
 #include "interior_runs.h"
 #include "bilinear_weights.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Taps and weights of bilinear samples, eight samples at once, with AVX2.
 #ifndef ZOETROPE_BILINEAR_WEIGHTS_H
 #define ZOETROPE_BILINEAR_WEIGHTS_H

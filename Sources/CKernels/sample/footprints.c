@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Footprints: the ellipses that device pixels cover in an image, and the samples that approximate them.
 #include "ImageSampling.h"
 #include "../cpu/target_attributes.h"

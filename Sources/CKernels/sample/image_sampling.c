@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Image sampling: coordinates, portable kernels, and the choice of a kernel for the processor.
 #include "sample_arithmetic.h"
 #include "../composite/pixel_lanes.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Interior runs: those samples of a row whose taps all lie inside of the image. With AVX2.
 //
 // Their taps need no clamping, and sixteen bytes can be loaded in place of the eight of a pair. Most rows lie in the

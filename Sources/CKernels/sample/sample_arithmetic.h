@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What all versions of image sampling share.
 #ifndef ZOETROPE_SAMPLE_ARITHMETIC_H
 #define ZOETROPE_SAMPLE_ARITHMETIC_H

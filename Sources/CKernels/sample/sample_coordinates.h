@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Coordinates in an image of eight pixels of a row, with AVX2: those that image_sampling.c computes one at a time.
 #ifndef ZOETROPE_SAMPLE_COORDINATES_H
 #define ZOETROPE_SAMPLE_COORDINATES_H

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #ifndef ZOETROPE_CMEMORY_H
 #define ZOETROPE_CMEMORY_H
 

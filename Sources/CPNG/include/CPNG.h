@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #ifndef CPNG_H
 #define CPNG_H
 

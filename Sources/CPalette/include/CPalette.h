@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The innermost loops of choosing palettes: what changed, colours into OKLab, the nearest palette entry.
 //
 // All the clones that the loader may pick at run time give the same bytes: floating point is IEEE with one rounding an

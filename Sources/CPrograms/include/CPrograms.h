@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #ifndef ZOETROPE_CPROGRAMS_H
 #define ZOETROPE_CPROGRAMS_H
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #ifndef ZOETROPE_CSIGNALS_H
 #define ZOETROPE_CSIGNALS_H
 

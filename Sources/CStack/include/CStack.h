@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How much of its stack the running thread has left, and how much threads to come will have.
 #ifndef ZOETROPE_CSTACK_H
 #define ZOETROPE_CSTACK_H

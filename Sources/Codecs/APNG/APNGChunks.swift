@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The chunks by which a PNG file moves.
 enum APNGChunks {
     /// Where the count of frames stands: behind magic and header.

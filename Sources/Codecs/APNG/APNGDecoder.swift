@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Reads animated PNG files: each frame's data, behind a header of its own, is a PNG file for `PNGDecoder`.

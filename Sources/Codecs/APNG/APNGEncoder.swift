@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Writes animated PNG files: without loss, or with a palette. Memory does not grow with the number of frames.

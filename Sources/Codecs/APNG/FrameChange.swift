@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// From one frame to the next: the rectangle that changed, and the ways to store it.

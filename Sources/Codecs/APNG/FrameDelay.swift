@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The time of one frame as APNG holds it: a fraction of two 16-bit numbers, in seconds.
 package struct FrameDelay: Equatable {
     package var numerator: Int

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// One palette for all frames, and one colour of it for each colour there is: what stands still cannot flicker.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Reads an animation frame by frame: GIF and APNG; of other images the one they have.

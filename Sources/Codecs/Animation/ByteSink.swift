@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where an encoder's bytes go, in order, as soon as they are known: a file, a pipe, memory.
 ///
 /// Closures, so that this module needs to know nothing of files, and whoever owns the file decides what an error is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A rectangle of pixels, from the lower bounds up to but not including the upper ones. Empty where they meet.
 struct FrameRect: Equatable {
     var left: Int

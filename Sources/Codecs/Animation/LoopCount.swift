@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How often an animation plays.
 public enum LoopCount: Sendable, Equatable {
     case forever

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CPalette
 
 /// What each pixel of an image lacks to its source, and what the surroundings of a place lack together.

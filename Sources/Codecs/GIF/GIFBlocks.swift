@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The parts of a GIF file around its images.
 enum GIFBlocks {
     static let end: [UInt8] = [0x3B]

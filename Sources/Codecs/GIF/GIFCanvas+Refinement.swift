@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Better colours for what stands still.
 ///
 /// The first frame has 256 colours for everything. Later ones have 255 for what is drawn in them, so some can be nearer.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CPalette
 
 /// What a player of the file shows, and what has to be drawn for it to show the next frame.

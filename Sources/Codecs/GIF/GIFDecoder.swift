@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Reads GIF files: all versions, interlaced or not, palettes for all or for one image, all ways of disposal.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Writes animated GIF files, as the frames come: memory does not grow with their number.

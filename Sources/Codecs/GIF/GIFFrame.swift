@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// A frame as GIF can show it: each pixel opaque, or 0.

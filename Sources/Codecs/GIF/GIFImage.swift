@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One image of a GIF file: where it is drawn, for how long it stands, what becomes of it, and its pixels.
 struct GIFImage {
     /// In hundredths of a second.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Turns the work on a canvas into LZW codes, and draws it there.
 ///
 /// One walk over the pixels does three things that want to know of each other:

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How far from its source a shown colour may be, by quality. Distances are OKLab's, in units of 1/2047: 20 are what an
 /// eye can just tell apart.
 ///

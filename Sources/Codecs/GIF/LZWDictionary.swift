@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The strings that an LZW stream has taught its reader, as a tree, and the codes that were written.
 ///
 /// Children of a node are a linked list, which most often has two or three members: short enough to be searched for the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// From the codes of a GIF image to its symbols.
 package enum LZWReader {
     /// - Parameters:

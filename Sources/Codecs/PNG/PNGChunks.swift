@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A PNG file is its magic and a list of chunks: length, four letters, data, CRC-32 of letters and data.
 ///
 /// These are the parts that reading and writing share.

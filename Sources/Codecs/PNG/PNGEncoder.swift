@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Writes PNG files: the smallest lossless colour type, one filter for all rows, libdeflate.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The subtraction that turns a row into small numbers before it is compressed, modulo 256.
 ///
 /// PNG has three more. Paeth alone on all rows came within 0.5 % of the best of all five for each row, on every

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a PNG file says about itself in its first chunk.
 struct PNGHeader: Equatable {
     var width: Int

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// How the pixels of one image are stored, chosen so that nothing is lost and no channel is stored in vain.

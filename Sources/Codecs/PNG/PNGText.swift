@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Words inside of PNG and APNG files (`iTXt` chunks), which viewers show among the properties and pixels know nothing of.
 public enum PNGText {
     /// Inserts a text before the end of a whole file, where it is in the way of nothing that is read earlier.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// The short way into the commonest PNG files: 8 bits a channel, RGB or RGBA, not interlaced, without colour profiles.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How often colours occur, in bins of OKLab: 256 steps of lightness, 128 each of a and b.
 ///
 /// A hash table, because of four million bins an image uses some thousands. Each bin knows the mean of what fell into

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CPalette
 
 /// Up to 256 opaque colours, and the search for the nearest of them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Fits palettes to histograms: a first cut by variance, then k-means.
 ///
 /// The palette of one frame is where the search for the next begins: one or two rounds keep it fitted to a moving

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A block of memory for one value a pixel, or a table, that inner loops reach by pointer.
 ///
 /// An array in a property costs ten times as much in a pixel loop, for its checks of exclusivity and uniqueness.

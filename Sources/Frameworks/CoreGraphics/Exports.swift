@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Points, sizes and rectangles are Foundation's; transforms, vectors and paths ours.
 @_exported import Foundation
 @_exported import Geometry

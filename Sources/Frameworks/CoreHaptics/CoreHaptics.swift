@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// An engine of taps and buzzes. Nothing here has one.

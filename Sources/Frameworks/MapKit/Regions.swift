@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import CoreLocation
 import Foundation
 

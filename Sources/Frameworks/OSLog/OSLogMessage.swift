@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A text of a log with values in it. All of them are shown: who reads this log has run the code.

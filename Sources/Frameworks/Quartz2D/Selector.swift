@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The name of a function, in Objective-C; nothing is called by it here.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     /// The name.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_exported import CoreGraphics
 @_exported import class UIKitTypes.CADisplayLink
 import Foundation

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A kind of data, by its identifier. The kinds with names here know what they conform to, and the endings of files.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The motion of one track: keyframes worked out to pieces with known ends and velocities, from time 0 on.
 ///
 /// A keyframe alone does not tell how it moves; its neighbours do. Each piece starts where the one before it really

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Tracks of keyframes that play side by side and move one value together.
 public protocol Keyframes<Value> {
     /// The type of the value that is moved.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A view that draws by commands. It takes all the space that is offered, and nothing is drawn outside of it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// The node of a `Canvas`: one element, and beneath it the views that are its symbols.

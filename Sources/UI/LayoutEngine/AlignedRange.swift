@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The stretch that a set of views takes on one axis where their guides coincide.

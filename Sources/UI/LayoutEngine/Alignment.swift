@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A guide that runs vertically: views are put side by side or on top of each other so that their guides coincide.

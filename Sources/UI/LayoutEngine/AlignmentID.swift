@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The name of an alignment guide, and the place of the guide in a view that sets none of its own.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `aspectRatio(_:contentMode:)`: offers the child a size of a given shape, and takes whatever it answers.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `overlay` and `background`: the attached child is offered the size of the primary one, and counts for nothing else.

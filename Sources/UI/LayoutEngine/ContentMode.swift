@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How content of a fixed shape takes a space of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// As large as possible inside of the space.

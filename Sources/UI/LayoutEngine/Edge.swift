@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One edge of a rectangle. Leading is left where text runs from left to right.
 public enum Edge: Int8, CaseIterable, Sendable {
     /// Above.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `fixedSize(horizontal:vertical:)`: hides the offer on some axes, so that the child takes its ideal length there.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `frame(width:height:alignment:)`: a given length stands both for the offer and for the answer.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The layout of `ZStack`: children on top of each other, with coinciding guides.

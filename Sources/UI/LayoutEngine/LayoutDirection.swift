@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The direction in which text runs, and so the side on which "leading" lies.
 ///
 /// The layouts of this folder know only leading and trailing: they put leading at x = 0, and a parent that lays out

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What comes out of a layout: the size it takes, and where its children lie.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `offset(x:y:)`: draws the child elsewhere, while everybody around it goes on as if it had stayed.

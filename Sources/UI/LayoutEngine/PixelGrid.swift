@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The grid of device pixels: leaf frames and measured sizes are put onto it before they are drawn.

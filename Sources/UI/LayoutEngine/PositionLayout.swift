@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// `position(x:y:)`: takes all that is offered, and puts the centre of the child at a point of it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What a parent offers to a child, in points: `nil` asks for the ideal length, 0 for the least, ∞ for the greatest.

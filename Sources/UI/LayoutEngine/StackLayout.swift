@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The layout of `HStack` and `VStack`: children in a row, who share what is offered.

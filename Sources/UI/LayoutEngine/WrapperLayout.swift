@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A layout around one child: a frame, a padding, an aspect ratio.

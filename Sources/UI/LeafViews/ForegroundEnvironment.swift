@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 private enum ForegroundKey: EnvironmentKey { static var defaultValue: [_ResolvedStyle] { [] } }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 

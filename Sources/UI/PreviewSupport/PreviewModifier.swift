@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// Surroundings that several previews share: `#Preview(traits: .modifier(SampleData()))`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // How a finger's flick goes on: the physics of UIScrollView, in closed form, so that the place at a moment does not depend on

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A style of a type that is known only at run time.
 public struct AnyShapeStyle: ShapeStyle {
     private let base: any ShapeStyle

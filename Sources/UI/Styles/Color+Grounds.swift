@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 // The system's greys, grounds, fills and lines. UIKit has public names for them, and view code asks UIKit for them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where a style finds the colours that it knows by name only: those of asset catalogues.
 package protocol ColorLookup: AnyObject, Sendable {
     /// The colour in the variant for this appearance; nil where there is none.

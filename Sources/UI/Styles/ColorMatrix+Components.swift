@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Five factors for each component of a colour: sRGB-encoded from 0 to 1, not multiplied by opacity.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What says which colour is meant, for a place. Two are equal where they are one.
 package final class DynamicColor: Hashable, Sendable {
     let provider: @Sendable (_ isDark: Bool, _ hasHighContrast: Bool) -> Color

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a style needs to know about the place where it is used.
 public struct _StyleContext: Sendable {
     package var isDark: Bool

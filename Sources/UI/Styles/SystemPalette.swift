@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// Whose colours the names of colours mean: they differ from one of Apple's systems to the next.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Finds what somebody meant to type.
 package enum NearestName {
     /// The first of the names with the fewest edits; nil where even that one is too far to be meant: more than half of

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The names of all symbols, for lists and contact sheets.
 public enum SymbolCatalog {
     /// All names, in alphabetical order: those of each drawing in all its forms.

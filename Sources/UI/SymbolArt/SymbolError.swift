@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Typography
 
 /// A symbol that cannot be drawn.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A symbol's name, taken apart: GLYPH, then `.slash`, an enclosure, `.fill` and a script, each where it has them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Forms of a symbol that a place asks for: `fill` in a tab bar, `circle`, `slash`, and several of them together.
 /// A symbol that has no such form stays as it is.
 public struct SymbolVariants: Hashable, Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How heavy a symbol's lines are. One drawing serves all nine: lines get wider, outlines keep their place.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Part of the vocabulary, behind walls of their own: whoever imports ViewGraph has them too.
 @_exported import LayoutEngine
 @_exported import Styles

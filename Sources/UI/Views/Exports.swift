@@ -1,2 +1,4 @@
+// SPDX-License-Identifier: MIT
+
 // Part of the vocabulary, behind a wall of its own: whoever imports Views has it too.
 @_exported import LeafViews

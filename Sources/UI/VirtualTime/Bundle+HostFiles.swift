@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // What the code of a view asks `Bundle.main` for is looked for in the asset folders of its host first.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // What the code of a view asks `Bundle.main` or `NSLocalizedString` for is looked for in the string tables of its host first,

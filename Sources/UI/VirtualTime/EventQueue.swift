@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Things that are to happen at moments of virtual time: earlier ones first, and those of one moment in the order in
 /// which they were asked for.
 package struct EventQueue {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where the files of an app come from that its code asks for by name: `Bundle.main.path(forResource:ofType:)`.
 public protocol FileProvider: AnyObject, Sendable {
     /// The folders, in the order of the search; for messages.

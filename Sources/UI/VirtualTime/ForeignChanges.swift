@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// Changes that other threads have asked for: they wait here, in the order in which they came, for the next step of

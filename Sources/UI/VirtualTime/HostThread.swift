@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The thread on which hosts work: whichever runs the main actor's code at the moment.

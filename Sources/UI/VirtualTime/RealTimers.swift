@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CoreFoundation
 
 /// When Foundation's own timers are due next: those that view code makes where `Timer` means Foundation's.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What the author of a view should know about a rendering, once: a resource that is not there, or a condition that
 /// SwiftUI reports at run time.
 public struct RenderWarning: Sendable, Hashable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something in a view that comes round again and again.
 package struct Repetition: Hashable, Sendable {
     package enum Source: String, Sendable {

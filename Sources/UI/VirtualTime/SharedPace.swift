@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// The pace of all values that one change has set in motion, asked once for each time.

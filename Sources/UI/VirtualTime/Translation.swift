@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a string table has for a key, before it is known which values stand in it and how many of something there are.
 public struct Translation: Sendable, Hashable {
     /// Words, or words for each grammatical number.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Where the words of an app come from that its texts ask for by key: string tables.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Dispatch's `DispatchWallTime`, on the clock of the view: module `SwiftUI` calls it `DispatchWallTime`.

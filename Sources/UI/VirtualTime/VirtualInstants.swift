@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The instants of Swift's clocks in virtual time: module `SwiftUI` hands them out as `now`.
 ///
 /// They are the moments at which the process first asked, moved on by virtual time, so that differences between them are

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Chance, the same in every rendering: each host has a stream of numbers of its own, from one seed.
 ///
 /// Code that no host runs gets the system's numbers.

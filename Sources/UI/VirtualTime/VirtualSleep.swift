@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// Waiting in virtual time: what `Task.sleep` and its like are made of in module `SwiftUI`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // All of its state is used on the main actor only; as with Foundation's, no method says so. What another thread asks a

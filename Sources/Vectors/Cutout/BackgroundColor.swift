@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The colour that an image's borders have in common.
 enum BackgroundColor {
     /// The fullest of 16⁴ boxes of colours, moved to the mean of all border pixels within `limit` of it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Which pixels are background: at first those that can be reached from the borders.
 struct BackgroundFlood {
     private(set) var isBackground: [Bool]

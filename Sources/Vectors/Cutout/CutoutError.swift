@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why nothing can be cut out. Each description is one line.
 public enum CutoutError: Error, Equatable, CustomStringConvertible {
     case badTolerance(Double)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Takes the background out of the pixels along the shore of a flood (see `Cutout`).
 struct EdgeUnmixer {
     private let grid: PixelArray

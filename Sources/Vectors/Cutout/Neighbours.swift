@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Which pixels of an image lie next to each other, by their places in rows without padding.
 struct Neighbours {
     let width: Int

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why bytes are no drawing. The description is one line that names the place, the value and its bound.
 public struct SVGError: Error, Equatable, CustomStringConvertible {
     public enum Reason: Sendable, Equatable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A number with a unit. Points, that is CSS pixels, 96 to the inch.

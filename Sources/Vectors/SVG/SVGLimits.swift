@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Bounds for what a file may ask of us. They are checked while reading, before memory is taken, so that a hostile file
 /// costs little more than its own bytes.
 public struct SVGLimits: Sendable, Equatable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Numbers as text, for files that people read: no more decimals than asked for, none that are zero, never an exponent.
 enum SVGNumber {
     /// - Parameter decimals: 0…6.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The rules of `<style>` elements, for selectors of one step: `path`, `.a`, `#b`, `*`, `path.a.b`, and lists of them.

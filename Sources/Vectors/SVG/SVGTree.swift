@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The elements of a file, in the order in which they start; the outermost comes first.
 struct SVGTree {
     struct Element {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Reads the part of XML that drawings use, one event at a time.
 ///
 /// Why not Foundation's `XMLParser`: it loads libxml2 into every program that draws an image, and how it treats entity

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Why no source can be written. Each description is one line.
 public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
     case badName(String)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Which words may name a Swift type in generated code.
 enum SwiftIdentifier {
     /// Letters, digits and underscores, no digit first, and neither a word of the language nor a type that the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// An image split into areas of one colour each, lightest first; stacked areas run on beneath later ones.

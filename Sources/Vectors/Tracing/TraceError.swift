@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Programs
 
 /// Why an image cannot be traced. Each description is one line.

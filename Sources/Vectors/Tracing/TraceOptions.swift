@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How a bitmap becomes areas; names and ranges follow Inkscape's "Trace Bitmap" and potrace.
 public struct TraceOptions: Sendable, Equatable {
     /// Which areas there are.

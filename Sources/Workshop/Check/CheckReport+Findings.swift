@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // From what the compiler said to what is missing.
 
 extension CheckReport {

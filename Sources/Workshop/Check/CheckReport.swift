@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether files of view code compile here, and what is missing where they do not: `render check`.
 package struct CheckReport: Encodable, Equatable {
     package typealias Place = Diagnostic.Place

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether the compiler looks at what stands below an `#if`.
 struct ConditionalCode {
     /// Those that are set.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One thing that the compiler says, with its place.
 package struct Diagnostic: Equatable {
     package struct Place: Hashable, Encodable, Sendable {

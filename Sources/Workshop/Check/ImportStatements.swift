@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Statements that import modules.
 enum ImportStatements {
     /// The text without imports of some modules, whole or in part. Nothing else moves.

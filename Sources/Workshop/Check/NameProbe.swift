@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Asks the compiler which names exist: a file in which each has a line of its own.
 ///
 /// Where something is missing in an expression, the compiler is silent about all else in it, so that its errors name a part

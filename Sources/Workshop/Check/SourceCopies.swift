@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The files of an author as they are compiled for a check: copies where something in them is blanked or said in words that our

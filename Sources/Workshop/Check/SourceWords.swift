@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// The words of a source file outside of comments and strings, and of branches of `#if` that are not compiled.

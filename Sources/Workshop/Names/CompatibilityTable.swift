@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Which public names of SwiftUI there are in our modules: the part of `docs/compatibility.md` that is made.
 package struct CompatibilityTable {
     private struct Share {

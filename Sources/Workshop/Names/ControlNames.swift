@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What people press, choose and fill in.
 
 extension NameFamily {

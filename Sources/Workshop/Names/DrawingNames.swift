@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Shapes, what they are filled with, and what is done to pixels.
 
 extension NameFamily {

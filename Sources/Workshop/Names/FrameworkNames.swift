@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What view code takes from Apple's other frameworks. Modules stand with the prefixes of their names: such a name
 // is the module's where a file imports it.
 

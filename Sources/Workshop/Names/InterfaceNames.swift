@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Screens, windows, and the way between them.
 
 extension NameFamily {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Where views are, and how large.
 
 extension NameFamily {

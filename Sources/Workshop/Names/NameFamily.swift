@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Public names of SwiftUI, and of frameworks that view code uses beside it, that belong together.
 ///
 /// Names alone, from knowledge of the interface: which labels and forms there are is the compiler's business.

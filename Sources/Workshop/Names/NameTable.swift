@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Which family a name belongs to.
 package struct NameTable: Sendable {
     package let families: [NameFamily]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Words, letters and pictures.
 
 extension NameFamily {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What views are made of, and what they know.
 
 extension NameFamily {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // Code that does not compile here is left out, so that the rest of an app is drawn: bodies of functions and properties first,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftTokens
 
 /// The parts of a file that can be left out one by one: bodies of functions and computed properties, previews, and whole

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Something of an author's file that is left out because it does not compile here, so that the rest is drawn.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What is done with an author's code that does not compile.
 package enum OmissionRule: String, Equatable, Sendable {
     /// It is left out, and the rest is compiled, where it is Zoetrope that lacks something: a name of SwiftUI's or a framework.

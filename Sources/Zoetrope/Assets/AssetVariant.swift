@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One file of an image that exists in several.
 struct AssetVariant: Equatable {
     var path: String

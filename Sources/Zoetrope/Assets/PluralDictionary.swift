@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// The entries of `Table.stringsdict`: a format, and for each name in it the words by number.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The languages of string tables, by the names that folders and catalogs have for them: `de`, `pt-br`, `zh-hant`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A file of events that cannot be used. One line, with the file and the line in it.
 public struct EventFileError: Error, Equatable, CustomStringConvertible {
     /// Of the file, as it was given.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A piece of a YAML text, and the line it begins in.
 struct YAMLNode {
     indirect enum Content {

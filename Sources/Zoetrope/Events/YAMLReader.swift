@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CYAML
 
 /// Builds nodes from the events of libyaml's parser.

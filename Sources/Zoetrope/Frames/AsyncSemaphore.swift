@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// A counting semaphore for tasks: the one that has waited longest goes first.

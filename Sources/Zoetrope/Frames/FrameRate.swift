@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Frames a second, as a fraction, so that 30000/1001 is exact and no time is ever a sum of rounded ones.
 public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     /// The most frames a second.

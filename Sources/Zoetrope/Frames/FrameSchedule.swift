@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// Which moments are rendered: `count` frames from `start` on.

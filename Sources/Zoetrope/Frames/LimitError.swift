@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A number that is not in its range. One line, with the value and the bound.
 public struct LimitError: Error, Equatable, CustomStringConvertible {
     /// What is out of bounds, like "the width".

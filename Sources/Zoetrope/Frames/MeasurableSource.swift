@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// A source whose work can be looked at in its parts.

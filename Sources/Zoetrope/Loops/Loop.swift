@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A part of an animation whose end leads back to its beginning.
 public struct Loop: Sendable, Equatable {
     /// In seconds.

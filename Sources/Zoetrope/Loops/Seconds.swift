@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A duration as a fraction of whole numbers, so that durations have a least common multiple.
 struct Seconds: Hashable, Comparable {
     /// In lowest terms, both positive.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Codecs
 
 /// A kind of file that holds a whole animation, and how it is written.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Codecs
 
 /// All frames of one animation, to be run through any encoder: once, or anew for each attempt.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// FNV-1a, 64 bits: tells contents apart that were not made to deceive.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #ifndef ZOETROPE_CALLOCATIONS_H
 #define ZOETROPE_CALLOCATIONS_H
 

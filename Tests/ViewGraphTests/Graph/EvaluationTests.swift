@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Controls
 import Drawing
 import Foundation

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Grows over a second when it appears; a tap turns it over to another colour.

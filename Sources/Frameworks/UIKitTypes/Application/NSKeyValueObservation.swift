@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// Hears of a property's changes as long as it is kept. Properties do not say that they change here, so it hears of none.

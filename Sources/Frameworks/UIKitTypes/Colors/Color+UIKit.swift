@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Quartz2D
 import Views
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension UIColor {
     /// A colour of the system by the name that asset catalogs have for it: `systemBlueColor`, `labelColor`. nil where it
     /// is not among those above, as are those of other systems.

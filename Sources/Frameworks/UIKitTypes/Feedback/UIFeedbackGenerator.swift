@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What taps on the hand: nothing here can be felt, so generators do nothing.

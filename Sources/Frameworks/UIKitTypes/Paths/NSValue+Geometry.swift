@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // Values of geometry are not kept in such objects here: what a system would say with them is never said.

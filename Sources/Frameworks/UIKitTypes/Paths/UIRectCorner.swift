@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
     /// A bit for each corner.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 extension Button where Label == Controls.Label<Text, Image> {

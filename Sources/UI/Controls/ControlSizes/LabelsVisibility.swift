@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }

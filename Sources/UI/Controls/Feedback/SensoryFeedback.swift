@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// What a device lets feel or hear when something happens. An image does neither.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// An icon and a title, shown together or one of them, as the style of the place has it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// Sets a value of the environment: the type that SwiftUI's `environment(_:_:)` returns, for code that names it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// Chooses one of several values; the views that stand for them say with `tag(_:)` which each is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// How pickers look. The styles are those that are built in: what makes their views is not for others to implement.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// A part of a control as its style gets it, whatever type of view it is: the label of a button, say.

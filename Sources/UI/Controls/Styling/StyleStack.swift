@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 // How styles of controls are handed down. `toggleStyle(_:)` and its like put a style on a stack in the environment; the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Views
 
 /// What a page shows in the bar of tabs. Two are never taken for the same: nobody can look into a label.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// An image that code has in hand, and not by its name. Two are equal where they are one.

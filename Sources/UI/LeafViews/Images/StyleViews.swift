@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Colours and gradients as views: they fill all the space that is offered.
 import Geometry
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Sendable, Equatable {
     enum Kind { case monochrome, hierarchical, palette, multicolor }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// Animatable data of a type that is known only at run time.

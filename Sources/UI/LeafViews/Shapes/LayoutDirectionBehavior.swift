@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether something is drawn as its mirror image where text runs from right to left.
 public enum LayoutDirectionBehavior: Equatable, Hashable, Sendable {
     /// Always drawn as it is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a shape is meant for.
 public enum ShapeRole: Equatable, Hashable, Sendable {
     /// An area.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A value whose changes start an animator.
 package struct AnimatorTrigger {
     private let value: Any

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ContentTransition {
     /// A symbol that takes the place of another one does so by an effect, in whatever way its name changes: no
     /// animation need be asked for. Other views change as where nothing is said.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Geometry
 
 /// What one modifier has told the symbols inside of it to do, and when.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How large the user wants text to be. `large` is what devices come with.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     /// The seven sizes of the slider in Settings: body text of 14, 15, 16, 17, 19, 21 and 23 points.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What letters look like: a style of text, or a family and a size, and what is changed of that.

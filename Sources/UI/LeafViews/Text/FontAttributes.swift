@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What modifiers say about a font, wherever they stand: on the font, on a text, or around it. Nil says nothing.
 struct FontAttributes: Hashable, Sendable {
     enum WeightWish: Hashable, Sendable {

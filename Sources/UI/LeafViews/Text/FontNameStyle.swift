@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What the name of a font says of its face: `HelveticaNeue-BoldItalic` is bold and italic. It is all that is known of a
 /// font that is not there, and the system font that stands in for it is to look like that.
 struct FontNameStyle: Equatable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Typography
 @_spi(ViewGraph) import ViewGraph
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A part of a format as `printf` has them, with Foundation's `%@` and what string tables add to them.
 enum FormatPiece: Equatable {
     case literal(String)

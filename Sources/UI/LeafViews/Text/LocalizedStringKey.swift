@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// A string literal of a text, with values in it: a key of the host's string tables, which shows as it is where these do not

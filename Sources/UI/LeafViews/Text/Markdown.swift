@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Inline Markdown: emphasis, code, strikethrough and links, by the rules of CommonMark and of GitHub's `~~`.
 ///
 /// The source is a list of symbols, since values stand between the characters of a literal: they are carried through

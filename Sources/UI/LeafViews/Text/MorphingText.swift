@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph

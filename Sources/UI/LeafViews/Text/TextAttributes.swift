@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What modifiers say about the look of a text, on the text itself or around it. Nil says nothing.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// The columns of a lazy grid, or the rows of one that goes on sideways.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How long the lines of a list are, of which most have never been seen: those count as long as the first ones that were.

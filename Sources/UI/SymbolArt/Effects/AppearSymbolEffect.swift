@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers come. With `isActive`, the symbol is not there for as long as the effect is active, and comes when that ends.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, ConfigurableSymbolEffect
 {

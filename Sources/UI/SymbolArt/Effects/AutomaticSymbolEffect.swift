@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The effect that suits the place: symbols appear and disappear in a transition, and replace each other in a content
 /// transition.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {

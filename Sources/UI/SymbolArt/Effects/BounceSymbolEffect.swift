@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers hop: they grow for a moment, or shrink, and swing back.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
     /// For this engine: what layers do.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers grow and shrink slowly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect
 {

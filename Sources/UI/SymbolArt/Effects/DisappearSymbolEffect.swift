@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers go. With `isActive`, the symbol goes when the effect becomes active, and comes back when that ends.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
     ConfigurableSymbolEffect

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// An effect that holds layers in a state for as long as it is active: how far it has got hold of them.

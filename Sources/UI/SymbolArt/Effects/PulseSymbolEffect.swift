@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers fade and come back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
     /// For this engine: what layers do.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How one symbol takes the place of another.
 package struct SymbolExchange: Hashable, Sendable {
     package enum Way: Hashable, Sendable { case downUp, upUp, offUp }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers turn: those that have a pivot of their own; where none has one, the whole symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
     /// For this engine: what layers do.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers are larger or smaller for as long as the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
     /// For this engine: what layers do.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// In which way layers light up one after the other.
 ///
 /// All layers are lit at rest. The sequence begins with all going out but the first, and after its last round all light

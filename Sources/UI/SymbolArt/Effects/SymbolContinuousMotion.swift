@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// What goes on without a pause: it speeds up in the beginning, and comes to rest when it is asked to.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Symbol effects in four parts:
 //
 //  - values that say what is wanted: one file a type, all of them a `SymbolEffectConfiguration`;

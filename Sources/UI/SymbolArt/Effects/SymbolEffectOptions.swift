@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How fast and how often an effect runs.
 public struct SymbolEffectOptions: Hashable, Sendable {
     package enum Repetition: Hashable, Sendable {

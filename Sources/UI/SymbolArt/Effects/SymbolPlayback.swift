@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How an effect is run: what options come to for an effect.
 package struct SymbolPlayback: Equatable {
     package let speed: Double

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Layers light up one after the other: those that a variable value lights, where a symbol has such, else all.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
     ConfigurableSymbolEffect

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Criterion { case logicallyComplete, removed }

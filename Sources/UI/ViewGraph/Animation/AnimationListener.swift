@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// Someone who wants to know when the animations of a transaction are complete.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 package nonisolated struct EnvironmentWritingModifier<Value>: _PrimitiveModifier {
     package let keyPath: WritableKeyPath<EnvironmentValues, Value>
     package let value: Value

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What an effect says to the leaves that are drawn below it, beside what all leaves heed (place, opacity, clips …).
 package protocol DrawingContextKey {
     associatedtype Value

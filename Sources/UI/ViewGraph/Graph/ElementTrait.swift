@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Something that an element says to those around it: its place in the order of drawing, say.
 ///
 /// Traits pass outwards through modifiers, which need not know them; the innermost modifiers have the last word unless a trait

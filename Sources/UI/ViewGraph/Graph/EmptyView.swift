@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// No view at all: takes no place in a stack, not even spacing.
 public nonisolated struct EmptyView: _PrimitiveView, Sendable {
     /// The view has no parameters.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 
 /// What a feature keeps for a host as a whole, and how it takes part in the host's updates.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The node of a view that is one element and holds no other views.
 package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
     private var element: E!

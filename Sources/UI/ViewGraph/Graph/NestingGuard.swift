@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import CStack
 
 /// Keeps deep trees from running into the end of the stack.

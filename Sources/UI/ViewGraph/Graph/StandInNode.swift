@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The node of a view that stands for another one, of whatever type: another type takes its place at once.
 package final class StandInNode<V: View>: _ViewNode<V> {
     private let content: (V) -> any View

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Sets a trait of each element of its content.
 package nonisolated struct TraitModifier<Trait: ElementTrait>: WrappingModifier
 where Trait.Value: Equatable & Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// A description of something on screen: a value that is made anew whenever its state changes.

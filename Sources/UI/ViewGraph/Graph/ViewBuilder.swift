@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Collects the views of a closure into one. How several become one is said where lists of views are (`Views/Structure`).
 @resultBuilder
 public struct ViewBuilder {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// A change to a view that can be used on any view.

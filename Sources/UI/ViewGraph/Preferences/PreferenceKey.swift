@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The key of a value that views send up to the views around them.
 public protocol PreferenceKey {
     /// What views send.

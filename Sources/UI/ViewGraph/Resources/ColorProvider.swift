@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where colours come from that views ask for by name: `Color("name")`.
 public protocol ColorProvider: AnyObject, Sendable {
     /// The colour called `name`, in the variant for this appearance; it may be one of the system's, which has variants of

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A binding to a collection is a collection of bindings to its elements.
 
 extension Binding: Sequence where Value: MutableCollection {

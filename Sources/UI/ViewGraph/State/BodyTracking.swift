@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Observation
 
 /// What a body read of observable objects when it was evaluated last; a change of it evaluates the node again.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Reflection) import Swift
 
 /// A stored property of a view that updates an external source before each evaluation of the body.

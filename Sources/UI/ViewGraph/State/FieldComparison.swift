@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Reflection) import Swift
 
 /// Whether two values of any type are the same, field by field: objects by identity, plain data by its bytes.

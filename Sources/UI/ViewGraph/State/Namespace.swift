@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A namespace of its own for each place in the tree, for ids that views share.
 @propertyWrapper
 public struct Namespace: ConnectedProperty {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// A node, for closures that any thread may call: only the host's thread looks at it, so that no other can be the last

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Combine
 
 /// An object that someone else keeps. When it says that it will change, the view is evaluated again, in the transaction

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Synchronization
 
 /// Memory of a view that outlives the view's value. Writing it evaluates the view again.

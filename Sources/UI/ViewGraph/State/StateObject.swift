@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Combine
 
 /// An object that the view makes once, and keeps as long as it has its place in the tree.

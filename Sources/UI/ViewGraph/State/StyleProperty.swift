@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A style as a property of the view that applies it, so that the style's own properties (`@Environment`, `@State`) are
 /// those of that view.
 package struct StyleProperty<Style>: ConnectedProperty {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The key of a value that view code adds to transactions, and its value where nothing sets one.
 public protocol TransactionKey<Value> {
     /// The type of the value.

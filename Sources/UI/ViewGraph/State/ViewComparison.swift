@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(Reflection) import Swift
 import Foundation
 

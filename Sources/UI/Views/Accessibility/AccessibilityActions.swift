@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
     /// What this view does when a user asks for it without touching it.
     nonisolated public func accessibilityAction(

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What a view is called: to readers of the screen, and to event scripts, which find views by it.
 
 extension View {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a view is to those who cannot see it: a button, a header.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// A set holds sets.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How a view stands, and what it does, for readers of the screen.
 
 extension View {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// A view whose value follows keyframes: its content is made anew for each frame.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 @_spi(ViewGraph) import ViewGraph
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// A view that goes through phases by itself: it shows the first one and animates to each next one when the step before

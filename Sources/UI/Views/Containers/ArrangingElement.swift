@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// An element that arranges others. A class of its own, and no protocol: spacers ask for it whenever they are measured.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What a user has chosen in Settings under Accessibility: nothing of it, unless a preview says so.
 
 private enum SettingKey<Setting>: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How large the user wants text to be: the older form of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The seven sizes of the slider in Settings.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Takes away what presents this place: a sheet, a page of a navigation stack.
 @MainActor @preconcurrency
 public struct DismissAction {

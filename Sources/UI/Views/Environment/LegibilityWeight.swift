@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How heavy letters are for the user's eyes.
 public enum LegibilityWeight: Hashable, Sendable {
     /// As designers have it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 /// How much room there is along one axis: what tells a phone from a tablet.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Foundation
 
 // Scripts as scenes carry them, written by hand: what could not be is a mistake of the author's.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// Has what can be touched inside, and has no words of its own, go by the words around it: a switch by those beside it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// What a user does with a keyboard, as far as the view that has the focus takes it.

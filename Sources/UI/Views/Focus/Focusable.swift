@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a view does with the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     /// One bit for each.

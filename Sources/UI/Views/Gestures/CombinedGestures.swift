@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// Two gestures that take place at the same time, or one of them alone.

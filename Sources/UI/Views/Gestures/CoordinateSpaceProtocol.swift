@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A coordinate space that is written as a value of its own type.
 public protocol CoordinateSpaceProtocol {
     /// The same space as a value of the older type.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// Something that fingers do to a view: a tap, a drag, a pinch, or several of these together.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// A gesture of yes and no that also tells when a yes begins, and when it is over.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A key of a keyboard, by the letter that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The letter; keys that type none have one of their own.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Keys as scripts write them: a letter or a name, after what is held down with it.
 
 extension KeyEquivalent {

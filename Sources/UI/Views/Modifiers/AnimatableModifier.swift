@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// A modifier whose body is evaluated anew at each frame of an animation: the older name for any modifier that is

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Drawing
 @_spi(ViewGraph) import ViewGraph
 

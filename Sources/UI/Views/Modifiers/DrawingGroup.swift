@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
     /// Makes one image of the view, as `compositingGroup()` does.
     ///

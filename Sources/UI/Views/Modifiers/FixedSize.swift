@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
     /// Gives the view its ideal size on the chosen axes, whatever is offered.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 nonisolated struct ForegroundStyleModifier: _PrimitiveModifier {
     /// nil goes back to the system's.
     let styles: [any ShapeStyle]?

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
     /// Shows this view where the mask is opaque.
     nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Combine
 @_spi(ViewGraph) import ViewGraph
 

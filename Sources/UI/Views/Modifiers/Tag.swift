@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// A name for those who choose among several views; nil where nothing is said.
 package enum TagTrait: ElementTrait {
     package static var defaultValue: TagValue? { nil }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension View {
     /// What the accent colour means inside of this view.
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Whether something is to be seen.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
     /// As the place has it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// Makes a view out of the views of a builder, one by one: how a picker or a menu arranges its options.

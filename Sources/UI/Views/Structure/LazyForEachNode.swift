@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// The node of a `ForEach` in a lazy container: it has the members that can be seen, and knows the number of the others.

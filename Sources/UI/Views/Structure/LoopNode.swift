@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 @_spi(ViewGraph) import ViewGraph
 
 /// A node that makes a view for each element of a collection, and knows each by an id.

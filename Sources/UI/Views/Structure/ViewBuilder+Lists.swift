@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension ViewBuilder {
     /// Several views that are listed one after the other; any number of them.
     @MainActor @preconcurrency

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The symbols of a view appear and disappear; all else in it is there until the last of them has gone.
 ///
 /// As with all transitions, the change that inserts or removes the view must ask for an animation. Its curve does not

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Motion
 
 /// A look for each phase of a view's coming and going. What differs between two phases is animated.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Where a view stands on its way in or out.
 public enum TransitionPhase: Hashable, Sendable {
     /// About to be inserted: the look from which it comes.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// How a view comes and goes; nil where it does not say.
 enum TransitionTrait: ElementTrait {
     static var defaultValue: AnyTransition? { nil }

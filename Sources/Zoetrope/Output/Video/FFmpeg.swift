@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Files
 import Foundation
 import Programs

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import Files
 
 /// Why there is no video file. Each description is one line.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The kinds of video files that ffmpeg writes for us.
 public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     /// H.264 and AAC.

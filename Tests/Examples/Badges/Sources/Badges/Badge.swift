@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// A count on a disc: pops up when it appears, and says "more" with a plus from 100 on.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 import SwiftUI
 
 /// Folders with their badges. A tap on a folder opens it, and its badge goes.
