@@ -77,7 +77,7 @@ package struct PackageBuild {
             service.diagnostics("warning: \(target.name) does not compile: it is not rendered\n")
         }
         guard !built.isEmpty else { throw WorkshopError.doesNotCompile(path) }
-        let scan = DeclarationScan(try built.flatMap { try files.texts(below: $0.folder(in: path)) })
+        let scan = DeclarationScan(built.flatMap { files.texts(below: $0.folder(in: path)) })
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = built.map { Self.module($0.name) }
         registry.isOwnModule = true
