@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "CMemory", exclude: ["README.md"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
+        .target(name: "CClasses", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             exclude: ["README.md"]),
@@ -154,7 +155,7 @@ let package = Package(
             name: "PreviewSupport", dependencies: views + ["PreviewsMacros"], path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "AppStructure", dependencies: views + ["Combine"], path: "Sources/UI/AppStructure",
+            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes"], path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
         .target(
