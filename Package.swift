@@ -229,9 +229,12 @@ let package = Package(
             name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
+            name: "LivePreview", dependencies: ["CMessageDigest"], exclude: ["README.md"]),
+        .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "Inspection", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors",
+                "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography",
+                "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
                 "Files", "CMemory", "CSignals", "CStack",
@@ -316,6 +319,7 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests", dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI"],
             swiftSettings: viewCode),
+        .testTarget(name: "LivePreviewTests", dependencies: ["LivePreview", "TestSupport"]),
         .testTarget(
             name: "InspectionTests", dependencies: vocabulary + ["Inspection", "TestSupport", "SwiftUI"],
             swiftSettings: viewCode),

@@ -66,6 +66,8 @@ import Zoetrope
                 if try !renders(command, arguments) { try await command.run(in: self) }
             case let command as TreeCommand:
                 if try !renders(command, arguments) { try await command.run(in: self) }
+            case let command as PreviewCommand: try await command.run(arguments, in: self)
+            case let command as LiveCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
             case let command as CheckCommand: try command.run(in: self)
             case let command as CompatibilityCommand: try command.run(in: self)

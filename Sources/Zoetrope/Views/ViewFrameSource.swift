@@ -63,6 +63,9 @@ public final class ViewFrameSource: FrameSource {
 extension ViewFrameSource: MeasurableSource {
     package func advance(to time: Double) { host.advance(to: time) }
 
+    /// Where somebody who looks on takes part.
+    package var liveHost: ViewHost { host }
+
     /// The views at the present moment.
     ///
     /// - Parameter places: The file and line of an author's view by its name.
