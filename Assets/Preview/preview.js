@@ -191,8 +191,11 @@ function showTree() {
   }));
   choose(chosen ? all.find(entry => entry.number === chosen.number) : null);
 }
+// The smallest there; of several the uppermost.
 function at(point) {
-  return all.filter(entry => point.x >= entry.frame.x && point.y >= entry.frame.y && point.x < entry.frame.x + entry.frame.width && point.y < entry.frame.y + entry.frame.height).pop();
+  const area = entry => entry.frame.width * entry.frame.height;
+  return all.filter(entry => point.x >= entry.frame.x && point.y >= entry.frame.y && point.x < entry.frame.x + entry.frame.width && point.y < entry.frame.y + entry.frame.height)
+    .reduce((best, entry) => best && area(best) < area(entry) ? best : entry, null);
 }
 function choose(entry) {
   chosen = entry || null;
