@@ -69,9 +69,10 @@ private struct Pair {
     }
 
     @Test(arguments: [0, 1, 125, 126, 65_535, 65_536, 100_000])
-    func sendsMessagesOfAnyLength(_ count: Int) async {
+    func sendsMessagesOfAnyLength(_ count: Int) {
         let pair = Pair()
-        async let sent = Task.detached { pair.socket.send(bytes: Data(repeating: 9, count: count)) }.value
+        // The system keeps as much until it is read.
+        #expect(pair.socket.send(bytes: Data(repeating: 9, count: count)))
         let head = pair.page.read(2)
         #expect(head?[0] == 0x82)
         var length = Int(head?[1] ?? 0)
@@ -79,6 +80,5 @@ private struct Pair {
         if length == 127 { length = pair.page.read(8)?.reduce(0) { $0 << 8 | Int($1) } ?? 0 }
         #expect(length == count)
         #expect(pair.page.read(count)?.allSatisfy { $0 == 9 } == true)
-        #expect(await sent)
     }
 }
