@@ -16,7 +16,8 @@ extension SymbolGlyphs {
         let turns: [(String, Double, SymbolGlyph.Features)] = [
             ("right", 0, []), ("left", 180, []), ("down", 90, []), ("up", -90, []), ("forward", 0, .directional),
             ("backward", 180, .directional), ("up.right", -45, []), ("up.left", -135, []), ("down.right", 45, []),
-            ("down.left", 135, []),
+            ("down.left", 135, []), ("up.forward", -45, .directional), ("up.backward", -135, .directional),
+            ("down.forward", 45, .directional), ("down.backward", 135, .directional),
         ]
         for (name, degrees, features) in turns {
             let isDiagonal = name.contains(".")
