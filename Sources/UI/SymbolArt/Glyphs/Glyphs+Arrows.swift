@@ -24,7 +24,7 @@ extension SymbolGlyphs {
             set.add("arrow." + name, [.enclosed, features]) { p in
                 let arrow =
                     isDiagonal
-                    ? p.line(.line(-40, 0, 40, 0)) + p.line(.line(9, -31, 40, 0, 9, 31))
+                    ? p.line(.line(-45, 0, 45, 0)) + p.line(.line(11, -34, 45, 0, 11, 34))
                     : p.line(.line(-39, 0, 39, 0)) + p.line(.line(9, -30, 39, 0, 9, 30))
                 p.fill(arrow.turned(degrees))
             }
