@@ -29,7 +29,9 @@ public struct ScaledFont: Sendable {
         }
         self.face = face
         self.features = features
-        metrics = Self.metrics(measures, scale: scale, systemSize: descriptor.isSystem ? size : nil, hasWholeLines: descriptor.hasWholeLines)
+        metrics = Self.metrics(
+            measures, scale: scale, systemSize: descriptor.isSystem ? size : nil,
+            hasWholeLines: descriptor.hasWholeLines)
     }
 
     /// The face that stands in for characters that a font lacks: at the same size, in the lines of that font.

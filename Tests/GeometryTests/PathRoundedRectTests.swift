@@ -126,7 +126,10 @@ import Testing
         #expect(depth(path, 35) > 0.1 && depth(circular, 35) < 0.02)
         // Its ends are no higher than the bar, and it is its own mirror image.
         #expect(path.boundingRect == bar)
-        #expect(abs(depth(path, 16) - depth(path.applying(CGAffineTransform(scaleX: -1, y: 1).translatedBy(x: -430, y: 0)), 16)) < 1e-6)
+        #expect(
+            abs(
+                depth(path, 16)
+                    - depth(path.applying(CGAffineTransform(scaleX: -1, y: 1).translatedBy(x: -430, y: 0)), 16)) < 1e-6)
     }
 
     @Test func largeRadiiAreHalfTheShorterSide() {
