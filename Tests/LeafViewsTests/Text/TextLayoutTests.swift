@@ -290,9 +290,10 @@ private struct InterAlone {
 
     init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf"),
-            to: folder.appending(path: "Inter-Regular.otf"))
+        for name in ["Inter-Regular.otf", "InterDisplay-Regular.otf"] {
+            try FileManager.default.copyItem(
+                at: URL(filePath: "/usr/share/fonts/opentype/inter/" + name), to: folder.appending(path: name))
+        }
         library = FontLibrary(folders: [folder.path], systemFolders: [])
     }
 
