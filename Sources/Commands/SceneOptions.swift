@@ -112,7 +112,7 @@ struct ViewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The system whose colours the names of colours mean: ios18, ios26 or macos15. (default: ios18)",
+            "The system whose colours and text styles are meant: ios18, ios26 or macos15. (default: ios18)",
             valueName: "system"),
         transform: Arguments.system)
     var os: Traits.System = .iOS18

@@ -9,9 +9,11 @@ import Foundation
 ///
 ///     lead = r (circular) or 1.528665 r (continuous)          straight ──●·.
 ///                                                                          ·   ← corner
-///     A corner that does not fit as a continuous one, because its         ●
-///     lead exceeds half of an edge, is drawn as a circular one.           │ start (down)
-///     So a capsule's ends are exact half circles in both styles.          ↓
+///     A continuous corner whose lead exceeds half of both edges           ●
+///     is drawn as a circular one. Where it exceeds half of one            │ start (down)
+///     edge only, it reaches as far as it can there, and all of            ↓
+///     its way along the other: both measured on Apple's pictures,
+///     squares with large corners and low bars.
 extension Path {
     /// - Parameter cornerSize: The half axes of the corners' ellipses; negative is 0. Those longer than half of
     ///   their edge are scaled down, both alike: a radius beyond half of the shorter edge gives a capsule.
@@ -69,16 +71,27 @@ extension Path {
                 addLine(to: at(0, 0))
                 continue
             }
-            let fits = continuousLead * radius.width <= half.width && continuousLead * radius.height <= half.height
-            if style == .continuous, fits {
-                addLine(to: at(continuousLead, 0))
+            // How far the corner may reach along each of its edges, in radii.
+            let room = (
+                back: corner.back.dx == 0 ? half.height / radius.height : half.width / radius.width,
+                on: corner.back.dx == 0 ? half.width / radius.width : half.height / radius.height
+            )
+            if style == .continuous, max(room.back, room.on) >= continuousLead {
+                /// What lies this far out of the corner, drawn in where there is less room.
+                func reach(_ distance: CGFloat, in room: CGFloat) -> CGFloat {
+                    let bend: CGFloat = 0.63149399
+                    return bend + (distance - bend) * min(1, (room - bend) / (continuousLead - bend))
+                }
+                addLine(to: at(reach(continuousLead, in: room.back), 0))
                 addCurve(
-                    to: at(0.63149399, 0.07491139), control1: at(1.08849296, 0), control2: at(0.86840694, 0))
+                    to: at(0.63149399, 0.07491139), control1: at(reach(1.08849296, in: room.back), 0),
+                    control2: at(reach(0.86840694, in: room.back), 0))
                 addCurve(
                     to: at(0.07491139, 0.63149399), control1: at(0.37282392, 0.16906013),
                     control2: at(0.16906013, 0.37282392))
                 addCurve(
-                    to: at(0, continuousLead), control1: at(0, 0.86840694), control2: at(0, 1.08849296))
+                    to: at(0, reach(continuousLead, in: room.on)), control1: at(0, reach(0.86840694, in: room.on)),
+                    control2: at(0, reach(1.08849296, in: room.on)))
             } else {
                 addLine(to: at(1, 0))
                 addCurve(

@@ -21,6 +21,8 @@ public struct FontDescriptor: Sendable, Hashable {
     public var isItalic: Bool
     /// Digits of equal width, for counters that must not jump.
     public var hasMonospacedDigits: Bool
+    /// Lines of the system font are a whole number of points high, as on macOS.
+    public var hasWholeLines = false
 
     /// What can be laid out; larger glyphs than this cover any canvas.
     public static let sizes: ClosedRange<CGFloat> = 0...100_000

@@ -32,10 +32,11 @@ extension FontLibrary {
             var designs: [String: [FontDescriptor.Design]] = [:]
             var missing: [String] = []
             for design in FontDescriptor.Design.allCases {
-                let family = SystemFont.family(design).name
-                let faces = state.faces(named: family)
-                if faces.isEmpty, !missing.contains(family) { missing.append(family) }
-                for path in Set(faces.map(\.path)) { designs[path, default: []].append(design) }
+                for family in SystemFont.families(design) {
+                    let faces = state.faces(named: family)
+                    if faces.isEmpty, !missing.contains(family) { missing.append(family) }
+                    for path in Set(faces.map(\.path)) { designs[path, default: []].append(design) }
+                }
             }
             return (designs, missing, state.standInFiles())
         }

@@ -55,7 +55,7 @@ public final class FontLibrary: Sendable {
             (name, package) = (given, Self.package(of: given))
             isNamed = true
         case .system(let design):
-            (name, package) = SystemFont.family(design)
+            (name, package) = SystemFont.family(design, size: descriptor.size)
             isRounded = design == .rounded
         }
         let face = state.withLock { state in

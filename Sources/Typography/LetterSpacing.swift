@@ -8,14 +8,17 @@ package struct LetterSpacing: Sendable, Equatable {
     package var tracking: CGFloat
     /// For each em by which SF's letter is wider than the one that stands for it (`LetterWidths`).
     package var fitting: CGFloat
+    /// After each blank besides, where letters are not fitted.
+    package var blank: CGFloat
     /// Digits are all as wide as each other.
     package var hasEqualDigits: Bool
 
     package static let none = LetterSpacing(tracking: 0)
 
-    package init(tracking: CGFloat, fitting: CGFloat = 0, hasEqualDigits: Bool = false) {
+    package init(tracking: CGFloat, fitting: CGFloat = 0, blank: CGFloat = 0, hasEqualDigits: Bool = false) {
         self.tracking = tracking
         self.fitting = fitting
+        self.blank = blank
         self.hasEqualDigits = hasEqualDigits
     }
 
@@ -26,7 +29,7 @@ package struct LetterSpacing: Sendable, Equatable {
     package func shift(_ scalar: UInt32) -> CGFloat { excess(scalar) / 2 }
 
     private func excess(_ scalar: UInt32) -> CGFloat {
-        guard fitting != 0 else { return 0 }
+        guard fitting != 0 else { return scalar == 0x20 || scalar == 0xA0 ? blank : 0 }
         if hasEqualDigits, LetterWidths.isDigit(scalar) { return fitting * LetterWidths.digit }
         return fitting * LetterWidths.excess(of: scalar)
     }

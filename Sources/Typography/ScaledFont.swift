@@ -29,7 +29,9 @@ public struct ScaledFont: Sendable {
         }
         self.face = face
         self.features = features
-        metrics = Self.metrics(measures, scale: scale, systemSize: descriptor.isSystem ? size : nil)
+        metrics = Self.metrics(
+            measures, scale: scale, systemSize: descriptor.isSystem ? size : nil,
+            hasWholeLines: descriptor.hasWholeLines)
     }
 
     /// The face that stands in for characters that a font lacks: at the same size, in the lines of that font.
@@ -39,11 +41,11 @@ public struct ScaledFont: Sendable {
         scale = size / CGFloat(face.measures.unitsPerEm)
         spacing = .none
         features = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
-        metrics = Self.metrics(face.measures, scale: scale, systemSize: nil)
+        metrics = Self.metrics(face.measures, scale: scale, systemSize: nil, hasWholeLines: false)
     }
 
     private static func metrics(
-        _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?
+        _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?, hasWholeLines: Bool
     ) -> FontMetrics {
         let em = CGFloat(measures.unitsPerEm)
         // Old fonts do not tell all; the usual proportions of Latin letters then stand in.
@@ -52,9 +54,10 @@ public struct ScaledFont: Sendable {
         }
         let capHeight = length(measures.capHeight, else: 0.7)
         let xHeight = length(measures.xHeight, else: 0.5)
+        let reach = systemSize.map { SystemFont.reach(size: $0, isWhole: hasWholeLines) }
         return FontMetrics(
-            ascent: systemSize.map { SystemFont.ascent * $0 } ?? max(0, CGFloat(measures.ascender) * scale),
-            descent: systemSize.map { SystemFont.descent * $0 } ?? max(0, -CGFloat(measures.descender) * scale),
+            ascent: reach?.ascent ?? max(0, CGFloat(measures.ascender) * scale),
+            descent: reach?.descent ?? max(0, -CGFloat(measures.descender) * scale),
             leading: systemSize == nil ? max(0, CGFloat(measures.lineGap) * scale) : 0,
             capHeight: systemSize.map { SystemFont.capHeight * $0 } ?? capHeight,
             xHeight: systemSize.map { SystemFont.xHeight * $0 } ?? xHeight,

@@ -108,12 +108,36 @@ import Testing
                 != Path(roundedRect: knob, cornerRadius: 8, style: .circular))
     }
 
+    /// Measured on a bar of 430 × 62⅔ points with a radius of 48: its top is straight from 1.5287 half heights on.
+    @Test func aContinuousCornerReachesAlongTheEdgeThatHasRoom() {
+        let bar = CGRect(x: 0, y: 0, width: 430, height: 188.0 / 3)
+        let half = bar.height / 2
+        let (path, circular) = (
+            Path(roundedRect: bar, cornerRadius: 48, style: .continuous),
+            Path(roundedRect: bar, cornerRadius: 48, style: .circular)
+        )
+        /// How far the outline lies below the bar's top at this distance from its left.
+        func depth(_ path: Path, _ x: CGFloat) -> CGFloat {
+            stride(from: CGFloat(0), through: half, by: 0.01).first { path.contains(CGPoint(x: x, y: $0)) } ?? half
+        }
+        for (x, reference) in [(8.167, 10.24), (16.167, 4.01), (24.167, 1.3), (32.167, 0.31)] as [(CGFloat, CGFloat)] {
+            #expect(abs(depth(path, x) - reference) < 0.1)
+        }
+        #expect(depth(path, 35) > 0.1 && depth(circular, 35) < 0.02)
+        // Its ends are no higher than the bar, and it is its own mirror image.
+        #expect(path.boundingRect == bar)
+        #expect(
+            abs(
+                depth(path, 16)
+                    - depth(path.applying(CGAffineTransform(scaleX: -1, y: 1).translatedBy(x: -430, y: 0)), 16)) < 1e-6)
+    }
+
     @Test func largeRadiiAreHalfTheShorterSide() {
         let wide = CGRect(x: 0, y: 0, width: 425, height: 48)
         for style in [RoundedCornerStyle.circular, .continuous] {
             #expect(
                 Path(roundedRect: wide, cornerRadius: 1000, style: style)
-                    == Path(roundedRect: wide, cornerRadius: 24, style: .circular))
+                    == Path(roundedRect: wide, cornerRadius: 24, style: style))
         }
         let radii = RectangleCornerRadii(topLeading: 60, bottomTrailing: 60)
         let cut = RectangleCornerRadii(topLeading: 24, bottomTrailing: 24)
@@ -126,7 +150,7 @@ import Testing
     ])
     func capsulePerimeters(width: Double, height: Double, perimeter: Double) {
         let rect = CGRect(x: 0, y: 0, width: width, height: height)
-        let path = Path(roundedRect: rect, cornerRadius: min(width, height) / 2)
+        let path = Path(roundedRect: rect, cornerRadius: min(width, height) / 2, style: .circular)
         #expect(isClose(path.flattened(tolerance: 1e-4).length, perimeter, within: 0.0003 * perimeter))
         #expect(
             path.elements.first == .move(to: CGPoint(x: width, y: height / 2)), "starts at the right end's middle")

@@ -40,7 +40,7 @@ import Typography
     @Test func aLibraryWithoutFontsSaysWhatIsMissing() {
         let inventory = FontLibrary(folders: [], systemFolders: []).inventory()
         #expect(inventory.files.isEmpty)
-        #expect(inventory.missingFamilies == ["Inter", "Noto Serif", "JetBrains Mono"])
+        #expect(inventory.missingFamilies == ["Inter", "Inter Display", "Noto Serif", "JetBrains Mono"])
     }
 
     @Test func theDigestIsThatOfTheContentsWhereverTheyLie() throws {

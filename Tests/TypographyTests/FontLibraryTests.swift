@@ -43,7 +43,7 @@ import Typography
     }
 
     @Test func aFaceIsOpenedOnce() throws {
-        #expect(try library.font(system(17)).face === library.font(system(40)).face)
+        #expect(try library.font(system(17)).face === library.font(system(20)).face)
         #expect(try library.font(system(17)).face !== library.font(system(17, .rounded)).face)
     }
 

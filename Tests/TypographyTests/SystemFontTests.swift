@@ -24,7 +24,7 @@ import Typography
     }
 
     @Test func lettersAreAsHighAsSFs() throws {
-        #expect(abs(try typeset("x", system(2048)).inkBounds.height - 1078) < 10)
+        #expect(abs(try typeset("x", system(16)).inkBounds.height * 128 - 1078) < 10)
     }
 
     @Test(
@@ -73,9 +73,29 @@ import Typography
         let spacing = try library.font(system(17)).spacing
         #expect(abs(spacing.after(scalar) - (SystemFont.tracking(size: 17) + excess) * 17) < 1e-9)
         #expect(abs(spacing.shift(scalar) - excess * 17 / 2) < 1e-9)
-        // In the display sizes, half of that.
+        // Towards the sizes of the display design, half of that; there, its own letters fit, but for its blanks.
+        let title = try library.font(system(22)).spacing
+        #expect(abs(title.after(scalar) - (SystemFont.tracking(size: 22) + excess / 2) * 22) < 1e-9)
         let large = try library.font(system(34)).spacing
-        #expect(abs(large.after(scalar) - (SystemFont.tracking(size: 34) + excess / 2) * 34) < 1e-9)
+        let isBlank = scalar == 0x20 || scalar == 0xA0
+        #expect(abs(large.after(scalar) - (SystemFont.tracking(size: 34) + 0.047 - (isBlank ? 0.07 : 0)) * 34) < 1e-9)
+    }
+
+    /// As on Apple's renders of "Switch": 0.51 em high without ascenders at 34 points, 0.53 at 17.
+    @Test func largeTextHasTheDisplayDesign() throws {
+        func xHeight(_ size: CGFloat) throws -> CGFloat { try typeset("w", system(size)).inkBounds.height / size }
+        let (large, small) = (try xHeight(34), try xHeight(17))
+        #expect(abs(large - 0.505) < 0.005 && abs(small - 0.528) < 0.005)
+        func family(_ font: FontDescriptor) throws -> String { try library.font(font).face.familyName }
+        let (title, body, display) = (try family(system(22)), try family(system(17)), try family(system(34)))
+        #expect(title == body && display != body)
+        let (title1, rounded) = (try family(system(28)), try family(system(34, .rounded)))
+        #expect(title1 == display && rounded == body)
+        // Nowhere does a step in size make a text narrower.
+        let widths = try stride(from: CGFloat(18), through: 30, by: 0.5).map {
+            try exactWidth("Hello, Preview 12", system($0))
+        }
+        #expect(widths == widths.sorted())
     }
 
     @Test func heavierLettersStandFurtherApart() {
@@ -84,7 +104,7 @@ import Typography
             #expect(tracking == tracking.sorted() && tracking[0] == 0 && tracking[3] == 0)
         }
         #expect(SystemFont.tracking(weight: 600, size: 17) == 0.008)
-        #expect(SystemFont.tracking(weight: 600, size: 32) == 0.02)
+        #expect(SystemFont.tracking(weight: 600, size: 32) == 0.011)
         #expect(SystemFont.tracking(weight: 700, size: 22) == 0.019)
     }
 

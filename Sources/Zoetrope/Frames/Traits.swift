@@ -10,7 +10,7 @@ public struct Traits: Sendable, Equatable {
     public var colorScheme: ColorScheme
     /// Standard, or increased, for which colour sets may have variants.
     public var colorSchemeContrast: ColorSchemeContrast
-    /// The system whose colours the names of colours mean.
+    /// The system whose colours and text styles are meant.
     public var system: System
     /// A view's language and region. It also gives the direction of the layout, unless `layoutDirection` does.
     public var locale: Locale

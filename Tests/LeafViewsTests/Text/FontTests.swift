@@ -97,6 +97,18 @@ struct FontTests {
                 < size(custom, .accessibility5))
     }
 
+    /// Measured on macOS: text of 13 points is 16 high, titles of 22 are 26 high; whatever size the user has chosen.
+    @Test func stylesOfMacOS() throws {
+        func height(_ font: Font, _ size: DynamicTypeSize = .large) throws -> CGFloat {
+            try Measured.height(Text("A").font(font).dynamicTypeSize(size).environment(\.systemPalette, .macOS15))
+        }
+        #expect(try height(.body) == 16 && height(.title) == 26 && height(.system(size: 13)) == 16)
+        #expect(try height(.subheadline) == 14)
+        #expect(try height(.body, .accessibility5) == height(.body))
+        let two = try Measured.height(Text("A\nA").font(.largeTitle).environment(\.systemPalette, .macOS15))
+        #expect(try two - height(.largeTitle) == 32)
+    }
+
     @Test func rangesKeepSizesWithin() throws {
         let text = Text("A")
         let inherited = text.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(.accessibility3)

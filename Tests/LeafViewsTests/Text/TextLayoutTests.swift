@@ -114,14 +114,22 @@ struct TextLayoutTests {
 
     // MARK: Stacks
 
-    @Test func twoTextsTouch() throws {
-        let one = try Measured.height(Text("One"))
-        let both = Stage(scale: 3) {
-            VStack {
-                Text("One"); Text("Two")
-            }
-        }.host.idealSize.height
-        #expect(isClose(both, 2 * one))
+    /// Apart by the leading of the lower one's style: 2⅓ points above subheadline, none above caption2 (measured at three pixels
+    /// to a point).
+    @Test func textsStandApartByTheLeadingOfTheLowerOnesStyle() throws {
+        func gap(_ upper: Font, _ lower: Font) throws -> CGFloat {
+            let heights = try [upper, lower].map { try Measured.height(Text("One").font($0)) }
+            let both = Stage(scale: 3) {
+                VStack {
+                    Text("One").font(upper); Text("Two").font(lower)
+                }
+            }.host.idealSize.height
+            return both - heights[0] - heights[1]
+        }
+        #expect(isClose(try gap(.title2.bold(), .subheadline), 7.0 / 3))
+        #expect(isClose(try gap(.title2.bold(), .caption2.bold()), 0))
+        #expect(isClose(try gap(.caption2, .body), 2))
+        #expect(isClose(try gap(.body, .system(size: 15)), 0))
     }
 
     @Test func textKeepsItsDistanceFromPlainViews() throws {
@@ -282,9 +290,10 @@ private struct InterAlone {
 
     init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf"),
-            to: folder.appending(path: "Inter-Regular.otf"))
+        for name in ["Inter-Regular.otf", "InterDisplay-Regular.otf"] {
+            try FileManager.default.copyItem(
+                at: URL(filePath: "/usr/share/fonts/opentype/inter/" + name), to: folder.appending(path: name))
+        }
         library = FontLibrary(folders: [folder.path], systemFolders: [])
     }
 

@@ -41,6 +41,9 @@ public struct Image: Equatable, Sendable {
     /// The image called `name`, found in the folders and catalogs that the renderer was given.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
+    /// The image called `name`, with what readers of the screen say, which there are none of here.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+
     /// The image called `name`, hidden from readers of the screen, which there are none of here.
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
 

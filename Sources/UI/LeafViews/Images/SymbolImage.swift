@@ -93,7 +93,7 @@ final class SymbolElement: Element {
         let environment = inputs.environment
         let attributes = environment.textAttributes
         let font = (attributes.font ?? .body).resolved(
-            with: attributes.fontAttributes, at: environment.dynamicTypeSize, library: environment.fontLibrary)
+            with: attributes.fontAttributes, at: environment.textSizes, library: environment.fontLibrary)
         if let problem = font.problem { host.warn(problem, askedForBy: node) }
         let size = environment.symbolPointSize ?? font.descriptor.size
         let em = size * environment.imageScale.factor

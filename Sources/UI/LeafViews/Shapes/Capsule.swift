@@ -8,7 +8,7 @@ import Geometry
 /// A wide capsule's outline starts at its right-most point, a tall one's in the middle of its right edge; both run
 /// clockwise.
 public struct Capsule: InsettableShape {
-    /// The curve of the half circles. At this radius no corner has room to be continuous, so both styles look alike.
+    /// The curve of the ends, which are exact half circles in both styles (measured on Apple's pictures).
     public var style: RoundedCornerStyle
 
     /// A capsule for the whole of its space, with continuous corners by default.
@@ -16,7 +16,7 @@ public struct Capsule: InsettableShape {
 
     /// The outline: half circles as wide as the shorter edge.
     public func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
     }
     /// Never mirrored: it is its own mirror image.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

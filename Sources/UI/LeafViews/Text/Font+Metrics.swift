@@ -9,7 +9,7 @@ extension Font {
         var copy: Font
         switch base {
         case .style(let style, let design, let weight):
-            copy = .system(size: size, weight: weight ?? style.weight, design: design)
+            copy = .system(size: size, weight: weight ?? TextSizes.standard.weight(of: style), design: design)
         case .system(_, let weight, let design): copy = .system(size: size, weight: weight, design: design)
         case .named(let name, _, _): copy = .custom(name, fixedSize: size)
         }
@@ -19,7 +19,7 @@ extension Font {
     }
 
     private var settled: ResolvedFont {
-        resolved(with: FontAttributes(), at: .large, library: EnvironmentValues().fontLibrary)
+        resolved(with: FontAttributes(), at: .standard, library: EnvironmentValues().fontLibrary)
     }
 
     /// In points, at the size of text `large`, with the fonts that are installed; nil where there are none.

@@ -14,23 +14,23 @@ struct ResolvedFont: Hashable {
 
 extension Font {
     /// - Parameter outer: What the modifiers of the text and around it say; it stands above what the font says itself.
-    func resolved(with outer: FontAttributes, at size: DynamicTypeSize, library: FontLibrary) -> ResolvedFont {
+    func resolved(with outer: FontAttributes, at sizes: TextSizes, library: FontLibrary) -> ResolvedFont {
         var descriptor: FontDescriptor
         var lineHeight: CGFloat?
         var problem: FontError?
         var face: (family: String, weight: Int, isItalic: Bool)?
         switch base {
         case .style(let style, let design, let weight):
-            let metrics = size.metrics(of: style)
+            let metrics = sizes.metrics(of: style)
             descriptor = FontDescriptor(
                 family: .system((design ?? .default).typographic), size: metrics.size,
-                weight: (weight ?? style.weight).value)
+                weight: (weight ?? sizes.weight(of: style)).value)
             lineHeight = metrics.lineHeight
         case .system(let points, let weight, let design):
             descriptor = FontDescriptor(
                 family: .system((design ?? .default).typographic), size: points, weight: (weight ?? .regular).value)
         case .named(let name, let points, let style):
-            descriptor = FontDescriptor(family: .named(name), size: points * Self.growth(of: style, at: size))
+            descriptor = FontDescriptor(family: .named(name), size: points * (style.map(sizes.growth) ?? 1))
             problem = library.problem(withFontNamed: name)
             if problem != nil {
                 let style = FontNameStyle(of: name)
@@ -41,12 +41,14 @@ extension Font {
                 face = named
             }
         }
-        Self.apply(attributes, bold: boldWeight, to: &descriptor)
-        Self.apply(outer, bold: boldWeight, to: &descriptor)
+        let bold = boldWeight(at: sizes)
+        Self.apply(attributes, bold: bold, to: &descriptor)
+        Self.apply(outer, bold: bold, to: &descriptor)
         // What is said of a face makes it another one of its family.
         if let face, (descriptor.weight, descriptor.isItalic) != (face.weight, face.isItalic) {
             descriptor.family = .named(face.family)
         }
+        descriptor.hasWholeLines = sizes.isMac
         if leading != .standard {
             // A system font that is missing is reported where the text is measured.
             let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight
@@ -56,13 +58,8 @@ extension Font {
     }
 
     /// What `bold` makes of the font: text styles have a weight of their own for it.
-    private var boldWeight: Weight {
-        if case .style(let style, _, nil) = base { style.emphasizedWeight } else { .bold }
-    }
-
-    private static func growth(of style: TextStyle?, at size: DynamicTypeSize) -> CGFloat {
-        guard let style else { return 1 }
-        return size.metrics(of: style).size / DynamicTypeSize.large.metrics(of: style).size
+    private func boldWeight(at sizes: TextSizes) -> Weight {
+        if case .style(let style, _, nil) = base { sizes.emphasizedWeight(of: style) } else { .bold }
     }
 
     private static func apply(
@@ -79,18 +76,6 @@ extension Font {
         }
         descriptor.isItalic = attributes.isItalic ?? descriptor.isItalic
         descriptor.hasMonospacedDigits = attributes.hasMonospacedDigits ?? descriptor.hasMonospacedDigits
-    }
-}
-
-extension Font.TextStyle {
-    var weight: Font.Weight { self == .headline ? .semibold : .regular }
-
-    /// Of emphasized text (Apple's table for iOS): bold in titles, semibold in what is read.
-    var emphasizedWeight: Font.Weight {
-        switch self {
-        case .largeTitle, .title, .title2: .bold
-        default: .semibold
-        }
     }
 }
 

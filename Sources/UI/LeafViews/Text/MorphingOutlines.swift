@@ -79,6 +79,34 @@ struct MorphingOutlines: Animatable {
     private struct Contour {
         var skeleton: Skeleton = []
         var points: [CGPoint]
+
+        /// The points, in a square of 1.
+        private var normalized: [CGPoint] {
+            let (xs, ys) = (points.map(\.x), points.map(\.y))
+            guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+                return []
+            }
+            let (width, height) = (max(right - left, 1e-9), max(bottom - top, 1e-9))
+            return points.map { CGPoint(x: ($0.x - left) / width, y: ($0.y - top) / height) }
+        }
+
+        /// The same polygon, begun at the point where it lies nearest to another one: two fonts need not start a letter at
+        /// the same place.
+        func turned(toStartAs other: Contour) -> Contour {
+            let (mine, others) = (normalized, other.normalized)
+            guard mine.count == others.count, !mine.isEmpty else { return self }
+            func distance(_ start: Int) -> CGFloat {
+                others.indices.reduce(0) { sum, index in
+                    let (a, b) = (mine[(start + index) % mine.count], others[index])
+                    return sum + (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
+                }
+            }
+            let distances = mine.indices.map(distance)
+            let start = distances.firstIndex(of: distances.min() ?? 0) ?? 0
+            var turned = self
+            turned.points = Array(points[start...] + points[..<start])
+            return turned
+        }
     }
 
     private static func contours(of path: Path) -> [Contour] {
@@ -115,7 +143,7 @@ struct MorphingOutlines: Animatable {
                 guard
                     let polygons = polygon(of: old[index]).flatMap({ old in polygon(of: new[index]).map { (old, $0) } })
                 else { return nil }
-                (old[index], new[index]) = polygons
+                (old[index], new[index]) = (polygons.0, polygons.1.turned(toStartAs: polygons.0))
             }
             matched.old.append(old)
             matched.new.append(new)

@@ -60,7 +60,8 @@ final class SetText {
     /// The distances that a text keeps from what is no text, by the measures of its first and its last font.
     ///
     /// A tenth of a line is added around the line, and the distance is taken from what is seen of it: from capitals
-    /// below, from the whole ascent above. Between two texts there is what the font's file asks for between lines.
+    /// below, from the whole ascent above. Between two texts there is what the lower one's font asks for between lines: what
+    /// its file says, or that by which a text style is set wider than its font (2⅓ points above subheadline, none above caption2).
     private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
         // A system font that is missing is reported where the text is measured.
         func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
@@ -69,8 +70,9 @@ final class SetText {
         func margin(_ metrics: FontMetrics) -> CGFloat { grid.roundedUp(metrics.lineHeight / 10) }
         let above = first.lineHeight + margin(first) - first.ascent
         let below = max(last.lineHeight + margin(last) - last.capHeight, margin(last) + last.descent)
+        let leading = max(first.leading, (form.runs.first?.lineHeight ?? 0) - first.lineHeight)
         return ViewSpacing(
-            textAbove: .text(toText: grid.roundedUp(first.leading), toEdge: above),
+            textAbove: .text(toText: grid.roundedUp(leading), toEdge: above),
             below: .text(toText: 0, toEdge: below))
     }
 }

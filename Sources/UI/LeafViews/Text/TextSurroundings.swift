@@ -10,7 +10,7 @@ struct TextSurroundings {
     let language: TextLanguage
     let attributes: TextAttributes
     let textCase: Text.Case?
-    let dynamicTypeSize: DynamicTypeSize
+    let sizes: TextSizes
     let fontLibrary: FontLibrary
     let paragraphOptions: ParagraphOptions
     let contentTransition: ContentTransition
@@ -23,12 +23,12 @@ struct TextSurroundings {
         language = TextLanguage(of: environment)
         attributes = environment.textAttributes
         textCase = environment.textCase
-        dynamicTypeSize = environment.dynamicTypeSize
+        sizes = environment.textSizes
         fontLibrary = environment.fontLibrary
         paragraphOptions = environment.paragraphOptions
         contentTransition = environment.contentTransition
         styleContext = environment.styleContext
-        font = Self.font(of: attributes, at: dynamicTypeSize, fontLibrary)
+        font = Self.font(of: attributes, at: sizes, fontLibrary)
     }
 
     /// The font of letters with these attributes, in which those of the place are contained.
@@ -36,12 +36,12 @@ struct TextSurroundings {
         if attributes.font == self.attributes.font, attributes.fontAttributes == self.attributes.fontAttributes {
             return font
         }
-        return Self.font(of: attributes, at: dynamicTypeSize, fontLibrary)
+        return Self.font(of: attributes, at: sizes, fontLibrary)
     }
 
     private static func font(
-        of attributes: TextAttributes, at size: DynamicTypeSize, _ library: FontLibrary
+        of attributes: TextAttributes, at sizes: TextSizes, _ library: FontLibrary
     ) -> ResolvedFont {
-        (attributes.font ?? .body).resolved(with: attributes.fontAttributes, at: size, library: library)
+        (attributes.font ?? .body).resolved(with: attributes.fontAttributes, at: sizes, library: library)
     }
 }

@@ -16,14 +16,15 @@ extension SymbolGlyphs {
         let turns: [(String, Double, SymbolGlyph.Features)] = [
             ("right", 0, []), ("left", 180, []), ("down", 90, []), ("up", -90, []), ("forward", 0, .directional),
             ("backward", 180, .directional), ("up.right", -45, []), ("up.left", -135, []), ("down.right", 45, []),
-            ("down.left", 135, []),
+            ("down.left", 135, []), ("up.forward", -45, .directional), ("up.backward", -135, .directional),
+            ("down.forward", 45, .directional), ("down.backward", 135, .directional),
         ]
         for (name, degrees, features) in turns {
             let isDiagonal = name.contains(".")
             set.add("arrow." + name, [.enclosed, features]) { p in
                 let arrow =
                     isDiagonal
-                    ? p.line(.line(-40, 0, 40, 0)) + p.line(.line(9, -31, 40, 0, 9, 31))
+                    ? p.line(.line(-45, 0, 45, 0)) + p.line(.line(11, -34, 45, 0, 11, 34))
                     : p.line(.line(-39, 0, 39, 0)) + p.line(.line(9, -30, 39, 0, 9, 30))
                 p.fill(arrow.turned(degrees))
             }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Styles
+@_spi(ViewGraph) import ViewGraph
+
+/// How large text styles are in a place: by the size of text that the user has chosen, on iOS, and always the same on macOS.
+struct TextSizes: Hashable, Sendable {
+    var dynamicTypeSize = DynamicTypeSize.large
+    var isMac = false
+
+    /// Where nothing is set.
+    static let standard = TextSizes()
+
+    /// Size and distance of baselines, in points.
+    func metrics(of style: Font.TextStyle) -> (size: CGFloat, lineHeight: CGFloat) {
+        isMac ? Self.mac(style) : dynamicTypeSize.metrics(of: style)
+    }
+
+    /// By how much letters of a style differ from those where nothing is set.
+    func growth(of style: Font.TextStyle) -> CGFloat {
+        isMac ? 1 : metrics(of: style).size / Self.standard.metrics(of: style).size
+    }
+
+    /// Of letters that say nothing of their weight.
+    func weight(of style: Font.TextStyle) -> Font.Weight {
+        switch style {
+        case .headline: isMac ? .bold : .semibold
+        case .caption2: isMac ? .medium : .regular
+        default: .regular
+        }
+    }
+
+    /// Of emphasized text (Apple's table for iOS): bold in titles, semibold in what is read.
+    func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
+        switch style {
+        case .largeTitle, .title, .title2: .bold
+        case .headline where isMac: .heavy
+        default: .semibold
+        }
+    }
+
+    /// Apple's table for macOS.
+    private static func mac(_ style: Font.TextStyle) -> (size: CGFloat, lineHeight: CGFloat) {
+        switch style {
+        case .largeTitle: (26, 32)
+        case .title: (22, 26)
+        case .title2: (17, 22)
+        case .title3: (15, 20)
+        case .headline, .body: (13, 16)
+        case .callout: (12, 15)
+        case .subheadline: (11, 14)
+        case .footnote, .caption, .caption2: (10, 13)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    var textSizes: TextSizes { TextSizes(dynamicTypeSize: dynamicTypeSize, isMac: systemPalette == .macOS15) }
+}
