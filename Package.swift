@@ -221,9 +221,12 @@ let package = Package(
             name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
+            name: "AgentServer", dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
+            exclude: ["README.md"]),
+        .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors", "Codecs", "Drawing",
+                "AgentServer", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors", "Codecs", "Drawing",
                 "Programs",
                 "Files", "CMemory", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -245,6 +248,8 @@ let package = Package(
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
         .testTarget(name: "SwiftTokensTests", dependencies: ["SwiftTokens"]),
         .testTarget(name: "WorkshopTests", dependencies: ["TestSupport", "Workshop"]),
+        .testTarget(
+            name: "AgentServerTests", dependencies: ["TestSupport", "AgentServer", "Workshop", "Codecs", "Drawing"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
         .testTarget(name: "SoundTests", dependencies: ["TestSupport", "Sound"]),
         .testTarget(

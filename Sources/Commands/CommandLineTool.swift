@@ -52,7 +52,7 @@ import Zoetrope
         return await ending {
             switch command {
             case is RenderCommand, is EncodeCommand, is CutoutCommand, is TraceCommand, is OutlineCommand,
-                is DiffCommand, is AcceptCommand, is BenchCommand:
+                is DiffCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()
             default: break
             }
@@ -67,6 +67,7 @@ import Zoetrope
                 try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
             case let command as CheckCommand: try command.run(in: self)
+            case let command as MCPCommand: try command.run(in: self)
             case let command as CompatibilityCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)

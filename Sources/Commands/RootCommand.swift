@@ -23,7 +23,7 @@ struct RootCommand: ParsableCommand {
                   \(name) --version --json          the version and the fonts in use
                 """,
             version: Version.text,
-            subcommands: [RenderCommand.self, ListCommand.self, CheckCommand.self, CompatibilityCommand.self],
+            subcommands: [RenderCommand.self, ListCommand.self, CheckCommand.self, MCPCommand.self, CompatibilityCommand.self],
             groupedSubcommands: [
                 CommandGroup(
                     name: "Image and shape",
