@@ -25,17 +25,25 @@ struct NameAdvice {
         return NameTable.outOfScope.contains(entry.framework) ? "never" : "notYet"
     }
 
-    /// - Parameter always: whether names of the same family are told where nothing better is known.
-    mutating func words(for name: String, _ kind: String, always: Bool = true) throws -> String? {
-        if let alternative = NameAlternatives.standard[name] { return "use " + alternative }
-        let index = NameIndex.standard
-        let family = index.entries(ofFamilyWith: name).filter { $0.name.kind.rawValue == kind }
-        let near = family.sorted {
-            (EditDistance.between(name, $0.name.text), $0.name.text)
-                < (EditDistance.between(name, $1.name.text), $1.name.text)
-        }.prefix(12)
+    /// What to use in place of a name; nil where nothing is known.
+    mutating func words(for entry: NameIndex.Entry) throws -> String? {
+        if let alternative = NameAlternatives.standard[entry.label] { return "use " + alternative }
+        guard isMissing(entry.name) else { return nil }
+        let near = Self.near(entry)
         try lookUp(near.map(\.name))
         let there = near.filter { !isMissing($0.name) }.prefix(5)
         return there.isEmpty ? nil : "of the same family there are " + there.map(\.label).joined(separator: ", ")
+    }
+
+    /// Asks the compiler for all that will be wanted, at once: that takes as long as asking for one.
+    mutating func prepare(_ entries: [NameIndex.Entry]) throws {
+        try lookUp(entries.map(\.name))
+        try lookUp(entries.filter { isMissing($0.name) }.flatMap(Self.near).map(\.name))
+    }
+
+    /// Of the same kind and family, those that look most alike.
+    private static func near(_ entry: NameIndex.Entry) -> [NameIndex.Entry] {
+        NameIndex.standard.family(of: entry).map { (entry: $0, distance: EditDistance.between(entry.name.text, $0.name.text)) }
+            .sorted { ($0.distance, $0.entry.label) < ($1.distance, $1.entry.label) }.prefix(12).map(\.entry)
     }
 }

@@ -45,9 +45,9 @@ struct NameIndex: Sendable {
         return entries.filter { $0.name.text.lowercased().contains(word) }
     }
 
-    func entries(ofFamilyWith name: String) -> [Entry] {
-        guard let family = entries.first(where: { $0.name.text == name })?.family else { return [] }
-        return entries.filter { $0.family == family && $0.name.text != name }
+    /// Others of the same family and kind.
+    func family(of entry: Entry) -> [Entry] {
+        entries.filter { $0.family == entry.family && $0.name.kind == entry.name.kind && $0 != entry }
     }
 
     /// Names with a few letters other.

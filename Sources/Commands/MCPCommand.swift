@@ -69,7 +69,7 @@ struct MCPCommand: ParsableCommand {
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console
         let server = AgentServer(
-            version: Version.text, program: ThisProgram(path: program), roots: roots, workspace: workspace,
+            version: Version.number, program: ThisProgram(path: program), roots: roots, workspace: workspace,
             limits: ServerLimits(seconds: timeLimit, memory: memoryLimit, pictures: maxPictures),
             lookUp: { try FileRendering.service(console).missing(of: $0) },
             output: { line in try? console.out(String(decoding: line, as: UTF8.self) + "\n") })

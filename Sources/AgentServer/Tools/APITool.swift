@@ -37,7 +37,7 @@ struct APITool: Tool {
             found.append((word, Array(entries.prefix(Self.listed))))
         }
         var advice = NameAdvice(call.server)
-        try advice.lookUp(found.flatMap(\.entries).map(\.name))
+        try advice.prepare(found.flatMap(\.entries))
         var (lines, values): ([String], [JSONValue]) = ([], [])
         for (asked, entries) in found {
             if entries.isEmpty {
@@ -56,8 +56,7 @@ struct APITool: Tool {
                     "asked": .string(asked), "name": .string(entry.name.text), "kind": .string(entry.name.kind.rawValue),
                     "family": .string(entry.family), "framework": .string(entry.framework), "support": .string(support),
                 ]
-                let instead = try advice.words(for: entry.name.text, entry.name.kind.rawValue, always: false)
-                if let instead, support != "supported" || NameAlternatives.standard[entry.name.text] != nil {
+                if let instead = try advice.words(for: entry) {
                     line += "; " + instead
                     value["instead"] = .string(instead)
                 }

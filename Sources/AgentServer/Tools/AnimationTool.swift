@@ -82,7 +82,7 @@ struct AnimationTool: Tool {
         let frames = try files.map { try PNGDecoder.decode([UInt8](try Data(contentsOf: URL(filePath: $0)))) }
         guard !frames.isEmpty else { throw ToolFailure("there are no pictures") }
         let columns = min(arguments.integer("columns") ?? 4, count)
-        let picture = try PNGEncoder().encode(ContactSheet.make(frames, columns: columns))
+        let picture = try PNGEncoder().encode(ContactSheet.make(frames.map(Self.framed), columns: columns))
         var result = ToolResult()
         var lines = [
             RenderViewTool.headline(rendering),
@@ -101,6 +101,22 @@ struct AnimationTool: Tool {
         result.add(picture: picture)
         return result
     }
+
+    /// With a line around it, since white stands beside white.
+    private static func framed(_ frame: Bitmap) -> Bitmap {
+        var framed = Bitmap(width: frame.width + 2 * line, height: frame.height + 2 * line)
+        for y in 0..<framed.height {
+            for x in 0..<framed.width {
+                let (column, row) = (x - line, y - line)
+                let isInside = (0..<frame.width).contains(column) && (0..<frame.height).contains(row)
+                framed[x, y] = isInside ? frame[column, row] : SIMD4(128, 128, 128, 255)
+            }
+        }
+        return framed
+    }
+
+    /// Pixels.
+    private static let line = 2
 
     private func gif(
         _ rendering: ViewRendering, _ arguments: ToolArguments, to output: String?, _ folder: String, _ call: ToolCall

@@ -46,9 +46,13 @@ struct CheckTool: Tool {
             lines.append("It does not compile here.")
             lines += findings.errors.map(\.text)
             var advice = NameAdvice(call.server)
-            for missing in findings.missing {
+            let entries = findings.missing.map { missing in
+                NameIndex.standard.entries(for: missing.name).first { $0.name.kind.rawValue == missing.kind }
+            }
+            try advice.prepare(entries.compactMap(\.self))
+            for (missing, entry) in zip(findings.missing, entries) {
                 lines.append(missing.text)
-                if let words = try advice.words(for: missing.name, missing.kind) { lines.append("  " + words) }
+                if let entry, let words = try advice.words(for: entry) { lines.append("  " + words) }
             }
         }
         var result = ToolResult()

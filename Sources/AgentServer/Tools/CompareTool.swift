@@ -57,10 +57,6 @@ struct CompareTool: Tool {
         var lines = [same ? "They are the same: \(message)" : message]
         if let frame = picture?["differingFrames"]?.array?.first {
             for key in ["pixels", "box", "worst"] { structured[key] = frame[key] }
-            if let pixels = frame["pixels"]?.integer { lines.append("\(pixels) pixels differ") }
-            if let box = frame["box"]?.array?.compactMap(\.integer), box.count == 4 {
-                lines.append("all of them in the box x \(box[0]), y \(box[1]), \(box[2])×\(box[3]) pixels")
-            }
             if let worst = frame["worst"], let distance = worst["channelDistance"]?.integer {
                 let place = "\(worst["x"]?.integer ?? 0), \(worst["y"]?.integer ?? 0)"
                 lines.append("the largest difference is \(distance) of 255, at \(place)")

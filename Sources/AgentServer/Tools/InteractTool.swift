@@ -98,35 +98,3 @@ struct InteractTool: Tool {
         return result
     }
 }
-
-/// From when on nothing moves: where all pictures up to the end of a while are alike.
-struct Stillness {
-    var rendering: ViewRendering
-    var folder: String
-
-    private static let framesPerSecond = 20.0
-    /// Of one rendering; two thirds of a while must be still for its beginning to count.
-    private static let length = 3.0
-    private static let stillFrames = 12
-    private static let attempts = 3
-
-    func moment(_ events: [JSONValue], after time: Double) throws -> Double? {
-        var rendering = rendering
-        rendering.events = events
-        var start = time
-        for attempt in 0..<Self.attempts {
-            let place = "\(folder)/still-\(attempt)"
-            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(atPath: place) }
-            let count = Int(Self.length * Self.framesPerSecond) + 1
-            let frames = try rendering.frames(
-                count, from: start, perSecond: Self.framesPerSecond, options: ["--compression=1"], in: place
-            ).files.map { try Data(contentsOf: URL(filePath: $0)) }
-            guard let last = frames.last else { return nil }
-            let first = (frames.lastIndex { $0 != last } ?? -1) + 1
-            if frames.count - first >= Self.stillFrames { return start + Double(first) / Self.framesPerSecond }
-            start += Self.length
-        }
-        return nil
-    }
-}
