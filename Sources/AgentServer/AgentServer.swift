@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import Foundation
 import Synchronization
 import Workshop
@@ -21,7 +20,7 @@ package final class AgentServer: Sendable {
     private let surroundings: ToolSurroundings
     private let programVersion: String
     /// One call after the other: each may take all of the machine.
-    private let queue = DispatchQueue(label: "zoetrope.agent-calls")
+    private let queue = CallQueue()
     private let output: @Sendable (Data) -> Void
 
     /// - Parameters:
@@ -56,7 +55,7 @@ package final class AgentServer: Sendable {
     }
 
     /// Waits for the calls that are under way.
-    package func finish() { queue.sync {} }
+    package func finish() { queue.finish() }
 
     /// Takes one line.
     package func receive(_ line: Data) {
@@ -172,7 +171,7 @@ package final class AgentServer: Sendable {
             return true
         }
         guard isNew else { throw .invalidRequest("a request of this id is under way") }
-        queue.async { [self] in
+        queue.add { [self] in
             let result = result(of: tool, arguments, cancellation, version)
             state.withLock { $0.calls[id] = nil }
             // Nobody waits for the answer to a call that was cancelled.

@@ -47,6 +47,10 @@ struct Steps {
     private static let target = Schema.Kind.either(
         [.text, point], words: "a number like \"#3\", a label, or a point like [120, 40]")
     private static let verbs = ["tap", "press", "type", "key", "drag", "scroll", "wait", "seek"]
+    /// Before a finger comes down: the moment that was seen last is one without it, whenever it is looked at again.
+    private static let pause = 0.05
+    /// From there until the finger of a tap goes up, which is the time of the event.
+    private static let tap = pause + 0.1
     /// Of one session.
     private static let capacity = 500
 
@@ -77,18 +81,19 @@ struct Steps {
             let count = step.integer("count") ?? 1
             var event: [String: JSONValue] = ["tap": try place(step.values["tap"])]
             if count > 1 { event["count"] = .integer(count) }
-            // The finger goes up at the time of the event, a tenth of a second after it came down.
-            add(event, at: time + 0.1, until: time + 0.1 + 0.2 * Double(count - 1))
+            add(event, at: time + Self.tap, until: time + Self.tap + 0.2 * Double(count - 1))
         case "press":
             let duration = step.number("duration") ?? 1
-            add(["press": try place(step.values["press"]), "duration": .number(duration)], at: time, until: time + duration)
+            add(["press": try place(step.values["press"]), "duration": .number(duration)], at: time + Self.pause,
+                until: time + Self.pause + duration)
         case "type":
             let text = (step.text("type") ?? "").replacing("\\n", with: "\n")
             guard !text.isEmpty else { throw RPCError.invalidParams("\(name).type has no letters") }
             var event: [String: JSONValue] = ["type": .string(text)]
             if step.has("into") { event["into"] = try place(step.values["into"]) }
-            add(event, at: time + 0.1, until: time + 0.2 + 0.1 * Double(text.count))
-        case "key": add(["key": step.values["key"] ?? .null], at: time + 0.1, until: time + 0.1)
+            let moment = time + (step.has("into") ? Self.tap : Self.pause)
+            add(event, at: moment, until: moment + 0.1 + 0.1 * Double(text.count))
+        case "key": add(["key": step.values["key"] ?? .null], at: time + Self.pause, until: time + Self.pause)
         case "drag":
             guard step.has("by") != step.has("to") else {
                 throw RPCError.invalidParams("\(name): a drag wants one of by and to")
@@ -97,7 +102,7 @@ struct Steps {
             var event: [String: JSONValue] = ["drag": try place(step.values["drag"]), "duration": .number(duration)]
             event["by"] = step.values["by"]
             event["to"] = step.values["to"]
-            add(event, at: time, until: time + duration)
+            add(event, at: time + Self.pause, until: time + Self.pause + duration)
         default: try scroll(step)
         }
         guard events.count <= Self.capacity else { throw ToolFailure("a session has \(Self.capacity) steps at most") }
@@ -130,7 +135,7 @@ struct Steps {
             [
                 "drag": [.number(start(center.x, x, size.width)), .number(start(center.y, y, size.height))],
                 "by": [.number(x), .number(y)], "duration": 0.5,
-            ], at: time, until: time + 0.5)
+            ], at: time + Self.pause, until: time + Self.pause + 0.5)
     }
 
     private mutating func add(_ event: [String: JSONValue], at moment: Double, until end: Double) {

@@ -75,9 +75,9 @@ struct ToolTests {
         let first = try stage.call("interact", ["code": code])
         #expect(first.words.contains("session s1:") && first.words.contains("#2 Text  \"0\""))
         let second = try stage.call("interact", ["session": "s1", "steps": [["tap": "#3"], ["wait": 1]]])
-        #expect(second.words.contains(#"so far, as a file of events: [{"at":0.1,"tap":[20,15]}]"#))
+        #expect(second.words.contains(#"so far, as a file of events: [{"at":0.15,"tap":[20,15]}]"#))
         #expect(second.words.contains("changed: #2 Text  \"1\""))
-        #expect(second.words.contains("at 1.1 s"))
+        #expect(second.words.contains("at 1.15 s"))
         let third = try stage.call("interact", ["session": "s1", "steps": [["tap": "Add"], ["wait": 1]]])
         #expect(third.words.contains("new: #4 Sheet"))
         // Back, and something else in place of the second tap.
@@ -85,7 +85,7 @@ struct ToolTests {
         #expect(back.words.contains("at 0.5 s"))
         let other = try stage.call("interact", ["session": "s1", "steps": [["key": "return"], ["wait": 0.4]]])
         #expect(other.words.contains("1 later steps are undone") && other.words.contains("gone: Sheet"))
-        #expect(other.words.contains(#"{"at":0.6,"key":"return"}"#))
+        #expect(other.words.contains(#"{"at":0.55,"key":"return"}"#))
         #expect(try stage.call("interact", ["session": "s9"]).isError)
         let none = try stage.call("interact", ["session": "s1", "steps": [["tap": "#99"]]])
         #expect(none.isError && none.words.contains("#99"))
@@ -97,10 +97,10 @@ struct ToolTests {
         // There is no tree yet in which to find a number.
         #expect(answer.isError)
         let still = try Stage().call("interact", ["code": code, "steps": [["tap": [1, 2], "count": 2]]])
-        #expect(still.words.contains("at 0.55 s"))
+        #expect(still.words.contains("at 0.6 s"))
         let typed = try Stage().call(
             "interact", ["code": code, "steps": [["type": "ab\\n", "into": "Name"], ["scroll": "down"], ["wait": 0]]])
-        #expect(typed.words.contains(#"{"at":0.1,"into":"Name","type":"ab\n"}"#))
+        #expect(typed.words.contains(#"{"at":0.15,"into":"Name","type":"ab\n"}"#))
         #expect(typed.words.contains(#""by":[0,-300]"#))
     }
 
@@ -108,7 +108,7 @@ struct ToolTests {
         let stage = try Stage()
         _ = try stage.call("interact", ["code": code, "steps": [["tap": "Add"], ["wait": 1]]])
         let mended = try stage.call("interact", ["session": "s1", "code": "import SwiftUI\n"])
-        #expect(mended.words.contains(#"[{"at":0.1,"tap":"Add"}]"#) && mended.words.contains("at 1.1 s"))
+        #expect(mended.words.contains(#"[{"at":0.15,"tap":"Add"}]"#) && mended.words.contains("at 1.15 s"))
         let files = Set(stage.program.runs.compactMap { $0.first { $0.hasSuffix("View.swift") } })
         #expect(files.count == 2)
     }
