@@ -155,7 +155,12 @@ let package = Package(
             name: "PreviewSupport", dependencies: views + ["PreviewsMacros"], path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes"], path: "Sources/UI/AppStructure",
+            name: "Inspection", dependencies: views + ["Drawing"], path: "Sources/UI/Inspection",
+            exclude: ["README.md"],
+            swiftSettings: viewCode),
+        .target(
+            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes"],
+            path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
         .target(
@@ -173,6 +178,7 @@ let package = Package(
         .target(
             name: "Zoetrope",
             dependencies: vocabulary + [
+                "Inspection",
                 "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "Files", "Typography",
                 "CYAML",
             ],
@@ -208,7 +214,9 @@ let package = Package(
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
             name: "ZoetropeTesting",
-            dependencies: vocabulary + ["Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files"],
+            dependencies: vocabulary + [
+                "Inspection", "Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files",
+            ],
             exclude: ["README.md"]),
 
         // Entry points.
@@ -226,7 +234,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "AgentServer", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors", "Codecs", "Drawing",
+                "AgentServer", "Inspection", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors",
+                "Codecs", "Drawing",
                 "Programs",
                 "Files", "CMemory", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -311,6 +320,9 @@ let package = Package(
             swiftSettings: viewCode),
         .testTarget(
             name: "FrameworksTests", dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "InspectionTests", dependencies: vocabulary + ["Inspection", "TestSupport", "SwiftUI"],
             swiftSettings: viewCode),
         .testTarget(
             name: "AppStructureTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],

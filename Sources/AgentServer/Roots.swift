@@ -30,12 +30,10 @@ package struct Roots: Sendable {
     ///
     /// - Parameter replaces: whether it may be there already.
     func writing(_ path: String, replaces: Bool) throws(ToolFailure) -> String {
-        let url = URL(filePath: try absolute(path))
-        let name = url.lastPathComponent
-        guard !name.isEmpty, name != "/", name != ".", name != "..", !path.hasSuffix("/") else {
+        let (above, name) = Self.split(try absolute(path))
+        guard !name.isEmpty, name != ".", name != ".." else {
             throw ToolFailure("\(FileSystem.oneLine(path)) is no name of a file")
         }
-        let above = url.deletingLastPathComponent().path
         guard let folder = Self.real(above) else {
             throw ToolFailure("\(FileSystem.oneLine(path)): there is no such folder")
         }
@@ -68,16 +66,22 @@ package struct Roots: Sendable {
 
     /// Whether there is something is not told of what is outside.
     private func missing(_ path: String) -> ToolFailure {
-        guard let absolute = try? absolute(path) else { return outside(path) }
-        var above = URL(filePath: absolute)
-        while above.path != "/", Self.real(above.path) == nil { above.deleteLastPathComponent() }
-        guard let real = Self.real(above.path), contains(real) else { return outside(path) }
+        guard var above = try? absolute(path) else { return outside(path) }
+        while above != "/", Self.real(above) == nil { above = Self.split(above).folder }
+        guard let real = Self.real(above), contains(real) else { return outside(path) }
         return ToolFailure("\(FileSystem.oneLine(path)): there is no such file or folder")
     }
 
     private func outside(_ path: String) -> ToolFailure {
         ToolFailure(
             "\(FileSystem.oneLine(path)) is outside of what this server may touch: \(folders.joined(separator: ", "))")
+    }
+
+    /// By the last slash and nothing else: `a/..` is a folder and a name, too. Each folder is shorter than its path.
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return ("/", path) }
+        let folder = String(path[..<slash])
+        return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
     }
 
     private static func real(_ path: String) -> String? {

@@ -7,12 +7,12 @@ import Zoetrope
 /// `render My.swift`: has a program made of the file, and runs it with the same arguments.
 enum FileRendering {
     @MainActor static func render(
-        _ command: RenderCommand, _ arguments: [String], _ console: Console
+        _ command: any PreviewingCommand, _ arguments: [String], _ console: Console
     ) throws -> Int32 {
         var environment = ProcessInfo.processInfo.environment
         var service = try service(console)
         service.progress = { step in
-            if !command.output.quiet { console.report("\(command.scene): \(step)") }
+            if !command.isQuiet { console.report("\(command.scene): \(step)") }
         }
         let (made, folder) = try made(command, by: service, console)
         // Images and fonts are found from this program, and beside the files.
@@ -44,7 +44,7 @@ enum FileRendering {
     ///
     /// - Returns: the exit status, and what the program was about where its views ended it.
     private static func run(
-        _ program: String, _ command: RenderCommand, _ arguments: [String], _ environment: [String: String],
+        _ program: String, _ command: any PreviewingCommand, _ arguments: [String], _ environment: [String: String],
         by service: CompileService, _ console: Console
     ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
         var environment = environment
@@ -82,7 +82,7 @@ enum FileRendering {
 
     /// The program, and the folder of its views.
     @MainActor private static func made(
-        _ command: RenderCommand, by service: CompileService, _ console: Console
+        _ command: any PreviewingCommand, by service: CompileService, _ console: Console
     ) throws -> (program: String, folder: String) {
         let language = command.file.language
         if command.scene == "-" {

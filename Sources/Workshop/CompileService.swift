@@ -98,6 +98,7 @@ package struct CompileService {
         let scan = DeclarationScan(others)
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = [module(of: sources)]
+        registry.places = scan.places(in: sources.files, others)
         registry.omissions = omissions
         registry.hasPackages = !sources.ownModules.isEmpty
         let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))

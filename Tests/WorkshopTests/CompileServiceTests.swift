@@ -120,7 +120,8 @@ import Workshop
                 """
             let result = try run(source, [], in: folder.path)
             #expect(result.error == .doesNotCompile(folder.path + "/My.swift"))
-            #expect(result.said.contains("My.swift:10:60: error: type 'Color?' has no member 'yelow'"), "\(result.said)")
+            #expect(
+                result.said.contains("My.swift:10:60: error: type 'Color?' has no member 'yelow'"), "\(result.said)")
             #expect(!result.said.contains("Binding"))
         }
     }
