@@ -18,7 +18,7 @@ struct MCPCommand: ParsableCommand {
                 Speaks the Model Context Protocol (JSON-RPC, a message a line) on standard input and output, until the input \
                 ends. It is started by a program that has a language model use tools. No file outside of the roots is read \
                 or written; code that comes as text is kept in a private folder until the end; views run in processes of \
-                their own. docs/agents.md explains the tools.
+                their own, which the kernel keeps to the same files. docs/agents.md explains the tools.
 
                 EXAMPLES:
                   \(name) mcp                                  the working directory is the root
@@ -51,6 +51,13 @@ struct MCPCommand: ParsableCommand {
         transform: Arguments.byteCount)
     var maxPictures = 4_000_000
 
+    @Flag(
+        help: """
+            Let the code of views touch any file, as when you run it yourself. (default: the kernel keeps it to the roots, \
+            folders of the system, and what compiling needs)
+            """)
+    var unconfined = false
+
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
         guard let program = AssetFolders.runningExecutable else { throw DataError("this program cannot be found") }
@@ -68,6 +75,11 @@ struct MCPCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console
+        if !unconfined,
+            let reason = AgentConfinement.begin(roots: roots.folders, workspace: workspace.folder, program: program)
+        {
+            console.warn("the kernel cannot keep the code of views to the roots (\(reason)): they bind the tools alone")
+        }
         let server = AgentServer(
             version: Version.number, program: ThisProgram(path: program), roots: roots, workspace: workspace,
             limits: ServerLimits(seconds: timeLimit, memory: memoryLimit, pictures: maxPictures),
