@@ -231,10 +231,13 @@ let package = Package(
         .target(
             name: "LivePreview", dependencies: ["CMessageDigest"], exclude: ["README.md"]),
         .target(
+            name: "AgentServer", dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
+            exclude: ["README.md"]),
+        .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography",
-                "Vectors",
+                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks",
+                "Typography", "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
                 "Files", "CMemory", "CSignals", "CStack",
@@ -257,6 +260,8 @@ let package = Package(
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
         .testTarget(name: "SwiftTokensTests", dependencies: ["SwiftTokens"]),
         .testTarget(name: "WorkshopTests", dependencies: ["TestSupport", "Workshop"]),
+        .testTarget(
+            name: "AgentServerTests", dependencies: ["TestSupport", "AgentServer", "Workshop", "Codecs", "Drawing"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
         .testTarget(name: "SoundTests", dependencies: ["TestSupport", "Sound"]),
         .testTarget(

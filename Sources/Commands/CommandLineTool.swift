@@ -56,7 +56,7 @@ import Zoetrope
             switch command {
             case is RenderCommand, is TreeCommand, is EncodeCommand, is CutoutCommand, is TraceCommand,
                 is OutlineCommand,
-                is DiffCommand, is AcceptCommand, is BenchCommand:
+                is DiffCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()
             default: break
             }
@@ -70,6 +70,7 @@ import Zoetrope
             case let command as LiveCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
             case let command as CheckCommand: try command.run(in: self)
+            case let command as MCPCommand: try command.run(in: self)
             case let command as CompatibilityCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)

@@ -27,7 +27,7 @@ struct RootCommand: ParsableCommand {
             version: Version.text,
             subcommands: [
                 RenderCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self, TreeCommand.self,
-                CheckCommand.self,
+                CheckCommand.self, MCPCommand.self,
                 CompatibilityCommand.self,
             ],
             groupedSubcommands: [
