@@ -209,7 +209,7 @@ import Commands
             return lines[(start + 1)...].prefix { !$0.isEmpty }.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .map { $0.dropFirst(2).prefix { $0 != " " } }
         }
-        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list", "tree", "check"])
+        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list", "preview", "tree", "check", "mcp"])
         #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
         #expect(names(below: "TEST SUBCOMMANDS:") == ["diff", "accept", "bench"])
     }
