@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "CMemory", exclude: ["README.md"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
+        .target(name: "CClasses", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             exclude: ["README.md"]),
@@ -154,7 +155,12 @@ let package = Package(
             name: "PreviewSupport", dependencies: views + ["PreviewsMacros"], path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "AppStructure", dependencies: views + ["Combine"], path: "Sources/UI/AppStructure",
+            name: "Inspection", dependencies: views + ["Drawing"], path: "Sources/UI/Inspection",
+            exclude: ["README.md"],
+            swiftSettings: viewCode),
+        .target(
+            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes"],
+            path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
         .target(
@@ -172,6 +178,7 @@ let package = Package(
         .target(
             name: "Zoetrope",
             dependencies: vocabulary + [
+                "Inspection",
                 "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "Files", "Typography",
                 "CYAML",
             ],
@@ -207,7 +214,9 @@ let package = Package(
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
             name: "ZoetropeTesting",
-            dependencies: vocabulary + ["Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files"],
+            dependencies: vocabulary + [
+                "Inspection", "Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files",
+            ],
             exclude: ["README.md"]),
 
         // Entry points.
@@ -220,9 +229,16 @@ let package = Package(
             name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
+            name: "LivePreview", dependencies: ["CMessageDigest"], exclude: ["README.md"]),
+        .target(
+            name: "AgentServer", dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
+            exclude: ["README.md"]),
+        .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors", "Codecs", "Drawing",
+                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks",
+                "Typography", "Vectors",
+                "Codecs", "Drawing",
                 "Programs",
                 "Files", "CMemory", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -244,6 +260,8 @@ let package = Package(
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
         .testTarget(name: "SwiftTokensTests", dependencies: ["SwiftTokens"]),
         .testTarget(name: "WorkshopTests", dependencies: ["TestSupport", "Workshop"]),
+        .testTarget(
+            name: "AgentServerTests", dependencies: ["TestSupport", "AgentServer", "Workshop", "Codecs", "Drawing"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
         .testTarget(name: "SoundTests", dependencies: ["TestSupport", "Sound"]),
         .testTarget(
@@ -305,6 +323,10 @@ let package = Package(
             swiftSettings: viewCode),
         .testTarget(
             name: "FrameworksTests", dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI"],
+            swiftSettings: viewCode),
+        .testTarget(name: "LivePreviewTests", dependencies: ["LivePreview", "TestSupport"]),
+        .testTarget(
+            name: "InspectionTests", dependencies: vocabulary + ["Inspection", "TestSupport", "SwiftUI"],
             swiftSettings: viewCode),
         .testTarget(
             name: "AppStructureTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],

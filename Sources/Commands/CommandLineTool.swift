@@ -16,9 +16,12 @@ import Zoetrope
     var previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     /// What of that file's code was left out, a line each.
     var omissions: [String] = []
+    /// The files and lines in which that file's structures are declared.
+    var places: [String: (file: String, line: Int)] = [:]
     /// Renders an author's file by a program made of it, with these arguments.
     /// - Returns: the exit status.
-    var renderFile: (@MainActor (_ command: RenderCommand, _ arguments: [String], _ console: Console) throws -> Int32)?
+    var renderFile:
+        (@MainActor (_ command: any PreviewingCommand, _ arguments: [String], _ console: Console) throws -> Int32)?
 
     package init(
         console: Console, watch: @escaping @MainActor (OutputJournal, Console) -> Void = { _, _ in },
@@ -51,22 +54,23 @@ import Zoetrope
         }
         return await ending {
             switch command {
-            case is RenderCommand, is EncodeCommand, is CutoutCommand, is TraceCommand, is OutlineCommand,
-                is DiffCommand, is AcceptCommand, is BenchCommand:
+            case is RenderCommand, is TreeCommand, is EncodeCommand, is CutoutCommand, is TraceCommand,
+                is OutlineCommand,
+                is DiffCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()
             default: break
             }
             switch command {
             case let command as RenderCommand:
                 try checkVerb(command, arguments)
-                if let renderFile, command.namesFile(among: catalog) {
-                    let status = try renderFile(command, arguments, console)
-                    if status != 0 { throw AuthorFailure(status: status) }
-                    return
-                }
-                try await command.run(in: self)
+                if try !renders(command, arguments) { try await command.run(in: self) }
+            case let command as TreeCommand:
+                if try !renders(command, arguments) { try await command.run(in: self) }
+            case let command as PreviewCommand: try await command.run(arguments, in: self)
+            case let command as LiveCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)
             case let command as CheckCommand: try command.run(in: self)
+            case let command as MCPCommand: try command.run(in: self)
             case let command as CompatibilityCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)
@@ -81,8 +85,16 @@ import Zoetrope
         }
     }
 
+    /// Has a program made of an author's file do it, where the command is about one; false where it is not.
+    private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
+        guard let renderFile, command.namesFile(among: catalog) else { return false }
+        let status = try renderFile(command, arguments, console)
+        if status != 0 { throw AuthorFailure(status: status) }
+        return true
+    }
+
     /// A verb wins over a scene of that name, also behind options, where the parser takes it for a scene.
-    private func checkVerb(_ command: RenderCommand, _ arguments: [String]) throws(UsageError) {
+    private func checkVerb(_ command: any PreviewingCommand, _ arguments: [String]) throws(UsageError) {
         guard arguments.first != RenderCommand.configuration.commandName else { return }
         let verbs = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard verbs.contains(command.scene) else { return }

@@ -7,23 +7,16 @@ import Zoetrope
 /// `render My.swift`: has a program made of the file, and runs it with the same arguments.
 enum FileRendering {
     @MainActor static func render(
-        _ command: RenderCommand, _ arguments: [String], _ console: Console
+        _ command: any PreviewingCommand, _ arguments: [String], _ console: Console
     ) throws -> Int32 {
-        var environment = ProcessInfo.processInfo.environment
         var service = try service(console)
         service.progress = { step in
-            if !command.output.quiet { console.report("\(command.scene): \(step)") }
+            if !command.isQuiet { console.report("\(command.scene): \(step)") }
         }
         let (made, folder) = try made(command, by: service, console)
-        // Images and fonts are found from this program, and beside the files.
-        environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
-        if environment["ZOETROPE_ASSETS"] == nil {
-            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(folder).joined(separator: "\n")
-        }
+        var environment = try environment(folder: folder)
         // It speaks to us, and we to a person.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
-        // What view code keeps in its defaults goes with the run, and none finds what another has kept.
-        environment["XDG_CONFIG_HOME"] = "/dev/null"
         var (next, status) = (0, Int32(0))
         var left: Set<Int> = []
         while true {
@@ -40,11 +33,26 @@ enum FileRendering {
         }
     }
 
+    /// What such a program finds around it.
+    ///
+    /// - Parameter folder: of the views.
+    static func environment(folder: String) throws -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        // Images and fonts are found from this program, and beside the files.
+        environment["ZOETROPE_PROGRAM"] = AssetFolders.runningExecutable
+        if environment["ZOETROPE_ASSETS"] == nil {
+            environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(folder).joined(separator: "\n")
+        }
+        // What view code keeps in its defaults goes with the run, and none finds what another has kept.
+        environment["XDG_CONFIG_HOME"] = "/dev/null"
+        return environment
+    }
+
     /// Runs the program once.
     ///
     /// - Returns: the exit status, and what the program was about where its views ended it.
     private static func run(
-        _ program: String, _ command: RenderCommand, _ arguments: [String], _ environment: [String: String],
+        _ program: String, _ command: any PreviewingCommand, _ arguments: [String], _ environment: [String: String],
         by service: CompileService, _ console: Console
     ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
         var environment = environment
@@ -62,15 +70,19 @@ enum FileRendering {
         case .exit(let status): return (status, nil)
         case .signal(let number) where [SIGINT, SIGTERM, SIGHUP].contains(number): return (128 + number, nil)
         case .signal(let number):
-            let report = word?.report
-            let details = [
-                report?.place.map { "at \(relative($0))" }, report?.function.map { "in \($0)" }, word?.noteText,
-            ]
-            console.report(
-                (["\(command.scene): the code of its views ended the rendering"] + details.compactMap(\.self))
-                    .joined(separator: ", ") + " (\(cause(of: number)))")
+            console.report(words(of: number, word, command.scene))
             return (ExitStatus.badData, word.flatMap { PreviewProgress.noted(in: $0.progressText) })
         }
+    }
+
+    /// What is said of a program that a signal has ended.
+    static func words(of signal: Int32, _ word: CrashFolder?, _ scene: String) -> String {
+        let report = word?.report
+        let details = [
+            report?.place.map { "at \(relative($0))" }, report?.function.map { "in \($0)" }, word?.noteText,
+        ]
+        return (["\(scene): the code of its views ended the rendering"] + details.compactMap(\.self))
+            .joined(separator: ", ") + " (\(cause(of: signal)))"
     }
 
     /// What compiles an author's files, with the engine that is beside this program.
@@ -81,8 +93,8 @@ enum FileRendering {
     }
 
     /// The program, and the folder of its views.
-    @MainActor private static func made(
-        _ command: RenderCommand, by service: CompileService, _ console: Console
+    @MainActor static func made(
+        _ command: any PreviewingCommand, by service: CompileService, _ console: Console
     ) throws -> (program: String, folder: String) {
         let language = command.file.language
         if command.scene == "-" {

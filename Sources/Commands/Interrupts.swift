@@ -30,6 +30,18 @@ enum Interrupts {
         takeBackWithoutMemory(journal)
     }
 
+    /// For a command that writes no pictures itself: ends what it has started, cleans up, and leaves.
+    @MainActor static func exit(afterwards cleanUp: @escaping @Sendable () -> Void) {
+        for number in [SIGINT, SIGTERM, SIGHUP] { signals_keep(number) }
+        startThread {
+            let number = signals_wait()
+            haveBegun.store(true, ordering: .sequentiallyConsistent)
+            ChildProgram.endAll()
+            cleanUp()
+            _exit(128 + number)
+        }
+    }
+
     /// With a small stack: it has little to do, and has its share of a limited address space from the beginning.
     private static func startThread(_ body: @escaping @Sendable () -> Void) {
         let thread = Thread(block: body)

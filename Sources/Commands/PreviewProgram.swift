@@ -28,15 +28,17 @@ public enum PreviewProgram {
     ///   - conformances: The program's own records of what conforms to what, among which previews and apps are found.
     ///   - modules: Whose previews and apps count.
     ///   - omissions: What of the author's code is left out, to be said as warnings.
+    ///   - places: The files and lines in which the author's structures are declared.
     ///   - order: The names of preview providers, as they stand in the files.
     ///   - entries: The views to show where there is nothing else.
     public static func run(
-        conformances: UnsafeRawBufferPointer, modules: [String], omissions: [String] = [], order: [String],
+        conformances: UnsafeRawBufferPointer, modules: [String], omissions: [String] = [],
+        places: [String: (file: String, line: Int)] = [:], order: [String],
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
         let records = ConformanceRecords(conformances, modules: modules)
         Program.run(
-            catalog: { [] }, omissions: omissions,
+            catalog: { [] }, omissions: omissions, places: places,
             previews: { canvas, wanted in
                 let registries = records.previewRegistries()
                 if !registries.isEmpty {

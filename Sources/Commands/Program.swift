@@ -18,6 +18,7 @@ public enum Program {
 
     static func run(
         catalog: @escaping @MainActor @Sendable () -> [SceneDescription], omissions: [String] = [],
+        places: [String: (file: String, line: Int)] = [:],
         previews: (@MainActor @Sendable (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     ) -> Never {
         StandardStreams.openMissing()
@@ -31,12 +32,15 @@ public enum Program {
         // as its stack allows.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
-        Task { @MainActor in await ProgramName.$current.withValue(name) { await run(catalog, omissions, previews) } }
+        Task { @MainActor in
+            await ProgramName.$current.withValue(name) { await run(catalog, omissions, places, previews) }
+        }
         dispatchMain()
     }
 
     @MainActor private static func run(
         _ catalog: @escaping @MainActor () -> [SceneDescription], _ omissions: [String],
+        _ places: [String: (file: String, line: Int)],
         _ previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
     ) async {
         let arguments: [String]
@@ -51,6 +55,7 @@ public enum Program {
             catalog: catalog)
         tool.previews = previews
         tool.omissions = omissions
+        tool.places = places
         if previews == nil { tool.renderFile = FileRendering.render }
         let status = await tool.run(arguments)
         Interrupts.letNobodyElseEnd()

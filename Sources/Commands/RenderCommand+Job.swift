@@ -19,7 +19,7 @@ extension RenderCommand {
         let rate = time.fps ?? scene.rate
         let asked = try FrameSchedule(
             rate: rate, count: frameCount(of: scene, at: rate, isStill: isFile && isStill(path)),
-            start: start)
+            start: firstTime)
         if let at = time.at, time.frames != nil || time.duration != nil || time.start != 0 || time.loopExactly {
             throw UsageError(
                 "--at \(LimitError.text(at)) is one frame: it does not go together with --frames, --duration, --start "
@@ -32,25 +32,8 @@ extension RenderCommand {
             throw LimitError("the compression", String(png.compression), mustBe: "0 to 9")
         }
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
-        for folder in view.assets where !FileSystem.isFolder(folder) {
-            throw AssetError.unreadable(
-                path: folder,
-                reason: FileSystem.isDeadLink(folder)
-                    ? "a link that leads nowhere" : FileSystem.isFile(folder) ? "not a folder" : "no such folder")
-        }
-        let library = AssetLibrary(
-            directories: AssetFolders.search(given: view.assets), decodesAside: pipeline.threadCount > 1,
-            pixels: try view.pixels.budget())
-        try library.check()
-        let traits = Traits(
-            colorScheme: view.colorScheme, colorSchemeContrast: view.contrast, system: view.os,
-            locale: view.locale ?? Traits().locale,
-            safeAreaInsets: canvas.size == nil ? scene.safeAreaInsets : EdgeInsets())
-        let settings = try RenderSettings(
-            size: canvas.size ?? scene.size, scale: canvas.scale ?? (isFile ? 2 : 1), rate: rate,
-            background: canvas.background.map(\.color) ?? scene.background(for: traits),
-            assets: library, traits: traits, events: try script(of: scene), showsTouches: input.showTouches,
-            fatalWarnings: view.strict ? .missingResources : [])
+        let settings = try settings(
+            of: scene, rate: rate, isFile: isFile, decodesAside: pipeline.threadCount > 1)
         // Before the search for a loop, which draws.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
             // Sound alone has no images.
@@ -83,7 +66,7 @@ extension RenderCommand {
     ) throws -> (FrameSchedule, String?)? {
         let isFree = time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
         guard time.loopExactly || isUsual && isFree else { return nil }
-        switch try LoopFinder(scene, settings).find(from: start) {
+        switch try LoopFinder(scene, settings).find(from: firstTime) {
         case .closes(let loop):
             return (try FrameSchedule(loop, rate: settings.rate), nil)
         case .open(let reason, let nearest):
@@ -91,19 +74,9 @@ extension RenderCommand {
             guard nearest != nil else { return nil }
             let count = try frameCount(of: scene, at: settings.rate, isStill: false)
             return (
-                try FrameSchedule(rate: settings.rate, count: count, start: start), "there is a seam: \(reason)"
+                try FrameSchedule(rate: settings.rate, count: count, start: firstTime), "there is a seam: \(reason)"
             )
         }
-    }
-
-    /// The events of the arguments, if there are any; else the scene's own.
-    private func script(of scene: SceneDescription) throws -> EventScript {
-        if input.noEvents, input.events != nil || !input.single.isEmpty {
-            throw UsageError("--no-events does not go together with --events, --tap, --type or --key")
-        }
-        if input.noEvents { return EventScript([]) }
-        if input.events == nil, input.single.isEmpty { return scene.events }
-        return EventScript(try (input.events.map { try EventScriptFile.read(path: $0).events } ?? []) + input.single)
     }
 
     /// A word about events of the arguments that no frame shows. A scene's own script may be longer than what is asked
@@ -120,9 +93,6 @@ extension RenderCommand {
                     + "\(text(end)) s; the first at \(text(first.time)) s")
         ]
     }
-
-    /// The time of the first frame.
-    private var start: Double { time.at ?? time.start }
 
     /// Whether one frame is meant where no number is said: of a file, unless it goes into an animation.
     private func isStill(_ path: String?) -> Bool {

@@ -7,7 +7,7 @@ import Views
 import Zoetrope
 
 /// `render SCENE`, or `render scene SCENE`: the arguments, as they were typed.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
         return CommandConfiguration(
@@ -57,22 +57,14 @@ struct RenderCommand: ParsableCommand {
         help: ArgumentHelp("Frames drawn at the same time, 1 to 256. (default: one a core)", valueName: "n"))
     var threads: Int?
 
+    var firstTime: Double { time.at ?? time.start }
+    var isQuiet: Bool { output.quiet }
+
     @MainActor func run(in tool: CommandLineTool) async throws {
         if let previews = tool.previews {
-            Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, tool.console)
-            FaultNote.prepare()
-            var canvas = PreviewDescription.Canvas(
-                device: file.device ?? .standard, fits: file.fit,
-                traits: Traits(colorScheme: view.colorScheme, locale: view.locale ?? Traits().locale))
-            canvas.pixels = try view.pixels.budget()
-            canvas.time = time.at ?? time.start
-            return try await renderPreviews(previews(canvas, file.preview), in: tool)
+            return try await renderPreviews(self.previews(previews, tool.console), in: tool)
         }
-        if file.isUsed {
-            throw UsageError(
-                "--preview, --device, --fit, --list, --target, --swift-version, --default-isolation and --keep-going are for Swift files"
-            )
-        }
+        try checkNoFileOptions()
         let scene = try tool.catalog().named(scene)
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)
     }

@@ -18,12 +18,18 @@ struct RootCommand: ParsableCommand {
                   \(name) My.swift                  a picture of each preview of a file
                   \(name) MyProject -o previews/    of a package or an Xcode project
                   \(name) check My.swift            whether it compiles, and what is missing
+                  \(name) preview My.swift          live, on a page of this machine
+                  \(name) tree My.swift             what is where, and what can be touched
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) --help                    all options
                   \(name) --version --json          the version and the fonts in use
                 """,
             version: Version.text,
-            subcommands: [RenderCommand.self, ListCommand.self, CheckCommand.self, CompatibilityCommand.self],
+            subcommands: [
+                RenderCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self, TreeCommand.self,
+                CheckCommand.self, MCPCommand.self,
+                CompatibilityCommand.self,
+            ],
             groupedSubcommands: [
                 CommandGroup(
                     name: "Image and shape",

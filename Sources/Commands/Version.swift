@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 enum Version {
-    static let text = "zoetrope 0.1.0"
+    static let number = "0.1.0"
+    static let text = "zoetrope \(number)"
 }

@@ -9,7 +9,7 @@ package struct AnimationPace: Equatable {
     /// The time at which the clock shows zero, in seconds.
     let begin: Double
     /// The time at which a built-in curve is finished; infinity for one that never is.
-    let end: Double
+    package let end: Double
 
     init(_ animation: Animation, clock: TimeMapping, begin: Double) {
         curve = animation.curve

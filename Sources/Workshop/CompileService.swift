@@ -69,7 +69,9 @@ package struct CompileService {
         }
         switch try link(sources, texts, translated, options, key: key) {
         case .program(let program): return program
-        case .failed(let said):
+        case .failed(let words):
+            let said = try namingMistakesInForEach(
+                words, files: sources.files, texts: texts, others: translated, of: sources, options)
             // It costs a run of the compiler: asked for once.
             lazy var report = findings(in: said, of: sources, texts, options)
             if options.omission.permits(report, fileCount: sources.files.count),
@@ -96,6 +98,7 @@ package struct CompileService {
         let scan = DeclarationScan(others)
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = [module(of: sources)]
+        registry.places = scan.places(in: sources.files, others)
         registry.omissions = omissions
         registry.hasPackages = !sources.ownModules.isEmpty
         let place = try cache.workplace(for: BuildCache.key(of: ["spellings", key]))

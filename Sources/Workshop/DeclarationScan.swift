@@ -16,13 +16,26 @@ package struct DeclarationScan: Equatable {
     package var hasPreviewMacros = false
     /// All types and aliases at the top.
     package var types: Set<String> = []
+    /// Where structures are declared, whatever they are in: those of one name once, where they stand first.
+    private var structures: [String: Place] = [:]
+
+    private struct Place: Equatable {
+        /// Its index.
+        var source: Int
+        /// Of the name, in bytes.
+        var offset: Int
+    }
 
     package init(_ sources: [String]) {
         var uses: [String: Int] = [:]
-        for source in sources {
+        for (number, source) in sources.enumerated() {
             let tokens = Lexer.tokens(of: source)
             for (index, token) in tokens.enumerated() where token.kind == .word {
                 uses[token.text, default: 0] += 1
+                if token.text == "struct", index + 1 < tokens.count, structures[tokens[index + 1].text] == nil {
+                    let name = tokens[index + 1]
+                    structures[name.text] = Place(source: number, offset: name.range.lowerBound)
+                }
                 if token.text == "Preview", index > 0, tokens[index - 1].text == "#" { hasPreviewMacros = true }
             }
             scan(tokens[...], of: tokens, in: nil)
@@ -30,6 +43,20 @@ package struct DeclarationScan: Equatable {
         // The name in its own declaration is one of the uses.
         func isRoot(_ view: String) -> Bool { uses[String(view.split(separator: ".").last!)] == 1 }
         views = views.filter(isRoot) + views.filter { !isRoot($0) }
+    }
+
+    /// The file and the line, from 1 on, in which each structure is declared.
+    ///
+    /// - Parameters:
+    ///   - files: whose sources these are.
+    ///   - texts: what they hold, byte for byte as long as what was scanned up to the last declaration of each.
+    package func places(in files: [String], _ texts: [String]) -> [String: (file: String, line: Int)] {
+        var lines: [Int: LineTable] = [:]
+        return structures.mapValues { place in
+            let table = lines[place.source] ?? LineTable(Array(texts[place.source].utf8))
+            lines[place.source] = table
+            return (files[place.source], table.place(of: place.offset).line)
+        }
     }
 
     /// - Parameters:

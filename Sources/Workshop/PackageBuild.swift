@@ -77,8 +77,10 @@ package struct PackageBuild {
             service.diagnostics("warning: \(target.name) does not compile: it is not rendered\n")
         }
         guard !built.isEmpty else { throw WorkshopError.doesNotCompile(path) }
-        let scan = DeclarationScan(try built.flatMap { try files.texts(below: $0.folder(in: path)) })
+        let sources = built.flatMap { files.sources(below: $0.folder(in: path)) }
+        let scan = DeclarationScan(sources.map(\.text))
         var registry = RegistrySource(scan: scan, views: scan.views)
+        registry.places = scan.places(in: sources.map(\.path), sources.map(\.text))
         registry.modules = built.map { Self.module($0.name) }
         registry.isOwnModule = true
         registry.omissions = files.rest.omissions.map(\.description)
@@ -104,8 +106,8 @@ package struct PackageBuild {
         /// In words that our compiler knows, and without what does not compile.
         var rest: OmittedTexts
 
-        func texts(below folder: String) -> [String] {
-            zip(paths, rest.texts).filter { $0.0.hasPrefix(folder + "/") }.map(\.1)
+        func sources(below folder: String) -> [(path: String, text: String)] {
+            zip(paths, rest.texts).filter { $0.0.hasPrefix(folder + "/") }.map { ($0, $1) }
         }
     }
 

@@ -11,11 +11,19 @@ struct RegistrySource {
     var hasPackages = false
     /// What of the author's code is left out, a line each.
     var omissions: [String] = []
+    /// Where structures are declared, by their names.
+    var places: [String: (file: String, line: Int)] = [:]
     /// It stands in a module of its own beside those, and not in the author's.
     var isOwnModule = false
 
     /// Whether there is anything to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
+
+    private var placeWords: String {
+        places.sorted { $0.key < $1.key }.map { name, place in
+            "\(String(reflecting: name)): (\(String(reflecting: place.file)), \(place.line))"
+        }.joined(separator: ", ")
+    }
 
     /// The views that are made in the lines of the text that some errors are about.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
@@ -40,6 +48,7 @@ struct RegistrySource {
             "        conformances: UnsafeRawBufferPointer(start: start, count: end - start),",
             "        modules: \(modules),",
             "        omissions: \(omissions),",
+            "        places: [\(places.isEmpty ? ":" : placeWords)],",
             "        order: \(scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })",
             "    ) {",
             "        [",

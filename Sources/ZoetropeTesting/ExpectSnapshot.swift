@@ -42,7 +42,7 @@ public func expectSnapshot<Content: View>(
     test.run(format) { (fatal) throws in
         try SnapshotFrames.lists(
             of: view(), at: times, layout, traits, events, assets: assets, isTransparent: isTransparent,
-            fatalWarnings: fatal)
+            fatalWarnings: fatal, withTrees: format.isOfViews)
     }
 }
 
@@ -79,6 +79,8 @@ public func expectSnapshot(
     let test = SnapshotTest(
         site, name: name, mode: mode, tolerance: tolerance, because: reason, permittingMissing: kinds)
     test.run(format) { (fatal) throws in
-        try SnapshotFrames.lists(of: scene, at: times, scale: scale, traits, assets: assets, fatalWarnings: fatal)
+        try SnapshotFrames.lists(
+            of: scene, at: times, scale: scale, traits, assets: assets, fatalWarnings: fatal,
+            withTrees: format.isOfViews)
     }
 }

@@ -4,6 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 import ImageComparison
+import Inspection
 import Zoetrope
 
 /// What a test has seen, in the form in which it is kept.
@@ -60,7 +61,19 @@ package enum Snapshot: Sendable {
         case .displayList:
             let texts = frames.map { "at \(LimitError.text($0.time)) s: \(DisplayListText($0.list))" }
             return [("", .text(texts.joined(separator: "\n")))]
+        case .tree: return try text(of: frames) { $0.text }
+        case .accessibility: return try text(of: frames) { $0.accessibilityText }
         }
+    }
+
+    private static func text(
+        of frames: [SnapshotFrames.Frame], _ words: (ViewTree) -> String
+    ) throws -> [(suffix: String, snapshot: Snapshot)] {
+        let texts = try frames.map { frame in
+            guard let tree = frame.tree else { throw SnapshotError.noViews }
+            return "at \(LimitError.text(frame.time)) s:\n" + words(tree)
+        }
+        return [("", .text(texts.joined(separator: "\n")))]
     }
 
     /// What could not be read again must not be recorded.

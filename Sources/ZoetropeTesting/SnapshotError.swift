@@ -14,6 +14,7 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case nameTaken(String, otherLine: Int)
     case takenTwice(String)
     case emptySize
+    case noViews
 
     package var description: String {
         switch self {
@@ -31,6 +32,7 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
             "\(name) is also the name of the snapshot at line \(line): tell them apart with named:"
         case .takenTwice(let name): "\(name) was taken twice with different pictures: tell them apart with named:"
         case .emptySize: "the view wants to be 0 points wide or high: give it a fixed size"
+        case .noViews: "the scene has no views, and so no tree"
         }
     }
 }

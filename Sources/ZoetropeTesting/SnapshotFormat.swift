@@ -7,9 +7,14 @@ public struct SnapshotFormat: Sendable, Equatable {
         case pictures
         case animation
         case displayList
+        case tree
+        case accessibility
     }
 
     let kind: Kind
+
+    /// It tells of views, and not of what is drawn.
+    var isOfViews: Bool { kind == .tree || kind == .accessibility }
 
     /// One image with all times, row by row, up to six beside each other.
     public static let contactSheet = contactSheet(columns: 6)
@@ -28,4 +33,10 @@ public struct SnapshotFormat: Sendable, Equatable {
 
     /// What is drawn, as text: for reviews, and independent of how it is rasterized.
     public static let displayList = SnapshotFormat(kind: .displayList)
+
+    /// Which views there are, where, and what they show, as text: as `render tree` tells it.
+    public static let tree = SnapshotFormat(kind: .tree)
+
+    /// What those hear who cannot see, as text: labels, traits, values, and what can be touched.
+    public static let accessibility = SnapshotFormat(kind: .accessibility)
 }

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Inspection
 import Synchronization
 import Views
 import Zoetrope
@@ -14,12 +15,14 @@ package enum SnapshotFrames {
         package var list: DisplayList
         /// What the letters so far are from.
         package var fontFiles: Set<String>
+        /// The views; nil where nobody asks for them, and for scenes that have none.
+        package var tree: ViewTree?
     }
 
     package static func lists<Content: View>(
         of view: @autoclosure @MainActor () -> Content, at times: [Double], _ layout: SnapshotLayout, _ traits: Traits,
         _ events: EventScript, assets: [URL], isTransparent: Bool,
-        fatalWarnings: Set<RenderWarning.Kind> = .missingResources
+        fatalWarnings: Set<RenderWarning.Kind> = .missingResources, withTrees: Bool = false
     ) throws -> [Frame] {
         try check(times)
         let library = try library(assets)
@@ -31,13 +34,13 @@ package enum SnapshotFrames {
                 size: layout.size ?? idealSize(of: content, layout, traits, library), scale: layout.scale,
                 background: isTransparent ? nil : traits.background, assets: library, traits: traits, events: events,
                 fatalWarnings: fatalWarnings)
-            return try frames(of: ViewFrameSource(settings) { content }, at: times)
+            return try frames(of: ViewFrameSource(settings) { content }, at: times, withTrees)
         }
     }
 
     static func lists(
         of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL],
-        fatalWarnings: Set<RenderWarning.Kind>
+        fatalWarnings: Set<RenderWarning.Kind>, withTrees: Bool
     ) throws -> [Frame] {
         try check(times)
         let library = try library(assets)
@@ -45,14 +48,17 @@ package enum SnapshotFrames {
             let settings = try RenderSettings(
                 size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
                 assets: library, traits: traits, events: scene.events, fatalWarnings: fatalWarnings)
-            return try frames(of: scene.makeSource(settings), at: times)
+            return try frames(of: scene.makeSource(settings), at: times, withTrees)
         }
     }
 
-    @MainActor private static func frames(of source: any FrameSource, at times: [Double]) throws -> [Frame] {
+    @MainActor private static func frames(of source: any FrameSource, at times: [Double], _ withTrees: Bool) throws
+        -> [Frame]
+    {
         try times.map {
             let list = try source.displayList(at: $0)
-            return Frame(time: $0, list: list, fontFiles: source.fontFiles)
+            let tree = withTrees ? (source as? ViewFrameSource)?.viewTree() : nil
+            return Frame(time: $0, list: list, fontFiles: source.fontFiles, tree: tree)
         }
     }
 

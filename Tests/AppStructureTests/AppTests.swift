@@ -3,6 +3,7 @@
 import AppStructure
 import Drawing
 import SwiftUI
+import UIKitTypes
 import TestSupport
 import Testing
 
@@ -48,12 +49,42 @@ private struct PartedApp: App {
     var body: some Scene { Part() }
 }
 
+private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var width = 30.0
+    let names = ["a", "b"]
+    override init() {
+        super.init()
+        width += 2
+    }
+}
+
+private final class PlainDelegate: NSObject, UIApplicationDelegate {
+    var height = 8.0
+}
+
+private struct DelegatedApp: App {
+    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    @UIApplicationDelegateAdaptor private var other: PlainDelegate
+    var body: some Scene {
+        WindowGroup {
+            Rectangle().frame(width: delegate.width * Double(delegate.names.count), height: other.height)
+        }
+    }
+}
+
 private struct SettingsOnly: App {
     var body: some Scene { Settings { Color.red } }
 }
 
 @MainActor
 @Suite struct AppTests {
+    @Test func makesTheDelegate() throws {
+        let stage = Stage { AppView(DelegatedApp()) }
+        #expect(try stage.frames() == ["18 46 64 8"])
+        #expect(UIApplication.shared.delegate == nil || UIApplication.shared.delegate is PlainDelegate)
+        #expect(stage.host.warnings.contains { $0.contains("Delegate is made, but not told") })
+    }
+
     @Test func showsTheFirstWindow() throws {
         let stage = Stage { AppView(House()) }
         #expect(try stage.frames() == ["40 45 20 10"])

@@ -197,7 +197,7 @@ import Commands
         let run = await CommandRun.of("")
         #expect(run.status == 0 && run.err.isEmpty)
         #expect(run.out.contains("USAGE: render SCENE") && run.out.contains("'render help <subcommand>'"))
-        #expect(run.out.split(separator: "\n", omittingEmptySubsequences: false).count < 40)
+        #expect(run.out.split(separator: "\n", omittingEmptySubsequences: false).count < 45)
         #expect(!run.out.contains("--frames <n>"))
     }
 
@@ -209,7 +209,7 @@ import Commands
             return lines[(start + 1)...].prefix { !$0.isEmpty }.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .map { $0.dropFirst(2).prefix { $0 != " " } }
         }
-        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list", "check"])
+        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list", "tree", "check"])
         #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
         #expect(names(below: "TEST SUBCOMMANDS:") == ["diff", "accept", "bench"])
     }

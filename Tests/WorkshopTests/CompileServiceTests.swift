@@ -98,6 +98,34 @@ import Workshop
         }
     }
 
+    /// The compiler itself says only that the collection is no binding.
+    @Test
+    func namesMistakesInsideOfForEach() throws {
+        try TemporaryFolder.with { folder in
+            let source = """
+                import SwiftUI
+                struct Item: Identifiable { let id: Int; let done: Bool }
+                struct V: View {
+                    @State private var items: [Item] = []
+                    var body: some View {
+                        ForEach(items) { item in
+                            HStack {
+                                Text("a").foregroundStyle(item.done ? .secondary : .primary)
+                                Circle().fill(item.done ? Color.green : .gray)
+                                Image(systemName: "star").foregroundColor(.yelow)
+                            }
+                        }
+                    }
+                }
+                """
+            let result = try run(source, [], in: folder.path)
+            #expect(result.error == .doesNotCompile(folder.path + "/My.swift"))
+            #expect(
+                result.said.contains("My.swift:10:60: error: type 'Color?' has no member 'yelow'"), "\(result.said)")
+            #expect(!result.said.contains("Binding"))
+        }
+    }
+
     @Test
     func leavesOutViewsThatWantArguments() throws {
         try TemporaryFolder.with { folder in

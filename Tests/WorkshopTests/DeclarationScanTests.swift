@@ -87,4 +87,13 @@ import Workshop
         #expect(scan.views == ["W"])
         #expect(scan.types == ["W"])
     }
+
+    @Test func findsTheLinesOfStructures() {
+        let texts = [
+            "import SwiftUI\n\nstruct Card<T>: View {\n    private struct Part: View {}\n}\n",
+            "// struct No\nstruct Part {}",
+        ]
+        let places = DeclarationScan(texts).places(in: ["/a/Card.swift", "/a/Part.swift"], texts)
+        #expect(places.mapValues { "\($0.file):\($0.line)" } == ["Card": "/a/Card.swift:3", "Part": "/a/Card.swift:4"])
+    }
 }

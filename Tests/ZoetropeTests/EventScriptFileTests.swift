@@ -171,4 +171,33 @@ import Zoetrope
             try EventScriptFile.read(path: "/no/such")
         }
     }
+
+    @Test func tracesAreReadAsTheyAreWritten() throws {
+        let events = [
+            try EventScript.Event(
+                at: 0.5,
+                .trace([
+                    .init(time: 0, place: CGPoint(x: 10, y: 20.5)), .init(time: 0.1, place: CGPoint(x: 12, y: 20)),
+                    .init(time: 1.0 / 3, place: CGPoint(x: 40, y: -3)),
+                ])),
+            try EventScript.Event(at: 2, .type("a\"b\n")),
+            try EventScript.Event(at: 3, .key(.return, modifiers: [.shift, .command])),
+        ]
+        let text = EventScriptText.of(events)
+        #expect(try EventScriptFile.parse(Data(text.utf8), path: "events").events == events)
+    }
+
+    @Test(arguments: [
+        ("[[0, 1, 2]]", "a trace has 1 points; it has 2 to 7200"),
+        ("[[0.5, 1, 2], [1, 1, 2]]", "a trace begins at 0.5 s; its first point is at 0"),
+        ("[[0, 1, 2], [2, 1, 2], [1, 1, 2]]", "the times of a trace rise from 0 to 3600 s: not 1.0 after 2.0"),
+        ("[[0, 1], [1, 1, 2]]", "a point of a trace is a time and a place"),
+        ("Play", "'trace' is a list of times and places"),
+    ])
+    func refusesTracesThatCannotBe(_ trace: String, _ reason: String) {
+        let error = #expect(throws: EventFileError.self) {
+            try EventScriptFile.parse(Data("- {at: 1, trace: \(trace)}".utf8), path: "events")
+        }
+        #expect("\(error!)".contains(reason), "\(error!)")
+    }
 }

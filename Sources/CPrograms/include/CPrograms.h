@@ -13,4 +13,9 @@ int programs_memory_file(const char *name);
 int programs_start(
     const char *path, char *const arguments[], int input, int output, int errors, pid_t *number);
 
+// From now on this thread, the threads and the programs that it starts may read and run files below the first paths, write
+// below the second ones too, and read and write those below the third, which make no new ones. Each list ends with NULL.
+// Returns 0, or the number of the error: ENOSYS or EOPNOTSUPP where the system cannot do that.
+int programs_confine(const char *const reading[], const char *const writing[], const char *const devices[]);
+
 #endif

@@ -49,6 +49,8 @@ final class ScrollElement: ArrangingElement {
         host.feature(ScrollViews.self).add(self)
     }
 
+    override func describe(_ description: inout ElementDescription) { description.kind = "ScrollView" }
+
     func take(_ new: ScrollSettings) {
         let changed = new != settings
         settings = new

@@ -24,6 +24,11 @@ extension CompileService {
             (isFine, said) = try typecheck(copies.paths + [registryFile], sources, options)
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         } while try copies.blankImports(of: diagnostics, into: &modules)
+        if !isFine {
+            said = try namingMistakesInForEach(
+                said, files: copies.paths, texts: copies.texts, others: copies.texts, of: sources, options)
+            diagnostics = Diagnostic.parse(said).map { copies.original($0) }
+        }
         for own in sources.ownModules { modules[own] = nil }
 
         let (ofRegistry, ofFiles) = (

@@ -30,7 +30,7 @@ package struct NameProbe {
                 : "let probe\(index) = #\(text)(resourceName: \"a\")"
         case .member:
             // A material: `.thinMaterial` of ShapeStyle.
-            "let probe\(index) = { (view: EmptyView) in view.backgroundStyle(.\(text.drop { $0 != "." }.dropFirst())) }"
+            "let probe\(index) = { (view: EmptyView) in view.foregroundStyle(.\(text.drop { $0 != "." }.dropFirst())) }"
         // The compiler names these wherever they are missing.
         case .macro: "// \(text)"
         }

@@ -52,7 +52,7 @@ package struct NameTable: Sendable {
 
 extension NameTable {
     /// Frameworks that need what no renderer of views has: maps, a browser, a second engine.
-    static let outOfScope: Set = [
+    package static let outOfScope: Set = [
         "WebKit", "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
     ]
 }

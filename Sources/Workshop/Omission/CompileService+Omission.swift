@@ -21,12 +21,7 @@ extension CompileService {
         let place = try cache.workplace(for: BuildCache.key(of: ["rest", sources.path] + sources.files))
         defer { try? FileManager.default.removeItem(atPath: place) }
         var rest = OmittedTexts(files: sources.files, texts: translated)
-        // It declares things that the files use.
-        var registry = RegistrySource(scan: DeclarationScan(translated), views: [])
-        registry.scan.providers = []
-        registry.hasPackages = !sources.ownModules.isEmpty
-        let registryFile = place + "/" + RegistrySource.fileName
-        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+        let registryFile = try declarationFile(of: translated, sources, in: place)
         var said = said
         for round in 0..<Self.mostRounds {
             guard rest.leaveOut(Diagnostic.parse(said)) else { return nil }

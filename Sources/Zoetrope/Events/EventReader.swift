@@ -44,7 +44,7 @@ struct EventReader {
 
     /// What an event can be, and the keys that belong to it.
     private enum Kind: String, CaseIterable {
-        case tap, press, drag, pinch, rotate, type, key
+        case tap, press, drag, pinch, rotate, trace, type, key
 
         var keys: [String] {
             switch self {
@@ -54,7 +54,7 @@ struct EventReader {
             case .pinch: ["scale", "degrees", "by", "to", "spread", "duration", "easing"]
             case .rotate: ["degrees", "scale", "by", "to", "spread", "duration", "easing"]
             case .type: ["into"]
-            case .key: []
+            case .trace, .key: []
             }
         }
 
@@ -65,7 +65,7 @@ struct EventReader {
             case .press: 1
             case .drag: 0.5
             case .pinch, .rotate: 0.6
-            case .type, .key: 0
+            case .trace, .type, .key: 0
             }
         }
     }
@@ -90,7 +90,7 @@ struct EventReader {
         do {
             return try EventScript.Event(
                 at: time,
-                keyboardAction(kind, value, mapping) ?? action(kind, target(value, kind.rawValue), mapping, node))
+                ownAction(kind, value, mapping) ?? action(kind, target(value, kind.rawValue), mapping, node))
         } catch let problem as EventFileError {
             throw problem
         } catch {
@@ -98,12 +98,22 @@ struct EventReader {
         }
     }
 
-    /// nil of what is done with fingers.
-    private func keyboardAction(
+    /// nil of what is done with fingers somewhere.
+    private func ownAction(
         _ kind: Kind, _ value: YAMLNode, _ mapping: YAMLMapping
     ) throws(EventFileError) -> EventScript.Action? {
         switch kind {
         case .tap, .press, .drag, .pinch, .rotate: return nil
+        case .trace:
+            guard let points = value.sequence else {
+                throw error(value, "'trace' is a list of times and places, like [[0, 120, 40], [0.1, 120, 60]]")
+            }
+            guard points.count <= EventScript.maximumTraceCount else {
+                throw error(value, "'trace' has more than \(EventScript.maximumTraceCount) points")
+            }
+            var trace: [EventScript.TracePoint] = []
+            for point in points { trace.append(try tracePoint(point)) }
+            return .trace(trace)
         case .type:
             guard let text = value.string, !text.isEmpty else { throw error(value, "'type' is text, like Hello") }
             var field: EventScript.Target?
@@ -194,6 +204,16 @@ struct EventReader {
         let coordinate = "a coordinate of '\(name)'"
         return CGPoint(
             x: try number(pair[0], described: coordinate), y: try number(pair[1], described: coordinate))
+    }
+
+    private func tracePoint(_ node: YAMLNode) throws(EventFileError) -> EventScript.TracePoint {
+        guard let numbers = node.sequence, numbers.count == 3 else {
+            throw error(node, "a point of a trace is a time and a place, like [0.1, 120, 60], not \(Self.text(node))")
+        }
+        let name = "a number of 'trace'"
+        return EventScript.TracePoint(
+            time: try number(numbers[0], described: name),
+            place: CGPoint(x: try number(numbers[1], described: name), y: try number(numbers[2], described: name)))
     }
 
     private func target(_ node: YAMLNode, _ name: String) throws(EventFileError) -> EventScript.Target {

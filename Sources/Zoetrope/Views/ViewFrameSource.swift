@@ -3,6 +3,7 @@
 import Codecs
 import Drawing
 import Foundation
+import Inspection
 import Sound
 import Vectors
 import PreviewSupport
@@ -61,6 +62,16 @@ public final class ViewFrameSource: FrameSource {
 
 extension ViewFrameSource: MeasurableSource {
     package func advance(to time: Double) { host.advance(to: time) }
+
+    /// Where somebody who looks on takes part.
+    package var liveHost: ViewHost { host }
+
+    /// The views at the present moment.
+    ///
+    /// - Parameter places: The file and line of an author's view by its name.
+    package func viewTree(places: [String: (file: String, line: Int)] = [:]) -> ViewTree {
+        host.viewTree(places: places)
+    }
 
     package func emit() throws -> DisplayList {
         let scheme = host.environment.colorScheme

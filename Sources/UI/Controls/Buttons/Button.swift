@@ -37,6 +37,8 @@ public struct Button<Label: View>: View {
         let row = HStack { label }
         StyledControl(
             PrimitiveButtonStyleConfiguration(role: role, label: .init(view: row), action: action),
-            fallback: PrimitiveButtonStyleBox(style: DefaultButtonStyle()))
+            fallback: PrimitiveButtonStyleBox(style: DefaultButtonStyle())
+        )
+        .accessibility { $0.addedTraits = .isButton }
     }
 }

@@ -24,6 +24,10 @@ public struct Link<Label: View>: View {
         } label: {
             label
         }
+        .accessibility {
+            $0.addedTraits = .isLink
+            $0.removedTraits = .isButton
+        }
     }
 }
 

@@ -36,7 +36,12 @@ public struct Toggle<Label: View>: View {
     public var body: some View {
         StyledControl(
             ToggleStyleConfiguration(label: .init(view: HStack { label }), isOn: isOn, isMixed: isMixed),
-            fallback: ToggleStyleBox(style: DefaultToggleStyle()))
+            fallback: ToggleStyleBox(style: DefaultToggleStyle())
+        )
+        .accessibility {
+            $0.addedTraits = .isToggle
+            $0.value = Text(verbatim: isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0")
+        }
     }
 }
 

@@ -73,6 +73,12 @@ private final class ImageElement: Element {
         super.init(node: node)
     }
 
+    override func describe(_ description: inout ElementDescription) {
+        description.kind = "Image"
+        if case .name(let name)? = loaded?.origin { description.name = name }
+        if let tint { description.colors = [("fill", tint.model.color.color)] }
+    }
+
     func update(_ view: AssetImage, _ inputs: _NodeInputs) {
         if view.image != image { invalidateLayout() }
         image = view.image

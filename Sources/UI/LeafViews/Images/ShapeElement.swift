@@ -90,6 +90,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         if style.model.shadows.contains(where: \.isInner) { host.warn("inner shadows of styles are not drawn") }
     }
 
+    override func describe(_ description: inout ElementDescription) {
+        // A colour that is a view is drawn by a rectangle.
+        let isStyle = node.parent?.viewType == Style.self
+        description.kind = String(String(describing: isStyle ? Style.self : S.self as Any.Type).prefix { $0 != "<" })
+        let role = if case .fill = drawing { isStroked ? "stroke" : "fill" } else { "stroke" }
+        description.colors = [(role, style.model.color)]
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let size = shape.model.sizeThatFits(proposal)
         answers.removeAll { $0.proposal == proposal }

@@ -83,6 +83,12 @@ final class SymbolElement: Element {
     /// The symbol's name: what a script calls a view that shows nothing else.
     override var accessibilityLabel: String? { request?.name }
 
+    override func describe(_ description: inout ElementDescription) {
+        description.kind = "Image"
+        description.name = request?.name
+        for style in styles { description.colors.append(("fill", style.model.color)) }
+    }
+
     func update(_ view: SymbolImage, _ inputs: _NodeInputs) {
         let environment = inputs.environment
         let attributes = environment.textAttributes

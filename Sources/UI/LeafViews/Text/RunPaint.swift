@@ -35,6 +35,9 @@ struct RunPaint {
         strikethrough.update(style: styles.strikethrough ?? styles.text, transaction, at: time)
     }
 
+    /// Where its letters are going, if they are on their way.
+    var color: RGBAColor { text.model.color }
+
     mutating func style(of part: TextFigure.Part, at time: Double) -> _ResolvedStyle {
         switch part {
         case .letters, .emoji: text.presentation(at: time)

@@ -153,6 +153,12 @@ package final class TextElement: Element {
         return words.isEmpty ? nil : words
     }
 
+    @_spi(ViewGraph) public override func describe(_ description: inout ElementDescription) {
+        description.kind = "Text"
+        description.text = text.form.runs.map(\.text).joined()
+        for paint in paints { description.colors.append(("text", paint.color)) }
+    }
+
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         box(in: proposal)?.dimensions ?? ViewDimensions(size: .zero)
     }

@@ -33,6 +33,8 @@ final class LazyElement: ArrangingElement {
         super.init(node: node)
     }
 
+    override func describe(_ description: inout ElementDescription) { description.kind = node.nameOfView }
+
     override var stackAxis: Axis? { arrangement.axis }
 
     private var axis: Axis { arrangement.axis }

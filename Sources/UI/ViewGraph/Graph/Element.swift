@@ -124,6 +124,12 @@ import Motion
     /// What this element says to those who cannot see it: the words of a text, for a start.
     @_spi(ViewGraph) open var accessibilityLabel: String? { nil }
 
+    /// Says what it shows; the kind is set already, by the name of the class.
+    @_spi(ViewGraph) open func describe(_ description: inout ElementDescription) {}
+
+    /// The modifier that this element stands for, if it does.
+    @_spi(ViewGraph) open var describedModifier: Any? { nil }
+
     /// The element inside whose traits are also those of this one; nil for leaves and containers.
     @_spi(ViewGraph) open var traitSource: Element? { nil }
 

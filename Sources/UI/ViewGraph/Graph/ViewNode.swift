@@ -141,6 +141,9 @@ open class _AnyViewNode {
     /// The name of the view, for messages; nil for nodes that only hold others together.
     @_spi(ViewGraph) open var viewName: String? { nil }
 
+    /// The type of a view that has a body, for those who look at the tree of views; nil for all others.
+    @_spi(ViewGraph) open var viewType: Any.Type? { nil }
+
     /// Evaluates again what depends on changed state.
     @_spi(ViewGraph) open func rerun(transaction: Transaction) {}
 
@@ -319,6 +322,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
+    package override var viewType: Any.Type? { V.self is any UnnamedView.Type ? nil : V.self }
     package override var viewName: String? { V.self is any UnnamedView.Type ? nil : String(describing: V.self) }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {

@@ -50,6 +50,7 @@ extension WrappingModifier {
 
     @_spi(ViewGraph) open override var spacing: ViewSpacing { content.spacing }
     @_spi(ViewGraph) open override var traitSource: Element? { content }
+    @_spi(ViewGraph) open override var describedModifier: Any? { modifier }
 }
 
 /// The node of a modifier that attaches a view to others.

@@ -101,7 +101,8 @@ private final class AccessibilityElement: WrapperElement<AccessibilityAttachment
 }
 
 extension View {
-    nonisolated func accessibility(
+    /// Says of this view what there is no modifier for, or several things at once.
+    nonisolated package func accessibility(
         _ set: (inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(set))

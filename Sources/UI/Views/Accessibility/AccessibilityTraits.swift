@@ -136,6 +136,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     /// Something that has a name.
     public init(named name: Text) { self.init(kind: .named(name)) }
+
+    /// What it is called, where it has a name of its own that in the language of the user.
+    package func name(in environment: EnvironmentValues) -> String {
+        switch kind {
+        case .default: "default"
+        case .escape: "escape"
+        case .magicTap: "magicTap"
+        case .delete: "delete"
+        case .showMenu: "showMenu"
+        case .named(let name): name.string(in: environment)
+        }
+    }
 }
 
 /// Which of two views that belong together this is.

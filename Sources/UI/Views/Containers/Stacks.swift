@@ -177,6 +177,10 @@ final class ContainerElement: ArrangingElement {
         super.init(node: node)
     }
 
+    override func describe(_ description: inout ElementDescription) {
+        description.kind = node.nameOfView
+    }
+
     override var stackAxis: Axis? { layout.axis }
 
     func setLayout(_ new: ContainerLayout) {

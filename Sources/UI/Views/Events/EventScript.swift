@@ -20,11 +20,26 @@ public struct EventScript: Sendable, Equatable {
         case tap(Target, count: Int = 1)
         /// Fingers that come down, move and go up. The event's time is that at which they come down.
         case touch(Target, SyntheticTouch)
+        /// A finger that was recorded: where it was, in points, and when, in seconds from the event's time on.
+        case trace([TracePoint])
         /// Letters from the keyboard on the screen, one after the other; a line feed is Return. Into the field that has the focus,
         /// or after a tap on one, whose finger goes up at the event's time. The first letter is there a moment after that.
         case type(String, into: Target? = nil)
         /// A key of a keyboard that is connected, and what is held down with it.
         case key(KeyEquivalent, modifiers: EventModifiers = [])
+    }
+
+    /// Where a recorded finger was.
+    public struct TracePoint: Sendable, Equatable {
+        /// In seconds since it came down.
+        public var time: Double
+        /// In points, from the top left corner of the window.
+        public var place: CGPoint
+
+        /// - Parameters:
+        ///   - time: In seconds since it came down.
+        ///   - place: In points, from the top left corner of the window.
+        public init(time: Double, place: CGPoint) { (self.time, self.place) = (time, place) }
     }
 
     /// One thing that a user does, and when.
@@ -51,6 +66,7 @@ public struct EventScript: Sendable, Equatable {
             case .touch(let target, let synthetic):
                 try EventScript.check(target)
                 try synthetic.check()
+            case .trace(let points): try EventScript.check(points)
             case .type(let text, let target):
                 if let target { try EventScript.check(target) }
                 guard (1...EventScript.maximumTextLength).contains(text.count) else {
@@ -68,6 +84,7 @@ public struct EventScript: Sendable, Equatable {
             switch action {
             case .tap(_, let count): Double(count - 1) * EventScript.tapInterval + EventScript.tapDuration
             case .touch(_, let synthetic): synthetic.duration
+            case .trace(let points): points.last?.time ?? 0
             case .type(let text, let target):
                 Double(text.count) * EventScript.typingInterval + (target == nil ? 0 : EventScript.tapDuration)
             case .key: 0
@@ -96,6 +113,26 @@ public struct EventScript: Sendable, Equatable {
         self.events = events.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
+    }
+
+    /// The most points of one trace: a minute's at 120 a second.
+    public static let maximumTraceCount = 7200
+
+    private static func check(_ points: [TracePoint]) throws(EventScriptError) {
+        guard (2...maximumTraceCount).contains(points.count) else {
+            throw EventScriptError("a trace has \(points.count) points; it has 2 to \(maximumTraceCount)")
+        }
+        guard points[0].time == 0 else {
+            throw EventScriptError("a trace begins at \(points[0].time) s; its first point is at 0")
+        }
+        for (point, before) in zip(points, points.prefix(1) + points) {
+            try check(.point(point.place))
+            guard point.time.isFinite, point.time >= before.time, point.time <= SyntheticTouch.durations.upperBound
+            else {
+                throw EventScriptError(
+                    "the times of a trace rise from 0 to 3600 s: not \(point.time) after \(before.time)")
+            }
+        }
     }
 
     private static func check(_ target: Target) throws(EventScriptError) {

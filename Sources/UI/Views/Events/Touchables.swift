@@ -6,12 +6,12 @@ import Geometry
 
 /// A view that waits for fingers, as a script may look for it.
 @MainActor
-struct Touchable {
-    let receiver: any TouchReceiver
+package struct Touchable {
+    package let receiver: any TouchReceiver
     /// The words inside of it, in drawing order.
-    let labels: [String]
+    package let labels: [String]
     /// A point of the window where a finger reaches it.
-    let point: CGPoint
+    package let point: CGPoint
     /// The box in the window around what is there.
     let box: CGRect
 
@@ -27,7 +27,7 @@ struct Touchable {
 
 extension ViewHost {
     /// All that can be touched at this moment, in drawing order.
-    func touchables() -> [Touchable] {
+    package func touchables() -> [Touchable] {
         var found: [Touchable] = []
         for root in [rootElement] + layers {
             root.visit { element in
@@ -120,7 +120,7 @@ extension Element {
     }
 
     /// The box around this element in the window.
-    var boxInWindow: CGRect { frame.bounds(after: windowMap) }
+    package var boxInWindow: CGRect { frame.bounds(after: windowMap) }
 
     fileprivate var centreInWindow: CGPoint { pointInWindow(.center) }
 

@@ -23,6 +23,7 @@ extension ViewHost {
                 schedule(
                     synthetic, on: target, named: "\(synthetic.name) at \(event.time.seconds) s", from: event.time,
                     to: event.time + synthetic.duration)
+            case .trace(let points): schedule(points, from: event.time)
             case .type(let text, let target):
                 if let target { scheduleTap(on: target, at: event.time, after: &lastTap) }
                 schedule(text, from: event.time + (target == nil ? 0 : EventScript.typingInterval))
@@ -56,6 +57,27 @@ extension ViewHost {
                 showPresent()
                 guard type(String(letters[index])) else {
                     return warn("the text typed at \(start.seconds) s met nothing: no field has the focus")
+                }
+                index += 1
+                next()
+            }
+        }
+        next()
+    }
+
+    private func schedule(_ points: [EventScript.TracePoint], from start: Double) {
+        let touch = LiveTouch()
+        var index = 0
+        /// One after the other, as those of other touches.
+        func next() {
+            guard index < points.count else { return }
+            let point = points[index]
+            clock.schedule(at: start + point.time) { [weak self] in
+                guard let self else { return }
+                switch index {
+                case 0: begin(touch, at: point.place)
+                case points.count - 1: end(touch, at: point.place)
+                default: move(touch, to: point.place)
                 }
                 index += 1
                 next()

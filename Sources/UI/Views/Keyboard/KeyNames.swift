@@ -27,6 +27,12 @@ extension KeyEquivalent {
         return rest.count == 1 ? (KeyEquivalent(rest.first!), held) : nil
     }
 
+    /// As `named` reads it.
+    package func name(with held: EventModifiers) -> String {
+        let before = Self.modifiers.filter { held.contains($0.modifier) }.map { $0.name + "+" }.joined()
+        return before + (Self.names.first { $0.key == self }?.name ?? String(character))
+    }
+
     /// What a message says about keys.
     package static var possibleNames: String {
         "a letter or one of " + names.map(\.name).joined(separator: ", ") + ", after "

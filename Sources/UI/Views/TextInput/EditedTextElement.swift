@@ -65,6 +65,8 @@ final class EditedTextElement: Element {
         return label.isEmpty ? content.accessibilityLabel : label
     }
 
+    override func describe(_ description: inout ElementDescription) { description.kind = "EditedText" }
+
     override var childElements: [Element] { [content] }
     override var spacing: ViewSpacing { ruler.spacing }
     override var mindsMoves: Bool { true }

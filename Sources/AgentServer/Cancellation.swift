@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Whether somebody still waits for a call, and what is to be ended when nobody does.
+package final class Cancellation: Sendable {
+    private struct State {
+        var isCancelled = false
+        var ending: (@Sendable () -> Void)?
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var isCancelled: Bool { state.withLock(\.isCancelled) }
+
+    package func cancel() {
+        let ending = state.withLock { state in
+            state.isCancelled = true
+            defer { state.ending = nil }
+            return state.ending
+        }
+        ending?()
+    }
+
+    package func check() throws(CancelledCall) { if isCancelled { throw CancelledCall() } }
+
+    /// Does something that is ended from another thread when nobody waits any more.
+    func ending<Result>(by end: @escaping @Sendable () -> Void, _ body: () throws -> Result) throws -> Result {
+        let isCancelled = state.withLock { state in
+            if !state.isCancelled { state.ending = end }
+            return state.isCancelled
+        }
+        if isCancelled { throw CancelledCall() }
+        defer { state.withLock { $0.ending = nil } }
+        let result = try body()
+        try check()
+        return result
+    }
+}
+
+/// Nobody waits for the result.
+package struct CancelledCall: Error {}

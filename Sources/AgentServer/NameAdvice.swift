@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Workshop
+
+/// What to write in place of a name that is not here.
+struct NameAdvice {
+    private let server: ToolSurroundings
+    /// What has been asked of the compiler.
+    private var asked: Set<NameFamily.Name> = []
+    private var missing: Set<NameFamily.Name> = []
+
+    init(_ server: ToolSurroundings) { self.server = server }
+
+    mutating func lookUp(_ names: [NameFamily.Name]) throws {
+        let new = Set(names).subtracting(asked)
+        guard !new.isEmpty else { return }
+        missing.formUnion(try server.lookUp(new))
+        asked.formUnion(new)
+    }
+
+    func isMissing(_ name: NameFamily.Name) -> Bool { missing.contains(name) }
+
+    func support(of entry: NameIndex.Entry) -> String {
+        if !isMissing(entry.name) { return "supported" }
+        return NameTable.outOfScope.contains(entry.framework) ? "never" : "notYet"
+    }
+
+    /// What to use in place of a name; nil where nothing is known.
+    mutating func words(for entry: NameIndex.Entry) throws -> String? {
+        if let alternative = NameAlternatives.standard[entry.label] { return "use " + alternative }
+        guard isMissing(entry.name) else { return nil }
+        let near = Self.near(entry)
+        try lookUp(near.map(\.name))
+        let there = near.filter { !isMissing($0.name) }.prefix(5)
+        return there.isEmpty ? nil : "of the same family there are " + there.map(\.label).joined(separator: ", ")
+    }
+
+    /// Asks the compiler for all that will be wanted, at once: that takes as long as asking for one.
+    mutating func prepare(_ entries: [NameIndex.Entry]) throws {
+        try lookUp(entries.map(\.name))
+        try lookUp(entries.filter { isMissing($0.name) }.flatMap(Self.near).map(\.name))
+    }
+
+    /// Of the same kind and family, those that look most alike.
+    private static func near(_ entry: NameIndex.Entry) -> [NameIndex.Entry] {
+        NameIndex.standard.family(of: entry).map { (entry: $0, distance: EditDistance.between(entry.name.text, $0.name.text)) }
+            .sorted { ($0.distance, $0.entry.label) < ($1.distance, $1.entry.label) }.prefix(12).map(\.entry)
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Workshop
+
+/// SwiftUI's names as people ask for them.
+struct NameIndex: Sendable {
+    struct Entry: Sendable, Hashable {
+        var name: NameFamily.Name
+        var family: String
+        var framework: String
+
+        /// As it is written in code.
+        var label: String {
+            switch name.kind {
+            case .modifier: "." + name.text
+            case .environment: "\\." + name.text
+            case .attribute, .macro: "@" + name.text
+            case .literal: "#" + name.text
+            case .type, .member, .function: name.text
+            }
+        }
+    }
+
+    static let standard = NameIndex(NameFamily.all)
+
+    private let entries: [Entry]
+
+    init(_ families: [NameFamily]) {
+        entries = families.flatMap { family in
+            family.names.map { Entry(name: $0, family: family.title, framework: family.framework) }
+        }
+    }
+
+    /// Those of a name as it is written in code; without a mark, of all kinds.
+    func entries(for text: String) -> [Entry] {
+        let (name, kinds) = Self.plain(text)
+        let exact = entries.filter { $0.name.text == name && (kinds.isEmpty || kinds.contains($0.name.kind)) }
+        if !exact.isEmpty { return exact }
+        // A member without its owner, like .mint.
+        return entries.filter { $0.name.kind == .member && $0.name.text.hasSuffix("." + name) }
+    }
+
+    func entries(containing word: String) -> [Entry] {
+        let word = word.lowercased()
+        return entries.filter { $0.name.text.lowercased().contains(word) }
+    }
+
+    /// Others of the same family and kind.
+    func family(of entry: Entry) -> [Entry] {
+        entries.filter { $0.family == entry.family && $0.name.kind == entry.name.kind && $0 != entry }
+    }
+
+    /// Names with a few letters other.
+    func near(_ text: String) -> [String] {
+        let name = Self.plain(text).name.lowercased()
+        guard name.utf8.count <= 64 else { return [] }
+        var seen: Set<String> = []
+        return entries.map { (label: $0.label, distance: EditDistance.between(name, $0.name.text.lowercased())) }
+            .filter { $0.distance <= max(1, name.count / 3) && seen.insert($0.label).inserted }
+            .sorted { ($0.distance, $0.label) < ($1.distance, $1.label) }.prefix(5).map(\.label)
+    }
+
+    /// Without what says which kind it is.
+    private static func plain(_ text: String) -> (name: String, kinds: Set<NameFamily.Kind>) {
+        var name = text.prefix { $0 != "(" }.trimmingSpaces
+        var kinds: Set<NameFamily.Kind> = []
+        if name.hasPrefix("\\.") {
+            kinds = [.environment]
+            name = String(name.dropFirst(2))
+        } else if name.hasPrefix(".") {
+            kinds = [.modifier, .member]
+            name = String(name.dropFirst())
+        } else if name.hasPrefix("@") || name.hasPrefix("#") {
+            kinds = [.attribute, .macro, .literal]
+            name = String(name.dropFirst())
+        } else if name.hasPrefix("View.") {
+            kinds = [.modifier, .member]
+            name = String(name.dropFirst(5))
+        }
+        return (name, kinds)
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+}
+
+enum EditDistance {
+    /// Letters inserted, removed or replaced.
+    static func between(_ one: String, _ other: String) -> Int {
+        let (a, b) = (Array(one.utf8), Array(other.utf8))
+        var row = Array(0...b.count)
+        for i in a.indices {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for j in b.indices {
+                let above = row[j + 1]
+                row[j + 1] = min(diagonal + (a[i] == b[j] ? 0 : 1), above + 1, row[j] + 1)
+                diagonal = above
+            }
+        }
+        return row[b.count]
+    }
+}

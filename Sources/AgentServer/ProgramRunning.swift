@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Programs
+
+/// The command line program, run for a tool: in a process of its own, as are the views that it renders.
+package protocol ProgramRunning: Sendable {
+    func run(_ arguments: [String], within limits: ServerLimits, _ cancellation: Cancellation) throws -> ProgramRun
+}
+
+/// How a run of it ended.
+package struct ProgramRun: Sendable {
+    package var status: Int32
+    package var output: [UInt8]
+    /// What it said on its error stream.
+    package var said: String
+
+    package init(status: Int32, output: [UInt8], said: String) {
+        (self.status, self.output, self.said) = (status, output, said)
+    }
+}
+
+/// This program, run again.
+package struct ThisProgram: ProgramRunning {
+    let path: String
+
+    package init(path: String) { self.path = path }
+
+    /// Of what it writes on its standard output.
+    private static let outputLimit = 64 << 20
+
+    package func run(
+        _ arguments: [String], within limits: ServerLimits, _ cancellation: Cancellation
+    ) throws -> ProgramRun {
+        do {
+            let child = try ChildProgram(path, arguments, input: .nothing, keepsOutput: true)
+            let ending = try cancellation.ending {
+                child.end()
+            } _: {
+                try child.wait(within: .init(seconds: limits.seconds, outputByteCount: Self.outputLimit))
+            }
+            guard case .exit(let status) = ending else {
+                throw ToolFailure("the program was ended by a signal: \(child.messages)")
+            }
+            return ProgramRun(status: status, output: try child.outputBytes(), said: child.allMessages)
+        } catch let error as ChildProgramError {
+            throw ToolFailure(Self.words(for: error))
+        }
+    }
+
+    private static func words(for error: ChildProgramError) -> String {
+        switch error {
+        case .timedOut(let seconds): "it took longer than \(seconds.short) s, and was ended"
+        case .outputTooLarge, .tooManyMessages: "it said more than can be kept, and was ended"
+        case .cannotStart(let errno): "the program cannot be started: \(String(cString: strerror(errno)))"
+        case .closedInput, .interrupted: "it was ended"
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A message of JSON-RPC 2.0, as it comes in.
+package enum RPCMessage: Equatable, Sendable {
+    case request(id: JSONValue, method: String, params: JSONValue?)
+    case notification(method: String, params: JSONValue?)
+    /// What somebody answers to a request of ours; we make none.
+    case response
+    /// No message; with the number of the request where one can be told.
+    case invalid(id: JSONValue, RPCError)
+}
+
+/// What is wrong with a request, by the numbers of JSON-RPC.
+package struct RPCError: Error, Equatable, Sendable {
+    package var code: Int
+    package var message: String
+
+    static func parse(_ message: String) -> RPCError { RPCError(code: -32700, message: message) }
+    static func invalidRequest(_ message: String) -> RPCError { RPCError(code: -32600, message: message) }
+    static func unknownMethod(_ name: String) -> RPCError {
+        RPCError(code: -32601, message: "there is no method \(name)")
+    }
+    static func invalidParams(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
+    static func inner(_ message: String) -> RPCError { RPCError(code: -32603, message: message) }
+}
+
+/// What one line holds.
+package enum RPCLine: Equatable, Sendable {
+    case message(RPCMessage)
+    case batch([RPCMessage])
+
+    package init(parsing line: Data) {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: line)
+        } catch {
+            self = .message(.invalid(id: .null, .parse("this is no JSON")))
+            return
+        }
+        guard case .array(let values) = value else {
+            self = .message(RPCMessage(value))
+            return
+        }
+        self = .batch(values.map(RPCMessage.init))
+    }
+}
+
+extension RPCMessage {
+    package init(_ value: JSONValue) {
+        guard let object = value.object else {
+            self = .invalid(id: .null, .invalidRequest("a message is an object"))
+            return
+        }
+        let id = object["id"]
+        let isNumbered =
+            switch id {
+            case .string?, .integer?, .number?: true
+            default: false
+            }
+        func invalid(_ message: String) -> RPCMessage {
+            .invalid(id: isNumbered ? id! : .null, .invalidRequest(message))
+        }
+        if object["jsonrpc"]?.string != "2.0" {
+            self = invalid("\"jsonrpc\" is not \"2.0\"")
+        } else if let method = object["method"]?.string {
+            let params = object["params"]
+            if let params, params.object == nil, params.array == nil {
+                self = invalid("\"params\" is neither an object nor an array")
+            } else if isNumbered {
+                self = .request(id: id!, method: method, params: params)
+            } else if id == nil {
+                self = .notification(method: method, params: params)
+            } else {
+                self = invalid("\"id\" is neither a string nor a number")
+            }
+        } else if object["method"] == nil, object["result"] != nil || object["error"] != nil {
+            self = .response
+        } else {
+            self = invalid("\"method\" is no string")
+        }
+    }
+}
+
+/// What goes out.
+enum RPCAnswer {
+    static func result(_ result: JSONValue, to id: JSONValue) -> JSONValue {
+        ["jsonrpc": "2.0", "id": id, "result": result]
+    }
+
+    static func error(_ error: RPCError, to id: JSONValue) -> JSONValue {
+        ["jsonrpc": "2.0", "id": id, "error": ["code": .integer(error.code), "message": .string(error.message)]]
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+
+/// The folders in which files are read and written, and none outside of them.
+package struct Roots: Sendable {
+    /// Without links.
+    package let folders: [String]
+
+    /// - Parameter paths: folders that there are.
+    /// - Throws: what is none.
+    package init(_ paths: [String]) throws(RootError) {
+        var folders: [String] = []
+        for path in paths {
+            guard let real = Self.real(path), FileSystem.isFolder(real) else { throw RootError(path: path) }
+            if !folders.contains(real) { folders.append(real) }
+        }
+        self.folders = folders
+    }
+
+    /// A file or folder that is to be read, without links on its way.
+    func reading(_ path: String) throws(ToolFailure) -> String {
+        let real = try Self.real(absolute(path)).orThrow { self.missing(path) }
+        guard contains(real) else { throw outside(path) }
+        return real
+    }
+
+    /// A file that is to be made, in a folder that is there.
+    ///
+    /// - Parameter replaces: whether it may be there already.
+    func writing(_ path: String, replaces: Bool) throws(ToolFailure) -> String {
+        let (above, name) = Self.split(try absolute(path))
+        guard !name.isEmpty, name != ".", name != ".." else {
+            throw ToolFailure("\(FileSystem.oneLine(path)) is no name of a file")
+        }
+        guard let folder = Self.real(above) else {
+            throw ToolFailure("\(FileSystem.oneLine(path)): there is no such folder")
+        }
+        let file = folder == "/" ? "/" + name : folder + "/" + name
+        guard contains(file) else { throw outside(path) }
+        // What a link leads to would be replaced.
+        if FileSystem.isLink(file) { throw ToolFailure("\(FileSystem.oneLine(path)) is a link: nothing is written there") }
+        if !replaces, FileSystem.isTaken(file) {
+            throw ToolFailure("\(FileSystem.oneLine(path)) is there already: \"overwrite\": true replaces it")
+        }
+        return file
+    }
+
+    /// Paths as an agent would write them.
+    func shortened(_ text: String) -> String {
+        folders.count == 1 ? text.replacing(folders[0] + "/", with: "") : text
+    }
+
+    private func contains(_ real: String) -> Bool {
+        folders.contains { $0 == "/" || real == $0 || real.hasPrefix($0 + "/") }
+    }
+
+    private func absolute(_ path: String) throws(ToolFailure) -> String {
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw ToolFailure("a path is empty, or has a zero in it") }
+        if path.hasPrefix("/") { return path }
+        let places = folders.map { $0 + "/" + path }
+        guard let place = places.first(where: FileSystem.isTaken) ?? places.first else { throw outside(path) }
+        return place
+    }
+
+    /// Whether there is something is not told of what is outside.
+    private func missing(_ path: String) -> ToolFailure {
+        guard var above = try? absolute(path) else { return outside(path) }
+        while above != "/", Self.real(above) == nil { above = Self.split(above).folder }
+        guard let real = Self.real(above), contains(real) else { return outside(path) }
+        return ToolFailure("\(FileSystem.oneLine(path)): there is no such file or folder")
+    }
+
+    private func outside(_ path: String) -> ToolFailure {
+        ToolFailure(
+            "\(FileSystem.oneLine(path)) is outside of what this server may touch: \(folders.joined(separator: ", "))")
+    }
+
+    /// By the last slash and nothing else: `a/..` is a folder and a name, too. Each folder is shorter than its path.
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return ("/", path) }
+        let folder = String(path[..<slash])
+        return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+
+/// A root that is no folder.
+package struct RootError: Error, CustomStringConvertible {
+    package var path: String
+    package var description: String { "--root \(path): there is no such folder" }
+}
+
+extension Optional {
+    fileprivate func orThrow<Failure: Error>(_ error: () -> Failure) throws(Failure) -> Wrapped {
+        if let self { return self }
+        throw error()
+    }
+}

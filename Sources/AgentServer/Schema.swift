@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+/// What a tool takes: the schema that agents are shown, and by which arguments are checked.
+struct Schema: Sendable {
+    indirect enum Kind: Sendable {
+        case text
+        case choice([String])
+        case flag
+        case number(ClosedRange<Double>)
+        case integer(ClosedRange<Int>)
+        case list(Kind, ClosedRange<Int>)
+        case object(Schema)
+        /// Whatever is one of these; in words for an error.
+        case either([Kind], words: String)
+    }
+
+    struct Property: Sendable {
+        var name: String
+        var kind: Kind
+        var about: String
+        var isRequired = false
+    }
+
+    var properties: [Property]
+
+    init(_ properties: [Property]) { self.properties = properties }
+
+    var json: JSONValue {
+        var schema: [String: JSONValue] = [
+            "type": "object", "additionalProperties": false,
+            "properties": .object(
+                Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0.kind.json(about: $0.about)) })),
+        ]
+        let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
+        if !required.isEmpty { schema["required"] = .array(required) }
+        return .object(schema)
+    }
+
+    /// - Throws: what does not fit, by its name.
+    func check(_ object: [String: JSONValue], in place: String = "") throws(RPCError) {
+        for (name, value) in object.sorted(by: { $0.key < $1.key }) {
+            guard let property = properties.first(where: { $0.name == name }) else {
+                let names = properties.map(\.name).joined(separator: ", ")
+                throw .invalidParams("there is no argument \(place)\(name): there are \(names)")
+            }
+            // Some clients send null for what is not given.
+            if value.isNull, !property.isRequired { continue }
+            try property.kind.check(value, place + name)
+        }
+        for property in properties where property.isRequired && (object[property.name] ?? .null).isNull {
+            throw .invalidParams("the argument \(place)\(property.name) is missing")
+        }
+    }
+}
+
+extension Schema.Kind {
+    func json(about: String = "") -> JSONValue {
+        var schema: [String: JSONValue]
+        switch self {
+        case .text: schema = ["type": "string"]
+        case .choice(let words): schema = ["type": "string", "enum": .array(words.map { .string($0) })]
+        case .flag: schema = ["type": "boolean"]
+        case .number(let range):
+            schema = ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+        case .integer(let range):
+            schema = ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)]
+        case .list(let kind, let range):
+            schema = [
+                "type": "array", "items": kind.json(), "minItems": .integer(range.lowerBound),
+                "maxItems": .integer(range.upperBound),
+            ]
+        case .object(let inner): schema = inner.json.object ?? [:]
+        case .either(let kinds, _): schema = ["anyOf": .array(kinds.map { $0.json() })]
+        }
+        if !about.isEmpty { schema["description"] = .string(about) }
+        return .object(schema)
+    }
+
+    func check(_ value: JSONValue, _ name: String) throws(RPCError) {
+        func wrong(_ words: String) -> RPCError { .invalidParams("the argument \(name) is not \(words)") }
+        switch self {
+        case .text: if value.string == nil { throw wrong("a string") }
+        case .choice(let words):
+            guard let word = value.string, words.contains(word) else {
+                throw wrong("one of \(words.joined(separator: ", "))")
+            }
+        case .flag: if value.bool == nil { throw wrong("true or false") }
+        case .number(let range):
+            guard let number = value.number, range.contains(number) else {
+                throw wrong("a number from \(range.lowerBound.short) to \(range.upperBound.short)")
+            }
+        case .integer(let range):
+            guard let number = value.integer, range.contains(number) else {
+                throw wrong("a whole number from \(range.lowerBound) to \(range.upperBound)")
+            }
+        case .list(let kind, let range):
+            guard let values = value.array, range.contains(values.count) else {
+                throw wrong("a list of \(range.lowerBound) to \(range.upperBound)")
+            }
+            for (index, value) in values.enumerated() { try kind.check(value, "\(name)[\(index)]") }
+        case .object(let schema):
+            guard let object = value.object else { throw wrong("an object") }
+            try schema.check(object, in: name + ".")
+        case .either(let kinds, let words):
+            for kind in kinds where (try? kind.check(value, name)) != nil { return }
+            throw wrong(words)
+        }
+    }
+}
+
+extension Double {
+    /// With three decimals at most, and none where there are none.
+    var short: String {
+        let rounded = (self * 1000).rounded() / 1000
+        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    }
+}
+
+/// Arguments that fit their schema.
+struct ToolArguments: Sendable {
+    let values: [String: JSONValue]
+
+    init(_ values: [String: JSONValue], _ schema: Schema) throws(RPCError) {
+        try schema.check(values)
+        self.values = values.filter { !$0.value.isNull }
+    }
+
+    /// Part of arguments that have been checked.
+    init(part values: [String: JSONValue]) { self.values = values.filter { !$0.value.isNull } }
+
+    func text(_ name: String) -> String? { values[name]?.string }
+    func flag(_ name: String) -> Bool { values[name]?.bool ?? false }
+    func number(_ name: String) -> Double? { values[name]?.number }
+    func integer(_ name: String) -> Int? { values[name]?.integer }
+    func has(_ name: String) -> Bool { values[name] != nil }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+/// What an agent does, as events of a script.
+struct Steps {
+    private(set) var events: [JSONValue]
+    /// The moment that has been come to.
+    private(set) var time: Double
+    private let tree: ViewTreeValue?
+    /// Finds the moment from which on nothing moves; nil where there is none.
+    private let stillness: (_ events: [JSONValue], _ time: Double) throws -> Double?
+    private(set) var notes: [String] = []
+    /// Whether the last step said which moment is to be seen.
+    private(set) var hasChosenTime = false
+
+    static let property = Schema.Property(
+        name: "steps", kind: .list(.object(Schema(properties)), 0...50),
+        about: """
+            What is done, in order; each step has one of: tap, press, type, key, drag, scroll, wait, seek. Where something is \
+            done: "#3" (the number of a view in the last tree), a label that can be read, or [x, y] in points.
+            """)
+
+    private static let properties: [Schema.Property] = [
+        .init(name: "tap", kind: target, about: "A tap there."),
+        .init(name: "count", kind: .integer(1...10), about: "Of a tap: how many in a row."),
+        .init(name: "press", kind: target, about: "A long press there; duration: how long."),
+        .init(name: "type", kind: .text, about: "Letters from the keyboard; into: a field. \\n is Return."),
+        .init(name: "into", kind: target, about: "Of type: the field, which is tapped first."),
+        .init(name: "key", kind: .text, about: "A key of a hardware keyboard: return, escape, command+s."),
+        .init(name: "drag", kind: target, about: "A finger comes down there and moves; by or to: where to."),
+        .init(name: "by", kind: point, about: "Of a drag: [dx, dy]."),
+        .init(name: "to", kind: point, about: "Of a drag: [x, y]."),
+        .init(name: "duration", kind: .number(0.05...60), about: "Of press (1) and drag (0.5), in seconds."),
+        .init(
+            name: "scroll", kind: .choice(["up", "down", "left", "right"]),
+            about: "Shows what lies there; within: where, amount: how far."),
+        .init(name: "within", kind: target, about: "Of a scroll: the scroll view. Default: the middle of the window."),
+        .init(name: "amount", kind: .number(1...5000), about: "Of a scroll, in points. Default: 300."),
+        .init(
+            name: "wait", kind: .either([.number(0...3600), .choice(["still"])], words: "seconds, or \"still\""),
+            about: "So many seconds, or \"still\": until nothing moves any more."),
+        .init(
+            name: "seek", kind: .number(0...86400),
+            about: "To this moment, in seconds; also back: what is done next then takes the place of what was done later."),
+    ]
+
+    private static let point = Schema.Kind.list(.number(-10000...10000), 2...2)
+    private static let target = Schema.Kind.either(
+        [.text, point], words: "a number like \"#3\", a label, or a point like [120, 40]")
+    private static let verbs = ["tap", "press", "type", "key", "drag", "scroll", "wait", "seek"]
+    /// Before a finger comes down: the moment that was seen last is one without it, whenever it is looked at again.
+    private static let pause = 0.05
+    /// From there until the finger of a tap goes up, which is the time of the event.
+    private static let tap = pause + 0.1
+    /// Of one session.
+    private static let capacity = 500
+
+    init(
+        _ session: Session, stillness: @escaping (_ events: [JSONValue], _ time: Double) throws -> Double?
+    ) {
+        (events, time, tree, self.stillness) = (session.events, session.time, session.tree, stillness)
+    }
+
+    mutating func take(_ steps: [JSONValue]) throws {
+        for (index, step) in steps.enumerated() { try take(ToolArguments(part: step.object ?? [:]), "steps[\(index)]") }
+    }
+
+    private mutating func take(_ step: ToolArguments, _ name: String) throws {
+        let given = Self.verbs.filter(step.has)
+        guard given.count == 1 else {
+            throw RPCError.invalidParams("\(name) wants one of \(Self.verbs.joined(separator: ", "))")
+        }
+        hasChosenTime = false
+        switch given[0] {
+        case "wait":
+            if let seconds = step.number("wait") { time += seconds } else { try waitUntilStill() }
+            hasChosenTime = true
+        case "seek":
+            time = step.number("seek") ?? time
+            hasChosenTime = true
+        case "tap":
+            let count = step.integer("count") ?? 1
+            var event: [String: JSONValue] = ["tap": try place(step.values["tap"])]
+            if count > 1 { event["count"] = .integer(count) }
+            add(event, at: time + Self.tap, until: time + Self.tap + 0.2 * Double(count - 1))
+        case "press":
+            let duration = step.number("duration") ?? 1
+            add(["press": try place(step.values["press"]), "duration": .number(duration)], at: time + Self.pause,
+                until: time + Self.pause + duration)
+        case "type":
+            let text = (step.text("type") ?? "").replacing("\\n", with: "\n")
+            guard !text.isEmpty else { throw RPCError.invalidParams("\(name).type has no letters") }
+            var event: [String: JSONValue] = ["type": .string(text)]
+            if step.has("into") { event["into"] = try place(step.values["into"]) }
+            let moment = time + (step.has("into") ? Self.tap : Self.pause)
+            add(event, at: moment, until: moment + 0.1 + 0.1 * Double(text.count))
+        case "key": add(["key": step.values["key"] ?? .null], at: time + Self.pause, until: time + Self.pause)
+        case "drag":
+            guard step.has("by") != step.has("to") else {
+                throw RPCError.invalidParams("\(name): a drag wants one of by and to")
+            }
+            let duration = step.number("duration") ?? 0.5
+            var event: [String: JSONValue] = ["drag": try place(step.values["drag"]), "duration": .number(duration)]
+            event["by"] = step.values["by"]
+            event["to"] = step.values["to"]
+            add(event, at: time + Self.pause, until: time + Self.pause + duration)
+        default: try scroll(step)
+        }
+        guard events.count <= Self.capacity else { throw ToolFailure("a session has \(Self.capacity) steps at most") }
+    }
+
+    /// By a finger that comes to rest before it goes up.
+    private mutating func scroll(_ step: ToolArguments) throws {
+        let amount = step.number("amount") ?? 300
+        let size = tree?.size ?? (width: 393, height: 852)
+        var center = (x: size.width / 2, y: size.height / 2)
+        if step.has("within") {
+            let place = try place(step.values["within"])
+            guard let x = place.array?.first?.number, let y = place.array?.last?.number else {
+                throw ToolFailure("a scroll wants a number like \"#3\" or a point: where a label stands is not known here")
+            }
+            center = (x, y)
+        }
+        let (x, y) =
+            switch step.text("scroll") {
+            case "up": (0.0, amount)
+            case "left": (amount, 0.0)
+            case "right": (-amount, 0.0)
+            default: (0.0, -amount)
+            }
+        // As far as it goes on both sides of the middle, and inside of the window.
+        func start(_ middle: Double, _ way: Double, _ side: Double) -> Double {
+            min(max(middle - way / 2, min(20, side / 2)), max(side - 20, side / 2))
+        }
+        add(
+            [
+                "drag": [.number(start(center.x, x, size.width)), .number(start(center.y, y, size.height))],
+                "by": [.number(x), .number(y)], "duration": 0.5,
+            ], at: time + Self.pause, until: time + Self.pause + 0.5)
+    }
+
+    private mutating func add(_ event: [String: JSONValue], at moment: Double, until end: Double) {
+        var event = event
+        // What was done later, before somebody went back, was not done.
+        let kept = events.filter { ($0["at"]?.number ?? 0) <= time }
+        if kept.count < events.count { notes.append("\(events.count - kept.count) later steps are undone") }
+        event["at"] = .number((moment * 1000).rounded() / 1000)
+        events = kept + [.object(event)]
+        time = (end * 1000).rounded() / 1000
+    }
+
+    /// In a script: a label or a point.
+    private mutating func place(_ target: JSONValue?) throws -> JSONValue {
+        guard let text = target?.string, text.hasPrefix("#"), let number = Int(text.dropFirst()) else {
+            return target ?? .null
+        }
+        guard let tree else { throw ToolFailure("there is no tree yet in which \(text) could be found") }
+        guard let entry = tree.entry(number), let point = tree.touchPoint(of: number) else {
+            throw ToolFailure("there is no view \(text) in the last tree")
+        }
+        if !entry.isTouchable { notes.append("\(text) \(entry.kind) waits for no finger: its middle is touched") }
+        return [.number(point.x), .number(point.y)]
+    }
+
+    mutating func waitUntilStill() throws {
+        if let moment = try stillness(events, time) {
+            time = moment
+        } else {
+            notes.append("it is still moving at \(time.short) s: there was no moment from which on nothing moves")
+        }
+    }
+}

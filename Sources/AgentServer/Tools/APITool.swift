@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Workshop
+
+/// Whether names of SwiftUI are supported, and what is there in their place.
+struct APITool: Tool {
+    let name = "api"
+    let title = "Ask for names of SwiftUI"
+    let description = """
+        Says whether names of SwiftUI are supported here (types, modifiers, attributes, values of the environment, members), and \
+        what to use in place of those that are not. Ask before you write something unusual. search lists what contains a word.
+        """
+    let input = Schema([
+        .init(
+            name: "names", kind: .list(.text, 1...40),
+            about: "As written in code: .glassEffect, TabView, @State, \\.colorScheme, Color.mint."),
+        .init(name: "search", kind: .text, about: "A word: lists names that contain it."),
+    ])
+    let output: JSONValue? = [
+        "type": "object",
+        "properties": ["names": ["type": "array", "items": ["type": "object"]]], "required": ["names"],
+    ]
+
+    /// Names that are listed for a word.
+    private static let listed = 60
+
+    func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
+        let asked = arguments.values["names"]?.array?.compactMap(\.string) ?? []
+        let word = arguments.text("search")?.trimmingCharacters(in: .whitespaces) ?? ""
+        guard !asked.isEmpty || !word.isEmpty else {
+            throw RPCError.invalidParams("one of the arguments names and search is missing")
+        }
+        var found: [(asked: String, entries: [NameIndex.Entry])] = asked.map { ($0, NameIndex.standard.entries(for: $0)) }
+        if !word.isEmpty {
+            let entries = NameIndex.standard.entries(containing: word)
+            found.append((word, Array(entries.prefix(Self.listed))))
+        }
+        var advice = NameAdvice(call.server)
+        try advice.prepare(found.flatMap(\.entries))
+        var (lines, values): ([String], [JSONValue]) = ([], [])
+        for (asked, entries) in found {
+            if entries.isEmpty {
+                let near = NameIndex.standard.near(asked)
+                lines.append(
+                    "\(asked): no name of SwiftUI that is known here"
+                        + (near.isEmpty ? "" : "; similar: \(near.joined(separator: ", "))"))
+                values.append([
+                    "asked": .string(asked), "support": "unknown", "similar": .array(near.map { .string($0) }),
+                ])
+            }
+            for entry in entries {
+                let support = advice.support(of: entry)
+                var line = "\(entry.label) (\(entry.name.kind), \(entry.family)): \(SupportWords.of(support))"
+                var value: [String: JSONValue] = [
+                    "asked": .string(asked), "name": .string(entry.name.text), "kind": .string(entry.name.kind.rawValue),
+                    "family": .string(entry.family), "framework": .string(entry.framework), "support": .string(support),
+                ]
+                if let instead = try advice.words(for: entry) {
+                    line += "; " + instead
+                    value["instead"] = .string(instead)
+                }
+                lines.append(line)
+                values.append(.object(value))
+            }
+        }
+        var result = ToolResult()
+        result.add(lines.joined(separator: "\n"))
+        result.structured = ["names": .array(values)]
+        return result
+    }
+}

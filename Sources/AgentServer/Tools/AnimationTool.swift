@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+import Foundation
+import ImageComparison
+
+/// How a view moves: moments beside each other in one picture, or a GIF.
+struct AnimationTool: Tool {
+    let name = "animation"
+    let title = "See a SwiftUI view move"
+    let description = """
+        Shows motion: a contact sheet of some moments of a view in one picture (row by row, from the left), or a GIF. Of code, of \
+        a path, or of a session with all its steps. A GIF goes to the file output, or is sent back where it is small.
+        """
+    let writes = true
+    let input = Schema(
+        [.init(name: "session", kind: .text, about: "The steps of a session of interact, in place of code and path.")]
+            + ViewSource.codeProperties + ViewSource.lookProperties + [
+                .init(name: "format", kind: .choice(["sheet", "gif"]), about: "Default: sheet."),
+                .init(name: "from", kind: .number(0...86400), about: "The first moment, in seconds. Default: 0."),
+                .init(
+                    name: "to", kind: .number(0...86400),
+                    about: "The last moment. Default: of a sheet 2 s later; of a GIF one round of what repeats, or 3 s."),
+                .init(name: "moments", kind: .integer(2...36), about: "Of a sheet: how many. Default: 8."),
+                .init(name: "columns", kind: .integer(1...12), about: "Of a sheet. Default: 4."),
+                .init(name: "fps", kind: .number(1...60), about: "Of a GIF: frames a second. Default: 30."),
+                .init(name: "max_size", kind: .text, about: "Of a GIF: like 500kB."),
+                .init(name: "output", kind: .text, about: "A file to be written, in a folder that is there."),
+                .init(name: "overwrite", kind: .flag, about: "Replace that file."),
+            ])
+
+    func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
+        let output = try arguments.text("output").map {
+            try call.server.roots.writing($0, replaces: arguments.flag("overwrite"))
+        }
+        var rendering = try Self.rendering(arguments, call)
+        try rendering.choosePreview()
+        return try call.server.workspace.with { folder in
+            arguments.text("format") == "gif"
+                ? try gif(rendering, arguments, to: output, folder, call)
+                : try sheet(rendering, arguments, to: output, folder, call)
+        }
+    }
+
+    private static func rendering(_ arguments: ToolArguments, _ call: ToolCall) throws -> ViewRendering {
+        guard let name = arguments.text("session") else {
+            return try ViewRendering(ViewSource(arguments, call.server.roots), call)
+        }
+        if ViewSource.isGiven(in: arguments) {
+            throw RPCError.invalidParams("of the arguments session, code and path only one can be given")
+        }
+        let session = try call.server.sessions.session(name)
+        var source = session.source
+        source.preview = arguments.text("preview") ?? session.preview
+        source.options += ViewSource.options(arguments)
+        return try ViewRendering(source, call, events: session.events)
+    }
+
+    /// Bytes of all pixels of a sheet.
+    private static let sheetLimit = 64 << 20
+
+    private func sheet(
+        _ rendering: ViewRendering, _ arguments: ToolArguments, to output: String?, _ folder: String, _ call: ToolCall
+    ) throws -> ToolResult {
+        let start = arguments.number("from") ?? 0
+        let end = arguments.number("to") ?? start + 2
+        guard end > start else { throw RPCError.invalidParams("to is not later than from") }
+        let count = arguments.integer("moments") ?? 8
+        var rendering = rendering
+        // Many pictures beside each other are looked at as a whole.
+        if !rendering.source.options.contains(where: { $0.hasPrefix("--scale=") }) {
+            rendering = try rendering.adding(option: "--scale=1")
+        }
+        let rate = Double(count - 1) / (end - start)
+        let (files, report) = try rendering.frames(count, from: start, perSecond: rate, in: folder)
+        guard report.width * report.height * 4 * count <= Self.sheetLimit else {
+            throw ToolFailure(
+                "\(count) pictures of \(report.width)×\(report.height) pixels are too many for a sheet: fewer moments, or a "
+                    + "smaller scale")
+        }
+        let frames = try files.map { try PNGDecoder.decode([UInt8](try Data(contentsOf: URL(filePath: $0)))) }
+        guard !frames.isEmpty else { throw ToolFailure("there are no pictures") }
+        let columns = min(arguments.integer("columns") ?? 4, count)
+        let picture = try PNGEncoder().encode(ContactSheet.make(frames.map(Self.framed), columns: columns))
+        var result = ToolResult()
+        var lines = [
+            RenderViewTool.headline(rendering),
+            "\(count) moments, \(columns) in a row, each \(report.width)×\(report.height) pixels:",
+        ]
+        for row in stride(from: 0, to: count, by: columns) {
+            let times = (row..<min(row + columns, count)).map { "\((start + Double($0) / rate).short) s" }
+            lines.append("  " + times.joined(separator: "  "))
+        }
+        lines += report.warnings.map { "warning: \($0)" }
+        if let output {
+            try Data(picture).write(to: URL(filePath: output), options: .atomic)
+            lines.append("written to \(call.server.roots.shortened(output)), \(picture.count) bytes")
+        }
+        result.add(lines.joined(separator: "\n"))
+        result.add(picture: picture)
+        return result
+    }
+
+    /// With a line around it, since white stands beside white.
+    private static func framed(_ frame: Bitmap) -> Bitmap {
+        var framed = Bitmap(width: frame.width + 2 * line, height: frame.height + 2 * line)
+        for y in 0..<framed.height {
+            for x in 0..<framed.width {
+                let (column, row) = (x - line, y - line)
+                let isInside = (0..<frame.width).contains(column) && (0..<frame.height).contains(row)
+                framed[x, y] = isInside ? frame[column, row] : SIMD4(128, 128, 128, 255)
+            }
+        }
+        return framed
+    }
+
+    /// Pixels.
+    private static let line = 2
+
+    private func gif(
+        _ rendering: ViewRendering, _ arguments: ToolArguments, to output: String?, _ folder: String, _ call: ToolCall
+    ) throws -> ToolResult {
+        var options = ["--format=gif", "--force"]
+        let start = arguments.number("from") ?? 0
+        if start > 0 { options.append("--start=\(start.short)") }
+        if let end = arguments.number("to") {
+            guard end > start else { throw RPCError.invalidParams("to is not later than from") }
+            options.append("--duration=\((end - start).short)")
+        }
+        if let rate = arguments.number("fps") { options.append("--fps=\(rate.short)") }
+        if let size = arguments.text("max_size") { options.append("--max-size=\(size)") }
+        let place = folder + "/animation.gif"
+        let report = try rendering.animation(to: place, options, in: folder)
+        let bytes = try Data(contentsOf: URL(filePath: place))
+        var lines = [
+            RenderViewTool.headline(rendering),
+            "a GIF of \(report.frames) frames, \(report.width)×\(report.height) pixels, \(report.duration.short) s, "
+                + "\(bytes.count) bytes",
+        ]
+        lines += report.warnings.map { "warning: \($0)" }
+        var result = ToolResult()
+        if let output {
+            try bytes.write(to: URL(filePath: output), options: .atomic)
+            lines.append("written to \(call.server.roots.shortened(output))")
+            result.add(lines.joined(separator: "\n"))
+        } else {
+            result.add(lines.joined(separator: "\n"))
+            result.add(picture: [UInt8](bytes), type: "image/gif")
+        }
+        return result
+    }
+}
+
+extension ViewRendering {
+    fileprivate func adding(option: String) throws -> ViewRendering {
+        var copy = self
+        copy.source.options.append(option)
+        return copy
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What differs between two pictures, or between two versions of a view.
+struct CompareTool: Tool {
+    let name = "compare"
+    let title = "Compare two pictures or views"
+    let description = """
+        Says how many pixels differ between two pictures, where, and by how much at most, and shows expected, difference and \
+        actual beside each other. Each of the two is a picture file, or view code that is rendered; both are rendered alike.
+        """
+    private static let side = Schema(
+        [
+            .init(name: "picture", kind: .text, about: "A PNG, JPEG, GIF or APNG file."),
+            .init(name: "time", kind: .number(0...86400), about: "Of a view: the moment, in seconds. Default: 0."),
+            .init(name: "preview", kind: .text, about: "Of a view: the name of the preview. Default: the first."),
+        ] + ViewSource.codeProperties)
+
+    let input = Schema(
+        [
+            .init(name: "before", kind: .object(side), about: "What it should be, or was.", isRequired: true),
+            .init(name: "after", kind: .object(side), about: "What it is.", isRequired: true),
+            .init(
+                name: "tolerance", kind: .text,
+                about: "What may differ: exact (default), channels=2, window=4/8, perceptual=0.02."),
+        ] + ViewSource.lookProperties.filter { $0.name != "preview" })
+    let output: JSONValue? = [
+        "type": "object",
+        "properties": [
+            "same": ["type": "boolean"], "message": ["type": "string"], "pixels": ["type": "integer"],
+            "box": ["type": "array", "items": ["type": "integer"]], "worst": ["type": "object"],
+        ],
+        "required": ["same", "message"],
+    ]
+
+    func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
+        try call.server.workspace.with { folder in
+            let before = try picture("before", arguments, folder, call)
+            let after = try picture("after", arguments, folder, call)
+            let difference = folder + "/difference.png"
+            var options = ["diff", before, after, "-o", difference, "--json", "--force"]
+            if let tolerance = arguments.text("tolerance") { options.append("--tolerance=\(tolerance)") }
+            let run = try call.server.program.run(options, within: call.server.limits, call.cancellation)
+            guard [0, 1].contains(run.status), let report = try? JSONValue(parsing: Data(run.output)) else {
+                throw ToolFailure(call.server.words(of: run))
+            }
+            return result(report, difference)
+        }
+    }
+
+    private func result(_ report: JSONValue, _ difference: String) -> ToolResult {
+        let picture = report["pictures"]?.array?.first
+        let same = report["same"]?.bool ?? false
+        let message = picture?["message"]?.string ?? ""
+        var structured: [String: JSONValue] = ["same": .bool(same), "message": .string(message)]
+        var lines = [same ? "They are the same: \(message)" : message]
+        if let frame = picture?["differingFrames"]?.array?.first {
+            for key in ["pixels", "box", "worst"] { structured[key] = frame[key] }
+            if let worst = frame["worst"], let distance = worst["channelDistance"]?.integer {
+                let place = "\(worst["x"]?.integer ?? 0), \(worst["y"]?.integer ?? 0)"
+                lines.append("the largest difference is \(distance) of 255, at \(place)")
+            }
+        }
+        var result = ToolResult()
+        result.add(lines.joined(separator: "\n"))
+        if !same, let bytes = try? Data(contentsOf: URL(filePath: difference)) { result.add(picture: [UInt8](bytes)) }
+        result.structured = .object(structured)
+        return result
+    }
+
+    private func picture(
+        _ name: String, _ arguments: ToolArguments, _ folder: String, _ call: ToolCall
+    ) throws -> String {
+        var values = arguments.values[name]?.object ?? [:]
+        let time = values["time"]?.number ?? 0
+        if let path = values["picture"]?.string {
+            guard values["code"] == nil, values["path"] == nil else {
+                throw RPCError.invalidParams("\(name) is a picture, or code, or a path")
+            }
+            return try call.server.roots.reading(path)
+        }
+        for (key, value) in arguments.values where !["before", "after"].contains(key) { values[key] = value }
+        var rendering = try ViewRendering(ViewSource(ToolArguments(part: values), call.server.roots), call)
+        try rendering.choosePreview()
+        let file = "\(folder)/\(name).png"
+        try Data(rendering.picture(at: time, in: folder).bytes).write(to: URL(filePath: file))
+        return file
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Does something with a view, and shows what comes of it.
+struct InteractTool: Tool {
+    let name = "interact"
+    let title = "Use a SwiftUI view"
+    let description = """
+        Taps, types, drags, scrolls and waits in a view, and gives the picture afterwards and what has changed in the tree. Begin \
+        with code or path, which gives a session; go on with that session and more steps. Without a wait or a seek at the end it \
+        waits until nothing moves. A session with new code or path does the same steps with the new code.
+        """
+    let input = Schema(
+        [.init(name: "session", kind: .text, about: "From an earlier call. Without it a new one begins.")]
+            + ViewSource.codeProperties + ViewSource.lookProperties + [
+                Steps.property,
+                .init(
+                    name: "tree", kind: .choice(["changes", "full", "json", "none"]),
+                    about: "What is told of the views. Default: full for a new session, else changes."),
+                .init(name: "annotate", kind: .flag, about: "The picture with numbered boxes, too."),
+            ])
+
+    func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
+        let name = arguments.text("session")
+        var session: Session
+        var rendering: ViewRendering
+        if let name {
+            session = try call.server.sessions.session(name)
+            if ViewSource.isGiven(in: arguments) {
+                let source = try ViewSource(arguments, call.server.roots)
+                session.source.code = source.code
+                if !source.options.isEmpty { session.source.options = source.options }
+            } else {
+                let options = ViewSource.options(arguments)
+                if !options.isEmpty { session.source.options = options }
+            }
+            session.source.preview = arguments.text("preview") ?? session.preview
+            rendering = try ViewRendering(session.source, call)
+        } else {
+            let source = try ViewSource(arguments, call.server.roots)
+            rendering = try ViewRendering(source, call)
+            try rendering.choosePreview()
+            session = Session(source: source, preview: rendering.preview ?? "")
+        }
+        session.preview = rendering.preview ?? session.preview
+        return try call.server.workspace.with { folder in
+            let stillness = Stillness(rendering: rendering, folder: folder)
+            var steps = Steps(session, stillness: stillness.moment)
+            let given = arguments.values["steps"]?.array ?? []
+            try steps.take(given)
+            if !given.isEmpty, !steps.hasChosenTime { try steps.waitUntilStill() }
+            (session.events, session.time) = (steps.events, steps.time)
+            rendering.events = session.events
+            return try result(&session, as: name, rendering, steps.notes, arguments, folder, call)
+        }
+    }
+
+    private func result(
+        _ session: inout Session, as name: String?, _ rendering: ViewRendering, _ notes: [String],
+        _ arguments: ToolArguments, _ folder: String, _ call: ToolCall
+    ) throws -> ToolResult {
+        let (picture, report) = try rendering.picture(at: session.time, in: folder)
+        let boxes = arguments.flag("annotate") ? folder + "/boxes.png" : nil
+        let tree = try rendering.tree(at: session.time, boxes: boxes, in: folder)
+        let earlier = session.tree
+        session.tree = try? tree.get()
+        // What went wrong has changed nothing: the session is as it was before.
+        let kept = call.server.sessions.keep(session, as: name)
+
+        var result = ToolResult()
+        result.add(picture: picture)
+        var lines = [
+            "session \(kept): \(RenderViewTool.headline(rendering)) at \(session.time.short) s, "
+                + "\(report.width)×\(report.height) pixels"
+        ]
+        if !session.events.isEmpty {
+            lines.append("so far, as a file of events: " + JSONValue.array(session.events).text)
+        }
+        lines += notes + report.warnings.map { "warning: \($0)" }
+        switch tree {
+        case .failure(let failure): lines.append("the tree is not available: \(failure.message)")
+        case .success(let tree):
+            if let boxes, let boxed = try? Data(contentsOf: URL(filePath: boxes)) {
+                result.add(picture: [UInt8](boxed))
+                lines.append("the second picture has numbered boxes")
+            }
+            switch arguments.text("tree") ?? (earlier == nil ? "full" : "changes") {
+            case "none": break
+            case "json": result.structured = tree.json
+            case "changes":
+                let changes = earlier.map(tree.changes) ?? []
+                lines += changes.isEmpty ? ["nothing has changed in the tree"] : ["", "changes in the tree:"] + changes
+            default: lines += ["", tree.text]
+            }
+        }
+        result.content.insert(.text(lines.joined(separator: "\n")), at: 0)
+        return result
+    }
+}

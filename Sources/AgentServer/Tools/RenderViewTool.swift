@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Pictures of a view, and what is in them.
+struct RenderViewTool: Tool {
+    let name = "render_view"
+    let title = "Render a SwiftUI view"
+    let description = """
+        Renders a SwiftUI view at one moment or several, and gives the pictures, the tree of views with numbers, frames, texts \
+        and colours, and warnings about what is missing. What is shown: #Preview, else PreviewProvider, else an App, else a view \
+        without arguments. Time is virtual and begins at 0; an animation that starts in onAppear has run by later times.
+        """
+    let input = Schema(
+        ViewSource.codeProperties + ViewSource.lookProperties + [
+            .init(name: "time", kind: .number(0...86400), about: "The moment, in seconds. Default: 0."),
+            .init(name: "times", kind: .list(.number(0...86400), 1...12), about: "Several moments: a picture each."),
+            .init(
+                name: "tree", kind: .choice(["text", "json", "none"]),
+                about: "The views of the first moment: as lines (default), as structured content, or not at all."),
+            .init(
+                name: "annotate", kind: .flag,
+                about: "One more picture of the first moment, with numbered boxes as in the tree."),
+        ])
+
+    func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
+        if arguments.has("time"), arguments.has("times") {
+            throw RPCError.invalidParams("of the arguments time and times only one can be given")
+        }
+        var rendering = try ViewRendering(ViewSource(arguments, call.server.roots), call)
+        try rendering.choosePreview()
+        let times = arguments.values["times"]?.array?.compactMap(\.number) ?? [arguments.number("time") ?? 0]
+        let wantsTree = arguments.text("tree") ?? "text"
+        return try call.server.workspace.with { folder in
+            var result = ToolResult()
+            var lines = [Self.headline(rendering)]
+            var warnings: [String] = []
+            for time in times {
+                let (picture, report) = try rendering.picture(at: time, in: folder)
+                result.add(picture: picture)
+                lines.append("picture \(result.content.count): \(time.short) s, \(report.width)×\(report.height) pixels")
+                for warning in report.warnings where !warnings.contains(warning) { warnings.append(warning) }
+            }
+            lines += warnings.map { "warning: \($0)" }
+            let boxes = arguments.flag("annotate") ? folder + "/boxes.png" : nil
+            if wantsTree != "none" || boxes != nil {
+                switch try rendering.tree(at: times[0], boxes: boxes, in: folder) {
+                case .success(let tree):
+                    if let boxes, let picture = try? Data(contentsOf: URL(filePath: boxes)) {
+                        result.add(picture: [UInt8](picture))
+                        lines.append("picture \(result.content.count): \(times[0].short) s with numbered boxes")
+                    }
+                    if wantsTree == "json" { result.structured = tree.json }
+                    if wantsTree == "text" { lines += ["", tree.text] }
+                case .failure(let failure): lines.append("the tree is not available: \(failure.message)")
+                }
+            }
+            result.content.insert(.text(lines.joined(separator: "\n")), at: 0)
+            return result
+        }
+    }
+
+    /// What is shown, and what else could be.
+    static func headline(_ rendering: ViewRendering) -> String {
+        let others = rendering.otherPreviews.map { "'\($0)'" }.joined(separator: ", ")
+        return "preview '\(rendering.preview ?? "")'" + (others.isEmpty ? "" : "; there are also \(others)")
+    }
+}

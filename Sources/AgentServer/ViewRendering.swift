@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Has pictures and trees made of views, each by a run of the program: the same code, events and time give the same.
+struct ViewRendering {
+    var source: ViewSource
+    let call: ToolCall
+    /// What happens, in the form of a file of events.
+    var events: [JSONValue] = []
+    /// The preview that is meant, once it is known.
+    private(set) var preview: String?
+    private(set) var otherPreviews: [String] = []
+    private let file: String
+
+    init(_ source: ViewSource, _ call: ToolCall, events: [JSONValue] = []) throws {
+        (self.source, self.call, self.events) = (source, call, events)
+        preview = source.preview
+        switch source.code {
+        case .text(let code): file = try call.server.workspace.file(of: code)
+        case .path(let path): file = path
+        }
+    }
+
+    /// Finds out which preview is meant where nobody said it.
+    mutating func choosePreview() throws {
+        guard preview == nil else { return }
+        let run = try run(["--list", "--json"], with: nil)
+        let listed = (try? JSONValue(parsing: Data(run.output)))?.array ?? []
+        let names = listed.compactMap { $0["name"]?.string }
+        guard let first = names.first else { throw ToolFailure("there is nothing in it to render") }
+        preview = first
+        otherPreviews = Array(names.dropFirst())
+    }
+
+    /// The picture of a moment.
+    func picture(at time: Double, in folder: String) throws -> (bytes: [UInt8], report: RenderingReport) {
+        let place = folder + "/picture.png"
+        let run = try run(["-o", place, "--at=\(time.short)", "--json", "-q", "--force"], with: folder)
+        return ([UInt8](try Data(contentsOf: URL(filePath: place))), RenderingReport(run))
+    }
+
+    /// The views of a moment; with a picture of their boxes where that is wanted.
+    ///
+    /// - Returns: why there are none, where that is so.
+    func tree(at time: Double, boxes: String?, in folder: String) throws -> Result<ViewTreeValue, ToolFailure> {
+        do {
+            let boxes = boxes.map { ["--annotate", $0, "--force"] } ?? []
+            let run = try run(command: ["tree"], ["--at=\(time.short)", "--json", "-q"] + boxes, with: folder)
+            let value = try JSONValue(parsing: Data(run.output))
+            return .success(ViewTreeValue(value))
+        } catch let error as ToolFailure {
+            return .failure(error)
+        } catch let error as DecodingError {
+            return .failure(ToolFailure("it is no JSON: \(error)"))
+        }
+    }
+
+    /// Several moments, evenly spaced, as a file each, in order.
+    func frames(
+        _ count: Int, from start: Double, perSecond rate: Double, options: [String] = [], in folder: String
+    ) throws -> (files: [String], report: RenderingReport) {
+        let place = folder + "/frames"
+        let run = try run(
+            [
+                "-o", place + "/", "--start=\(start.short)", "--frames=\(count)", "--fps=\(rate)", "--json", "-q",
+                "--force",
+            ] + options,
+            with: folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: place).filter { $0.hasSuffix(".png") }
+        return (names.sorted().map { place + "/" + $0 }, RenderingReport(run))
+    }
+
+    /// An animation in one file.
+    func animation(to path: String, _ options: [String], in folder: String) throws -> RenderingReport {
+        RenderingReport(try run(["-o", path, "--json", "-q"] + options, with: folder))
+    }
+
+    // MARK: Runs
+
+    /// - Parameter folder: for the file of events; nil where these make no difference.
+    private func run(command: [String] = [], _ options: [String], with folder: String?) throws -> ProgramRun {
+        var arguments = command + [file] + options + source.options
+        if let preview { arguments.append("--preview=\(preview)") }
+        arguments.append("--memory-limit=\(call.server.limits.memory)")
+        if let folder, !events.isEmpty {
+            let script = folder + "/events.json"
+            try JSONValue.object(["events": .array(events)]).bytes().write(to: URL(filePath: script))
+            arguments += ["--events", script]
+        }
+        try call.cancellation.check()
+        let run = try call.server.program.run(arguments, within: call.server.limits, call.cancellation)
+        guard run.status == 0 else { throw ToolFailure(call.server.words(of: run)) }
+        return run
+    }
+}
+
+extension ToolSurroundings {
+    /// What a run said, as an agent is to read it.
+    func words(of run: ProgramRun) -> String {
+        let text = roots.shortened(workspace.shortened(run.said)).trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.isEmpty ? "the program ended with status \(run.status) and said nothing" : text
+    }
+}
+
+/// What a rendering says about itself.
+struct RenderingReport: Sendable {
+    var width = 0
+    var height = 0
+    var frames = 0
+    var duration = 0.0
+    var bytes = 0
+    var warnings: [String] = []
+
+    init(_ run: ProgramRun) {
+        guard let value = try? JSONValue(parsing: Data(run.output)) else { return }
+        width = value["width"]?.integer ?? 0
+        height = value["height"]?.integer ?? 0
+        frames = value["frames"]?.integer ?? 0
+        duration = value["duration"]?.number ?? 0
+        bytes = value["bytes"]?.integer ?? 0
+        warnings = (value["warnings"]?.array ?? []).compactMap { $0["message"]?.string }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// View code, and how it is to be seen: what most tools are given.
+struct ViewSource: Sendable {
+    enum Code: Sendable, Equatable {
+        case text(String)
+        /// A file, a folder, a package or a project in one of the roots, without links.
+        case path(String)
+    }
+
+    var code: Code
+    var preview: String?
+    /// Those of a rendering that say how it looks, as the command line has them.
+    var options: [String]
+
+    static let codeProperties: [Schema.Property] = [
+        .init(name: "code", kind: .text, about: "Swift code, as it stands in a file. Either this or path."),
+        .init(
+            name: "path", kind: .text,
+            about: "A Swift file, a folder of such files, a Swift package, or an Xcode project. Either this or code."),
+        .init(name: "target", kind: .text, about: "Of a package or a project: the target. Default: the app."),
+        .init(name: "swift_version", kind: .choice(["5", "6"]), about: "The language mode. Default: 5."),
+    ]
+
+    static let lookProperties: [Schema.Property] = [
+        .init(name: "preview", kind: .text, about: "The name of one preview. Default: the first."),
+        .init(
+            name: "device", kind: .text,
+            about: "Of previews that ask for none: iphone-16 (default), iphone-se, iphone-16-pro, ipad, …"),
+        .init(name: "color_scheme", kind: .choice(["light", "dark"]), about: "Default: light."),
+        .init(name: "contrast", kind: .choice(["standard", "increased"]), about: "Default: standard."),
+        .init(
+            name: "os", kind: .choice(["ios18", "ios26", "macos15"]),
+            about: "The system whose colours are meant. Default: ios18."),
+        .init(name: "locale", kind: .text, about: "Like en_US (default), de or ar: language, direction, formats."),
+        .init(
+            name: "size", kind: .text, about: "The canvas in points, like 400x300, in place of that of the device."),
+        .init(name: "fit", kind: .flag, about: "A canvas as large as the view."),
+        .init(name: "scale", kind: .number(0.25...8), about: "Pixels for a point. Default: 2."),
+        .init(name: "background", kind: .text, about: "Like #ffffff, white or transparent."),
+        .init(name: "keep_going", kind: .flag, about: "Draw the rest where the code does not compile."),
+    ]
+
+    init(_ arguments: ToolArguments, _ roots: Roots) throws {
+        switch (arguments.text("code"), arguments.text("path")) {
+        case (let code?, nil):
+            guard !code.isEmpty else { throw RPCError.invalidParams("the argument code is empty") }
+            self.code = .text(code)
+        case (nil, let path?): code = .path(try roots.reading(path))
+        case (nil, nil): throw RPCError.invalidParams("one of the arguments code and path is missing")
+        case (_?, _?): throw RPCError.invalidParams("of the arguments code and path only one can be given")
+        }
+        preview = arguments.text("preview")
+        options = Self.options(arguments)
+    }
+
+    /// Those of a call as the command line has them.
+    static func options(_ arguments: ToolArguments) -> [String] {
+        var options: [String] = []
+        for (name, option) in texts {
+            // With =, so that nothing is taken for an option of its own.
+            if let text = arguments.text(name) { options.append("\(option)=\(text)") }
+        }
+        if let scale = arguments.number("scale") { options.append("--scale=\(scale.short)") }
+        if arguments.flag("fit") { options.append("--fit") }
+        if arguments.flag("keep_going") { options.append("--keep-going") }
+        return options
+    }
+
+    private static let texts = [
+        ("target", "--target"), ("swift_version", "--swift-version"), ("device", "--device"),
+        ("color_scheme", "--color-scheme"), ("contrast", "--contrast"), ("os", "--os"), ("locale", "--locale"),
+        ("size", "--size"), ("background", "--background"),
+    ]
+
+    /// How its code is compiled.
+    var compiling: [String] { options.filter { $0.hasPrefix("--target=") || $0.hasPrefix("--swift-version=") } }
+
+    /// Whether any argument says what it is.
+    static func isGiven(in arguments: ToolArguments) -> Bool { arguments.has("code") || arguments.has("path") }
+}

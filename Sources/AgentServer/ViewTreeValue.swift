@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The views of a moment, as `render tree --json` tells of them. Keys that are unknown here are kept, and not looked at.
+struct ViewTreeValue: Sendable {
+    struct Entry: Sendable {
+        var number: Int
+        var depth: Int
+        var value: JSONValue
+        /// What it stands in, by kinds and places among their like: the same view at another moment has the same.
+        var path: String
+
+        var kind: String { value["kind"]?.string ?? "View" }
+        var isTouchable: Bool { value["isTouchable"]?.bool ?? false }
+    }
+
+    let json: JSONValue
+    /// In drawing order, each before those inside of it.
+    let entries: [Entry]
+
+    init(_ json: JSONValue) {
+        self.json = json
+        var entries: [Entry] = []
+        func add(_ values: [JSONValue], _ depth: Int, _ path: String) {
+            var counts: [String: Int] = [:]
+            for value in values {
+                let kind = value["kind"]?.string ?? "View"
+                counts[kind, default: 0] += 1
+                let own = "\(path)/\(kind)[\(counts[kind]!)]"
+                entries.append(
+                    Entry(number: value["number"]?.integer ?? entries.count + 1, depth: depth, value: value, path: own))
+                add(value["children"]?.array ?? [], depth + 1, own)
+            }
+        }
+        add((json["views"] ?? json["elements"])?.array ?? [], 0, "")
+        self.entries = entries
+    }
+
+    /// A line for each view, indented by what it stands in.
+    var text: String {
+        entries.map { String(repeating: "  ", count: $0.depth) + "#\($0.number) " + $0.words }.joined(separator: "\n")
+    }
+
+    /// Where to touch the view with a number.
+    func touchPoint(of number: Int) -> (x: Double, y: Double)? {
+        guard let entry = entries.first(where: { $0.number == number }) else { return nil }
+        if let point = entry.value["touchPoint"], let x = point["x"]?.number, let y = point["y"]?.number {
+            return (x, y)
+        }
+        return entry.center
+    }
+
+    func entry(_ number: Int) -> Entry? { entries.first { $0.number == number } }
+
+    var size: (width: Double, height: Double) {
+        (json["size"]?["width"]?.number ?? 393, json["size"]?["height"]?.number ?? 852)
+    }
+}
+
+extension ViewTreeValue.Entry {
+    /// All but its number and what is inside.
+    var words: String {
+        var words = [kind]
+        func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
+        let text = value["text"]?.string
+        if let text { words.append(quoted(text)) }
+        if let name = value["name"]?.string { words.append("'\(name)'") }
+        if let box = value["frame"]?.object {
+            func side(_ name: String) -> String { (box[name]?.number ?? 0).short }
+            words.append("\(side("width"))×\(side("height")) at \(side("x")),\(side("y"))")
+        }
+        if value["isOutside"]?.bool == true { words.append("outside of the window") }
+        for color in value["colors"]?.array ?? [] {
+            if let role = color["role"]?.string, let color = color["color"]?.string { words.append("\(role) \(color)") }
+        }
+        let accessibility = value["accessibility"] ?? value
+        if let label = accessibility["label"]?.string, label != text { words.append("label \(quoted(label))") }
+        if let value = accessibility["value"]?.string { words.append("value \(quoted(value))") }
+        if let traits = accessibility["traits"]?.array?.compactMap(\.string), !traits.isEmpty {
+            words.append("[\(traits.joined(separator: " "))]")
+        }
+        if isTouchable { words.append("touchable") }
+        if value["isDisabled"]?.bool == true { words.append("disabled") }
+        for animation in value["animations"]?.array ?? [] {
+            if let attribute = animation["attribute"]?.string { words.append("animates \(attribute)") }
+        }
+        if let file = value["file"]?.string {
+            words.append("— \(URL(filePath: file).lastPathComponent)" + (value["line"]?.integer.map { ":\($0)" } ?? ""))
+        }
+        return words.joined(separator: "  ")
+    }
+
+    fileprivate var center: (x: Double, y: Double)? {
+        guard let box = value["frame"], let x = box["x"]?.number, let y = box["y"]?.number,
+            let width = box["width"]?.number, let height = box["height"]?.number
+        else { return nil }
+        return (x + width / 2, y + height / 2)
+    }
+}
+
+extension ViewTreeValue {
+    /// What is other than in an earlier tree, a line each; empty where nothing is.
+    func changes(since earlier: ViewTreeValue) -> [String] {
+        let old = Dictionary(earlier.entries.map { ($0.path, $0) }) { first, _ in first }
+        let new = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+        var lines: [String] = []
+        for entry in earlier.entries where new[entry.path] == nil {
+            // One line for a view and all that was in it.
+            if let parent = Self.parent(entry.path), old[parent] != nil, new[parent] == nil { continue }
+            lines.append("gone: \(entry.words)")
+        }
+        for entry in entries {
+            guard let before = old[entry.path] else {
+                lines.append("new: #\(entry.number) \(entry.words)")
+                continue
+            }
+            if before.words != entry.words {
+                lines.append("changed: #\(entry.number) \(entry.words)   (was: \(before.words))")
+            }
+        }
+        return lines
+    }
+
+    private static func parent(_ path: String) -> String? {
+        path.lastIndex(of: "/").map { String(path[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

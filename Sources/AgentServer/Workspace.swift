@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+import Synchronization
+
+/// A folder that nobody else can enter, for the code that comes as text and for what is made on the way.
+package final class Workspace: Sendable {
+    package let folder: String
+
+    private struct State {
+        var count = 0
+        /// Files by the code in them, the oldest first.
+        var sources: [(code: String, file: String)] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Files of code that are kept.
+    private static let capacity = 64
+
+    /// nil where no folder can be made.
+    package init?() {
+        // Without links, as paths come back from the compiler.
+        guard let made = FileSystem.makeTemporaryFolder(), let real = realpath(made, nil) else { return nil }
+        defer { free(real) }
+        folder = String(cString: real)
+    }
+
+    package func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// A file with this code, alone in its folder; the same one for the same code.
+    func file(of code: String) throws -> String {
+        try state.withLock { state in
+            if let known = state.sources.firstIndex(where: { $0.code == code }) {
+                let source = state.sources.remove(at: known)
+                state.sources.append(source)
+                return source.file
+            }
+            state.count += 1
+            let place = "\(folder)/code-\(state.count)"
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+            let file = place + "/" + Self.fileName
+            try Data(code.utf8).write(to: URL(filePath: file))
+            state.sources.append((code, file))
+            if state.sources.count > Self.capacity {
+                let oldest = state.sources.removeFirst().file
+                try? FileManager.default.removeItem(at: URL(filePath: oldest).deletingLastPathComponent())
+            }
+            return file
+        }
+    }
+
+    /// An empty folder for the time of a piece of work.
+    func with<Result>(_ body: (String) throws -> Result) throws -> Result {
+        let number = state.withLock { state in
+            state.count += 1
+            return state.count
+        }
+        let place = "\(folder)/work-\(number)"
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        return try body(place)
+    }
+
+    /// What code without a file is called.
+    static let fileName = "View.swift"
+
+    /// Paths in here as an agent knows them: it knows none.
+    func shortened(_ text: String) -> String {
+        guard text.contains(folder) else { return text }
+        var text = text
+        for (_, file) in state.withLock(\.sources) { text = text.replacing(file, with: Self.fileName) }
+        return text.replacing(folder + "/", with: "")
+    }
+}

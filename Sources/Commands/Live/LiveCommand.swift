@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Views
+import Zoetrope
+
+/// `render live`: for `render preview`, which starts it and speaks to it on two pipes (`LiveMessage`).
+struct LiveCommand: ParsableCommand, PreviewingCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "live", abstract: "The process behind '\(ProgramName.current) preview'.", shouldDisplay: false)
+    }
+
+    @Argument var scene: String
+    @OptionGroup var canvas: CanvasOptions
+    @OptionGroup var view: ViewOptions
+    @OptionGroup var input: InputOptions
+    @OptionGroup var file: FileOptions
+
+    /// Which files the messages come from and go to.
+    static let (inlet, outlet): (Int32, Int32) = (3, 4)
+
+    var firstTime: Double { 0 }
+    var isQuiet: Bool { true }
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        guard fcntl(Self.inlet, F_GETFD) != -1, fcntl(Self.outlet, F_GETFD) != -1 else {
+            throw UsageError("'\(ProgramName.current) live' is started by '\(ProgramName.current) preview'")
+        }
+        // What reads them may end at any time.
+        signal(SIGPIPE, SIG_IGN)
+        let session = LiveSession(self, tool)
+        try await session.run()
+    }
+
+    /// What is to be shown: a preview of the file, or the scene.
+    ///
+    /// - Returns: what all are called, and the one that is meant.
+    @MainActor func shown(
+        _ settings: LiveSettings, in tool: CommandLineTool
+    ) async throws -> (names: [String], index: Int, scene: SceneDescription) {
+        guard let make = tool.previews else {
+            let scene = try tool.catalog().named(self.scene)
+            return ([scene.name], 0, scene)
+        }
+        var canvas = PreviewDescription.Canvas(
+            device: settings.device, fits: file.fit, traits: settings.traits(EdgeInsets()))
+        canvas.pixels = try view.pixels.budget()
+        let all = try await make(canvas, nil)
+        guard !all.isEmpty else { throw DataError("\(self.scene): its previews show nothing") }
+        let names = PreviewNames.of(all)
+        let index = settings.preview.flatMap { names.firstIndex(of: $0) } ?? 0
+        return (names, index, description(of: all[index], names[index]))
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Views
+import Zoetrope
+
+/// What a live preview is shown with: all that its page has controls for. A missing key stands for what is usual.
+struct LiveSettings: Codable, Equatable {
+    /// By its name; the first one where there is none of this name.
+    var preview: String?
+    /// As after `--device`.
+    var deviceName: String?
+    var isLandscape: Bool?
+    /// Pixels per point.
+    var scale: Double?
+    var isDark: Bool?
+    var hasIncreasedContrast: Bool?
+    /// Of the user, like `he` or `en_US`.
+    var locale: String?
+    /// `leftToRight` or `rightToLeft`.
+    var direction: String?
+    /// As `DynamicTypeSize` has them: `xSmall` to `accessibility5`.
+    var typeSize: String?
+    /// As after `--os`.
+    var system: String?
+    var reducesMotion: Bool?
+
+    var device: Device { deviceName.flatMap(Device.named) ?? .standard }
+
+    func traits(_ safeAreaInsets: EdgeInsets) -> Traits {
+        var traits = Traits(
+            colorScheme: isDark == true ? .dark : .light,
+            colorSchemeContrast: hasIncreasedContrast == true ? .increased : .standard,
+            system: system.flatMap(Traits.System.init) ?? .iOS18, locale: locale.map(Locale.init) ?? Traits().locale,
+            safeAreaInsets: safeAreaInsets)
+        switch direction {
+        case "leftToRight": traits.layoutDirection = .leftToRight
+        case "rightToLeft": traits.layoutDirection = .rightToLeft
+        default: break
+        }
+        if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == typeSize }) { traits.dynamicTypeSize = size }
+        return traits
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Files
+import Foundation
+import LivePreview
+import Synchronization
+import Workshop
+import Zoetrope
+
+/// `render preview`.
+struct PreviewCommand: ParsableCommand, PreviewingCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "preview",
+            abstract: "Show views on a page of this machine, live, and again at each save.",
+            usage: "\(name) preview FILE.swift|FOLDER|SCENE [--port N] [--open] [options]",
+            discussion: """
+                Serves a page on 127.0.0.1 and prints its address, which nobody else knows. There, time can be played, stopped \
+                and scrubbed, mouse and keys work as fingers and a keyboard, and all that is done can be downloaded as a file for \
+                --events. A save of the files shows the views anew at the same time, after the same events; errors of the \
+                compiler and traps are shown over the last image, and the next save recovers. ^C ends it.
+
+                EXAMPLES:
+                  \(name) preview My.swift
+                  \(name) preview Sources/Cards --port 8080
+                  \(name) preview gears --open
+                """)
+    }
+
+    @Argument(help: "A Swift file, a folder, a package, an Xcode project, or a scene's name.")
+    var scene: String
+
+    @Option(help: ArgumentHelp("Where the page is served. (default: any port that is free)", valueName: "n"))
+    var port: UInt16 = 0
+
+    @Flag(help: "Open the page with the program for pages of this desktop (xdg-open).")
+    var open = false
+
+    @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+    @OptionGroup(title: "View") var view: ViewOptions
+    @OptionGroup(title: "Input") var input: InputOptions
+    @OptionGroup(title: "Swift files") var file: FileOptions
+
+    var firstTime: Double { 0 }
+    var isQuiet: Bool { false }
+
+    @MainActor func run(_ arguments: [String], in tool: CommandLineTool) async throws {
+        guard let program = AssetFolders.runningExecutable else { throw WorkshopError.noEngine(searched: []) }
+        let isFile = namesFile(among: tool.catalog)
+        if isFile, scene == "-" { throw UsageError("standard input cannot be watched: preview a file") }
+        if isFile, !FileSystem.isFolder(scene), !FileManager.default.fileExists(atPath: scene) {
+            throw DataError("\(scene): no such file or folder")
+        }
+        if !isFile { _ = try tool.catalog().named(scene) }
+        // The same options, for the process of the views.
+        let passed = ["live"] + arguments.dropFirst(arguments.firstIndex(of: "preview").map { $0 + 1 } ?? 0)
+        let live = Self.without(["--port"], flags: ["--open"], passed)
+        let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
+        let views = ViewProgram(
+            name: scene,
+            make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
+            stamp: { isFile ? SourceStamp.of(path) : "" },
+            render: { options, output in Self.render(program, path, options, to: output) },
+            explain: { status, said in crash.words(of: status, said: said, path) })
+        defer { crash.take(nil) }
+        let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
+        let opens = open
+        try await server.run { address in
+            console.err("\(path): \(address)\n")
+            if opens {
+                let opener = Process()
+                opener.executableURL = URL(filePath: "/usr/bin/env")
+                opener.arguments = ["xdg-open", address]
+                try? opener.run()
+            }
+        }
+    }
+
+    @MainActor private static func make(
+        _ command: PreviewCommand, _ arguments: [String], isFile: Bool, _ program: String, _ console: Console,
+        _ crash: LastCrash
+    ) -> ViewProgram.Outcome {
+        guard isFile else {
+            let environment = ProcessInfo.processInfo.environment
+            return .made(program: program, arguments: [ProgramName.current] + arguments, environment: environment)
+        }
+        let said = SaidText()
+        do {
+            var service = try FileRendering.service(console)
+            service.diagnostics = { said.text += $0 }
+            let (made, folder) = try FileRendering.made(command, by: service, console)
+            var environment = try FileRendering.environment(folder: folder)
+            let word = CrashFolder()
+            crash.take(word)
+            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
+            environment[FaultNote.variable] = word?.note
+            return .made(program: made, arguments: [ProgramName.current] + arguments, environment: environment)
+        } catch {
+            return .failed(said.text.isEmpty ? "\(error)" : said.text)
+        }
+    }
+
+    /// - Returns: what went wrong; nil where the file is there.
+    nonisolated private static func render(
+        _ program: String, _ path: String, _ options: [String], to output: String
+    ) -> String? {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = [path] + options + ["-o", output, "-q", "--force"]
+        let errors = Pipe()
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            return "\(error)"
+        }
+        let said = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
+    }
+
+    /// Arguments without some options and their values.
+    private static func without(_ options: Set<String>, flags: Set<String>, _ arguments: [String]) -> [String] {
+        var rest: [String] = []
+        var skips = false
+        for argument in arguments {
+            if skips {
+                skips = false
+            } else if options.contains(argument) {
+                skips = true
+            } else if !flags.contains(argument), !options.contains(where: { argument.hasPrefix($0 + "=") }) {
+                rest.append(argument)
+            }
+        }
+        return rest
+    }
+}
+
+/// Where the process of the views leaves word of its end.
+private final class LastCrash: Sendable {
+    private let folder = Mutex<CrashFolder?>(nil)
+
+    func take(_ new: CrashFolder?) {
+        folder.withLock { folder in
+            folder?.remove()
+            folder = new
+        }
+    }
+
+    /// - Parameter status: of its exit or, less than 0, a signal.
+    func words(of status: Int32, said: String, _ scene: String) -> String {
+        var filter = TraceFilter()
+        let said = String(decoding: filter.passing(said.utf8) + filter.rest(), as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let end =
+            status < 0
+            ? folder.withLock { FileRendering.words(of: -status, $0, scene) }
+            : "\(scene): the process of the views has ended with status \(status)"
+        return said.isEmpty ? end : end + "\n\n" + said
+    }
+}
+
+/// What the compiler says.
+private final class SaidText {
+    var text = ""
+}

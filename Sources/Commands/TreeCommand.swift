@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Codecs
+import Drawing
+import Foundation
+import Inspection
+import Views
+import Zoetrope
+
+/// `render tree`.
+struct TreeCommand: ParsableCommand, PreviewingCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "tree",
+            abstract: "Say which views there are at a moment, where, and what can be touched.",
+            usage: "\(name) tree SCENE|FILE.swift|FOLDER|- [--at S] [--json] [--annotate PATH] [options]",
+            discussion: """
+                A line for each view, indented by what it stands in: its number, what it is and shows, its frame in points \
+                from the top left corner of the window, its colours, what it says to those who cannot see, where a \
+                finger reaches it, what is animated, and its modifiers from the outermost on. A view with a higher number lies \
+                above. With --annotate the picture of that moment has boxes with the same numbers.
+
+                Of several previews the first is told of, unless --preview names another one.
+
+                EXAMPLES:
+                  \(name) tree My.swift
+                  \(name) tree My.swift --preview Dark --at 1.5 --annotate boxes.png
+                  \(name) tree My.swift --tap Save@0.5 --at 1 --json | jq '.. | select(.isTouchable?)'
+                """)
+    }
+
+    @Argument(
+        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.")
+    var scene: String
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The moment, in seconds, 0 to 86400. (default: 0)", valueName: "s"))
+    var at = 0.0
+
+    @Flag(help: "As JSON, for programs; docs/tree.md explains it.")
+    var json = false
+
+    @Option(
+        help: ArgumentHelp("A .png file for the picture of the moment with numbered boxes.", valueName: "path"))
+    var annotate: String?
+
+    @Flag(name: .shortAndLong, help: "Overwrite files.")
+    var force = false
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+
+    @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+    @OptionGroup(title: "View") var view: ViewOptions
+    @OptionGroup(title: "Input") var input: InputOptions
+    @OptionGroup(title: "Swift files") var file: FileOptions
+
+    var firstTime: Double { at }
+    var isQuiet: Bool { quiet }
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        try tool.console.checkOutput()
+        let places = tool.places.mapValues { (file: Self.relative($0.file), line: $0.line) }
+        guard let previews = tool.previews else {
+            try checkNoFileOptions()
+            return try tell(of: tool.catalog().named(scene), isFile: false, places, in: tool)
+        }
+        let all = try await self.previews(previews, tool.console)
+        let (chosen, names) = try chosen(of: all)
+        if chosen.count > 1, !quiet {
+            let others = chosen.dropFirst().map { "'\(names[$0])'" }.joined(separator: ", ")
+            tool.console.report("\(scene): this is '\(names[chosen[0]])'; --preview NAME for \(others)")
+        }
+        try tell(of: description(of: all[chosen[0]], names[chosen[0]]), isFile: true, places, in: tool)
+    }
+
+    @MainActor private func tell(
+        of scene: SceneDescription, isFile: Bool, _ places: [String: (file: String, line: Int)],
+        in tool: CommandLineTool
+    ) throws {
+        let schedule = try FrameSchedule(rate: scene.rate, count: 1, start: at)
+        let plan = try annotate.map { path in
+            guard path.lowercased().hasSuffix(".png") else {
+                throw UsageError("--annotate writes a .png file, and '\(path)' is none")
+            }
+            return OutputPlan.still(path: path)
+        }
+        try plan?.check(overwrites: force)
+        let settings = try settings(of: scene, rate: scene.rate, isFile: isFile, decodesAside: false)
+        let source = try scene.makeSource(settings)
+        guard let source = source as? ViewFrameSource else {
+            throw UsageError("\(scene.name) is a scene without views")
+        }
+        _ = try source.displayList(at: schedule.time(ofFrame: 0))
+        let tree = source.viewTree(places: places)
+        for warning in source.warnings where !quiet { tool.console.report("warning: \(warning)") }
+        try tool.console.out(json ? JSONText.of(tree) : tree.text)
+        if let annotate { try draw(tree, over: source, settings, to: annotate, tool.console, tool.watch) }
+    }
+
+    /// A path as somebody here would type it.
+    private static func relative(_ path: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
+    /// The picture of the moment, and boxes over it.
+    @MainActor private func draw(
+        _ tree: ViewTree, over source: ViewFrameSource, _ settings: RenderSettings, to path: String, _ console: Console,
+        _ watch: @MainActor (OutputJournal, Console) -> Void
+    ) throws {
+        let list = try source.displayList(at: tree.time)
+        let plain = try RenderSettings(
+            size: settings.size, scale: settings.scale, rate: settings.rate, background: nil, assets: settings.assets)
+        let boxes = try ViewFrameSource(plain) { Annotations(tree) }.displayList(at: 0)
+        let picture = DisplayList(
+            size: list.size, scale: list.scale, background: list.background, items: list.items + boxes.items)
+        let bytes = try PNGEncoder().encode(FrameRasterizer().draw(picture))
+        let journal = OutputJournal()
+        watch(journal, console)
+        do {
+            try journal.write(bytes, to: path, replaces: force)
+        } catch {
+            journal.abandon()
+            throw error
+        }
+    }
+}

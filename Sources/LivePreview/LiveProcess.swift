@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// The process of the views: orders go in on its file 3, messages come out of its file 4, and what it complains of on its standard
+/// error. It ends by itself where nobody writes to it any more.
+final class LiveProcess: Sendable {
+    /// What comes of it.
+    enum Event: Sendable {
+        /// JSON.
+        case text(Data)
+        case rows(Data)
+        /// The exit status or, less than 0, the signal; and the last it has said.
+        case ended(Int32, said: String)
+    }
+
+    private let number: pid_t
+    private let inlet: Mutex<Int32>
+    /// Of a message: a window of 16384² pixels is none that anybody looks at.
+    private static let longest = 256 << 20
+    private static let mostSaid = 16_384
+
+    /// - Parameters:
+    ///   - arguments: with the name first.
+    ///   - event: told on threads of its own what comes of it; `ended` comes last.
+    init(
+        _ program: String, _ arguments: [String], environment: [String: String],
+        event: @escaping @Sendable (Event) -> Void
+    ) throws {
+        var (orders, messages, errors): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
+        guard pipe(&orders) == 0, pipe(&messages) == 0, pipe(&errors) == 0 else { throw LivePreviewError.noPipe(errno) }
+        for end in orders + messages + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // Above those that are to be made, so that none of them is in the way.
+        let (inside, outside) = (fcntl(orders[0], F_DUPFD_CLOEXEC, 10), fcntl(messages[1], F_DUPFD_CLOEXEC, 10))
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, errors[1], STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, inside, 3)
+        posix_spawn_file_actions_adddup2(&actions, outside, 4)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for word in words + surroundings { free(word) } }
+        var number: pid_t = 0
+        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
+        for end in [orders[0], messages[1], errors[1], inside, outside] { close(end) }
+        guard failure == 0 else {
+            for end in [orders[1], messages[0], errors[0]] { close(end) }
+            throw LivePreviewError.noProcess(program, failure)
+        }
+        self.number = number
+        inlet = Mutex(orders[1])
+        let (child, outlet, complaints) = (number, messages[0], errors[0])
+        let said = Said()
+        let isQuiet = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            Self.readAll(complaints) { said.add($0) }
+            close(complaints)
+            isQuiet.signal()
+        }
+        Thread.detachNewThread {
+            while let message = Self.message(from: outlet) { event(message) }
+            close(outlet)
+            isQuiet.wait()
+            var status: Int32 = 0
+            while waitpid(child, &status, 0) == -1, errno == EINTR {}
+            event(.ended(status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F), said: said.text))
+        }
+    }
+
+    /// What was said last.
+    private final class Said: Sendable {
+        private let bytes = Mutex<[UInt8]>([])
+        func add(_ new: ArraySlice<UInt8>) { bytes.withLock { $0 = ($0 + new).suffix(LiveProcess.mostSaid) } }
+        var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+    }
+
+    /// Writes an order, which is one line of JSON. One that comes too late goes nowhere.
+    func send(_ order: Data) {
+        inlet.withLock { inlet in
+            guard inlet >= 0 else { return }
+            var bytes = [UInt8](order)
+            bytes.append(UInt8(ascii: "\n"))
+            var written = 0
+            while written < bytes.count {
+                let count = bytes.withUnsafeBytes { write(inlet, $0.baseAddress! + written, $0.count - written) }
+                if count > 0 { written += count } else if errno != EINTR { return }
+            }
+        }
+    }
+
+    /// Ends it: it hears that nobody speaks to it any more; one that does not listen is killed soon.
+    func end() {
+        inlet.withLock { inlet in
+            guard inlet >= 0 else { return }
+            close(inlet)
+            inlet = -1
+        }
+        let number = number
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { kill(number, SIGKILL) }
+    }
+
+    private static func readAll(_ descriptor: Int32, _ body: (ArraySlice<UInt8>) -> Void) {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            body(buffer[..<count])
+        }
+    }
+
+    private static func message(from descriptor: Int32) -> Event? {
+        guard let head = bytes(5, from: descriptor) else { return nil }
+        let length = head.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } - 1
+        guard length >= 0, length <= longest, let body = bytes(length, from: descriptor) else { return nil }
+        return head[4] == 1 ? .text(body) : .rows(body)
+    }
+
+    private static func bytes(_ count: Int, from descriptor: Int32) -> Data? {
+        var data = Data(count: count)
+        var filled = 0
+        while filled < count {
+            let got = data.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + filled, count - filled) }
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { return nil }
+            filled += got
+        }
+        return data
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A connection from this machine. Reads and writes block; whoever is silent for too long while something is expected is let go.
+final class LocalConnection: Sendable {
+    private let descriptor: Int32
+    private static let longestHead = 16_384
+
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        wait(seconds: 10)
+        var flag: Int32 = 1
+        setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &flag, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    deinit { close(descriptor) }
+
+    /// How long to wait for bytes, and for room for bytes; 0: for ever.
+    func wait(seconds: Int) {
+        var time = timeval(tv_sec: seconds, tv_usec: 0)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(descriptor, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+        }
+    }
+
+    /// Ends it, whoever waits.
+    func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    /// nil where there is none, or too long a one.
+    func head() -> String? {
+        var bytes: [UInt8] = []
+        let end = Array("\r\n\r\n".utf8)
+        // Byte by byte: what follows belongs to somebody else.
+        while bytes.count < Self.longestHead {
+            guard let byte = read(1)?.first else { return nil }
+            bytes.append(byte)
+            if byte == 10, bytes.suffix(4).elementsEqual(end) {
+                return String(validating: bytes.dropLast(4), as: UTF8.self)
+            }
+        }
+        return nil
+    }
+
+    func read(_ count: Int) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let got = bytes.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress! + filled, count - filled, 0) }
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { return nil }
+            filled += got
+        }
+        return bytes
+    }
+
+    /// - Returns: whether all was sent.
+    @discardableResult
+    func write(_ data: Data) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                sent += count
+            }
+            return true
+        }
+    }
+}

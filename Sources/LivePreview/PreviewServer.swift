@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// The page of a live preview, on this machine alone and for those alone who know its address.
+package struct PreviewServer: Sendable {
+    private let hub: PreviewHub
+    private let program: ViewProgram
+    private let port: UInt16
+    private let token: String
+    private let files: [String: (type: String, bytes: Data)]
+
+    /// - Parameters:
+    ///   - port: 0 for any that is free.
+    ///   - folders: where the page's files may be, in a folder `Preview`.
+    package init(_ program: ViewProgram, port: UInt16, folders: [String]) throws(LivePreviewError) {
+        (self.program, self.port) = (program, port)
+        hub = PreviewHub(program)
+        token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
+        let places = folders.map { $0 + "/Preview" }
+        guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0 + "/index.html") }) else {
+            throw .noPage(searched: places)
+        }
+        var files: [String: (type: String, bytes: Data)] = [:]
+        let kinds = [
+            ("index.html", "text/html; charset=utf-8"), ("preview.js", "text/javascript; charset=utf-8"),
+            ("preview.css", "text/css; charset=utf-8"),
+        ]
+        for (name, type) in kinds {
+            guard let bytes = FileManager.default.contents(atPath: "\(place)/\(name)") else {
+                throw .noPage(searched: places)
+            }
+            files[name] = (type, bytes)
+        }
+        self.files = files
+    }
+
+    /// At one time; a page needs three.
+    private static let mostConnections = 32
+
+    /// Serves until the process ends.
+    ///
+    /// - Parameter isReady: told the address.
+    package func run(isReady: @escaping @Sendable (String) -> Void) async throws {
+        let listener = try listen()
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &length) }
+        }
+        isReady("http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/\(token)/")
+        let (server, count) = (self, ConnectionCount())
+        Thread.detachNewThread {
+            while true {
+                let descriptor = accept(listener, nil, nil)
+                if descriptor < 0 {
+                    if errno == EMFILE || errno == ENFILE { usleep(50_000) }
+                    continue
+                }
+                _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+                let connection = LocalConnection(descriptor)
+                guard count.add(upTo: Self.mostConnections) else { continue }
+                let thread = Thread {
+                    server.serve(connection)
+                    count.remove()
+                }
+                thread.stackSize = 1 << 20
+                thread.start()
+            }
+        }
+        await hub.watch()
+    }
+
+    private func listen() throws(LivePreviewError) -> Int32 {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var flag: Int32 = 1
+        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &flag, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let isBound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        guard listener >= 0, isBound, Foundation.listen(listener, 16) == 0 else {
+            throw .noPort(port, String(cString: strerror(errno)))
+        }
+        return listener
+    }
+
+    // MARK: Requests
+
+    private func serve(_ connection: LocalConnection) {
+        guard let head = connection.head(), let request = PageRequest(head) else {
+            connection.write(PageAnswer.plain("400 Bad Request").bytes)
+            return
+        }
+        let isHere = request.path.hasPrefix("/\(token)/")
+        if request.isOurs, isHere, request.method == "GET", request.path.hasSuffix("/live"),
+            let answer = WebSocket.answer(to: request)
+        {
+            if connection.write(answer) { talk(WebSocket(connection: connection)) }
+            return
+        }
+        connection.write(answer(to: request, isHere: isHere).bytes)
+    }
+
+    private func answer(to request: PageRequest, isHere: Bool) -> PageAnswer {
+        guard request.isOurs else { return .plain("403 Forbidden") }
+        guard isHere else { return .plain("404 Not Found") }
+        guard request.method == "GET" else { return .plain("405 Method Not Allowed") }
+        switch request.path.dropFirst(token.count + 2) {
+        case "": return page("index.html")
+        case "live": return .plain("426 Upgrade Required")
+        case "export": return export(request)
+        case let name: return page(String(name))
+        }
+    }
+
+    /// Between a page and the hub, as long as the page is open.
+    private func talk(_ socket: WebSocket) {
+        socket.connection.wait(seconds: 0)
+        let hub = hub
+        let id = Mutex<Int?>(nil)
+        let connected = DispatchSemaphore(value: 0)
+        let sending = Task {
+            let (page, messages) = await hub.connect()
+            id.withLock { $0 = page }
+            connected.signal()
+            for await message in messages {
+                let isSent =
+                    switch message {
+                    case .text(let data): socket.send(text: data)
+                    case .rows(let data): socket.send(bytes: data)
+                    }
+                if !isSent { break }
+            }
+            socket.connection.end()
+        }
+        connected.wait()
+        let (orders, continuation) = AsyncStream.makeStream(of: String.self)
+        // Orders keep their order.
+        let receiving = Task { for await order in orders { await hub.receive(order) } }
+        while case .text(let text)? = socket.next() { continuation.yield(text) }
+        continuation.finish()
+        socket.sendClose()
+        socket.connection.end()
+        if let page = id.withLock({ $0 }) {
+            Task {
+                await receiving.value
+                await hub.disconnect(page)
+                sending.cancel()
+            }
+        }
+    }
+
+    private func page(_ name: String) -> PageAnswer {
+        guard let file = files[name] else { return .plain("404 Not Found") }
+        return PageAnswer(
+            status: "200 OK",
+            headers: [
+                ("Content-Type", file.type), ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
+                ("Referrer-Policy", "no-referrer"),
+                (
+                    "Content-Security-Policy",
+                    "default-src 'self'; connect-src 'self' ws:; img-src 'self' blob: data:; frame-ancestors 'none'"
+                ),
+            ], body: file.bytes)
+    }
+
+    /// Kinds of files that can be downloaded.
+    private static let exports = ["png": "image/png", "gif": "image/gif", "apng": "image/apng", "mp4": "video/mp4"]
+
+    private func export(_ request: PageRequest) -> PageAnswer {
+        let query = request.query
+        guard let format = query["format"], let type = Self.exports[format] else {
+            return .plain("400 Bad Request")
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "zoetrope-export-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let output = folder.appending(path: "preview.\(format)")
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            var options = ExportOptions(query).arguments
+            if let events = query["events"], events.utf8.count < 1 << 20 {
+                let script = folder.appending(path: "events.json")
+                try Data(events.utf8).write(to: script)
+                options += ["--events", script.path]
+            }
+            if let problem = program.render(options, output.path) {
+                return .plain("422 Unprocessable Content", problem)
+            }
+            return PageAnswer(
+                status: "200 OK",
+                headers: [
+                    ("Content-Type", type), ("Content-Disposition", "attachment; filename=\"preview.\(format)\""),
+                ],
+                body: try Data(contentsOf: output))
+        } catch {
+            return .plain("500 Internal Server Error", "\(error)")
+        }
+    }
+}
+
+/// How many connections there are.
+private final class ConnectionCount: Sendable {
+    private let count = Mutex(0)
+
+    func add(upTo most: Int) -> Bool {
+        count.withLock { count in
+            guard count < most else { return false }
+            count += 1
+            return true
+        }
+    }
+
+    func remove() { count.withLock { $0 -= 1 } }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import CClasses
+import Combine
+import Foundation
+import UIKitTypes
+import ViewGraph
+import Views
+
+/// Names the class of an app's delegate. Here the delegate is made and told of nothing, which a warning says.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    private let delegate: DelegateType
+
+    /// The delegate.
+    public var wrappedValue: DelegateType { delegate }
+
+    /// - Parameter delegateType: The class of the delegate, which has an initializer without arguments.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = Self.make() }
+
+    private static func make() -> DelegateType {
+        let (base, subclass) = (
+            unsafeBitCast(NSObject.self, to: UnsafeRawPointer.self),
+            unsafeBitCast(DelegateType.self, to: UnsafeRawPointer.self)
+        )
+        guard let made = class_make_object(base, subclass) else {
+            fatalError("the app's delegate cannot be made: NSObject is not as it was when Zoetrope was built")
+        }
+        let delegate = Unmanaged<DelegateType>.fromOpaque(made).takeRetainedValue()
+        UIApplication.shared.delegate = delegate
+        HostServices.current?.warn(
+            "UIApplicationDelegateAdaptor: \(DelegateType.self) is made, but not told that the app was started")
+        return delegate
+    }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// - Parameter delegateType: The class of the delegate, which has an initializer without arguments.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = Self.make() }
+
+    /// Bindings to the properties of the delegate.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: delegate).projectedValue
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+extension ViewTree {
+    /// A line for each entry, indented by what it stands in.
+    package var text: String {
+        var lines: [String] = []
+        for view in views { view.write(into: &lines, depth: 0) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension ViewTree {
+    /// What those hear who cannot see: a line for each view that says something or can be touched.
+    package var accessibilityText: String {
+        entries.filter { $0.isHeard }.map { $0.heard + "\n" }.joined()
+    }
+}
+
+extension ViewTreeEntry {
+    fileprivate var isHeard: Bool {
+        if accessibility?.isHidden == true { return false }
+        return isTouchable == true || accessibility != nil || !(text ?? "").isEmpty
+    }
+
+    fileprivate var heard: String {
+        var words = ["\(title.map { "\"\($0.oneLine)\"" } ?? kind)"]
+        var traits = accessibility?.traits ?? []
+        if traits.isEmpty, kind == "Text" { traits = ["staticText"] }
+        if !traits.isEmpty { words.append("[\(traits.joined(separator: " "))]") }
+        if let value = accessibility?.value { words.append("value \"\(value.oneLine)\"") }
+        if let hint = accessibility?.hint { words.append("hint \"\(hint.oneLine)\"") }
+        if let identifier = accessibility?.identifier { words.append("identifier \"\(identifier)\"") }
+        if let actions = accessibility?.actions { words.append("actions \(actions.joined(separator: ", "))") }
+        if isTouchable == true { words.append("touchable") }
+        if isDisabled == true { words.append("disabled") }
+        return words.joined(separator: "  ")
+    }
+
+    fileprivate func write(into lines: inout [String], depth: Int) {
+        lines.append(String(repeating: "  ", count: depth) + "#\(number) " + words)
+        for child in children ?? [] { child.write(into: &lines, depth: depth + 1) }
+    }
+
+    /// All but what is inside.
+    private var words: String {
+        var words = [kind]
+        if let text { words.append("\"\(text.oneLine)\"") }
+        if let name { words.append("'\(name)'") }
+        words.append("\(frame.width.short)×\(frame.height.short) at \(frame.x.short),\(frame.y.short)")
+        if isOutside == true { words.append("outside") }
+        for color in colors ?? [] { words.append("\(color.role) \(color.color)") }
+        if let label = accessibility?.label, label != text { words.append("label \"\(label.oneLine)\"") }
+        if let value = accessibility?.value { words.append("value \"\(value.oneLine)\"") }
+        if let hint = accessibility?.hint { words.append("hint \"\(hint.oneLine)\"") }
+        if let identifier = accessibility?.identifier { words.append("identifier \"\(identifier)\"") }
+        if let traits = accessibility?.traits { words.append("[\(traits.joined(separator: " "))]") }
+        if let actions = accessibility?.actions { words.append("actions \(actions.joined(separator: ", "))") }
+        if accessibility?.isHidden == true { words.append("hidden from accessibility") }
+        if let touchPoint { words.append("touch \(touchPoint.x.short),\(touchPoint.y.short)") }
+        if isDisabled == true { words.append("disabled") }
+        for animation in animations ?? [] { words.append(animation.text) }
+        for modifier in modifiers ?? [] {
+            words.append(".\(modifier.name)" + (modifier.arguments.map { "(\($0))" } ?? ""))
+        }
+        if let file { words.append("— \(file)" + (self.line.map { ":\($0)" } ?? "")) }
+        return words.joined(separator: "  ")
+    }
+}
+
+extension ViewTreeEntry.Animation {
+    fileprivate var text: String {
+        let way = (from.map { "from \($0) " } ?? "") + "to \(to), now \(now)"
+        return "animates \(attribute) \(way)" + (remaining.map { ", \($0.short) s left" } ?? "")
+    }
+}
+
+extension String {
+    fileprivate var oneLine: String { replacing("\n", with: "\\n") }
+}

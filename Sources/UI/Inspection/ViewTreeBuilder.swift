@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+extension ViewHost {
+    /// The views of the window at the present moment.
+    ///
+    /// - Parameter places: The file and line of an author's view by its name.
+    package func viewTree(places: [String: (file: String, line: Int)] = [:]) -> ViewTree {
+        // The view stands in a stack that nobody has written.
+        let roots = shownElement.childElements + layers
+        var builder = ViewTreeBuilder(host: self, places: places)
+        var views = builder.entries(of: roots, inside: [])
+        var number = 0
+        for index in views.indices { views[index].count(from: &number) }
+        return ViewTree(
+            size: ViewTreeSize(width: size.width, height: size.height), time: ViewTreeBuilder.rounded(time, 1000),
+            views: views)
+    }
+}
+
+/// Makes entries of elements: a modifier belongs to the view that it changes, and what a view with a body is made of stands in it.
+@MainActor
+private struct ViewTreeBuilder {
+    private let host: ViewHost
+    private let places: [String: (file: String, line: Int)]
+    private let touchables: [ObjectIdentifier: Touchable]
+    private let window: CGRect
+
+    init(host: ViewHost, places: [String: (file: String, line: Int)]) {
+        (self.host, self.places) = (host, places)
+        touchables = Dictionary(
+            host.touchables().map { (ObjectIdentifier($0.receiver), $0) }, uniquingKeysWith: { first, _ in first })
+        window = CGRect(origin: .zero, size: host.size)
+    }
+
+    /// A view with a body that is to be told of.
+    private struct Named {
+        var node: _AnyViewNode
+        var name: String
+    }
+
+    /// - Parameter open: the views with bodies in whose entries this stands.
+    mutating func entries(of elements: [Element], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
+        entries(of: elements.map { Wrapped(element: $0) }, inside: open)
+    }
+
+    /// An element with the modifiers around it.
+    private struct Wrapped {
+        var element: Element
+        var around: [Element] = []
+    }
+
+    private mutating func entries(of elements: [Wrapped], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
+        var entries: [ViewTreeEntry] = []
+        var index = 0
+        while index < elements.count {
+            let wrapped = elements[index]
+            if let named = named(around: wrapped.element, inside: open) {
+                // All elements of this view in a row stand in its entry.
+                var end = index + 1
+                while end < elements.count, self.named(around: elements[end].element, inside: open)?.node === named.node
+                {
+                    end += 1
+                }
+                entries.append(entry(of: named, Array(elements[index..<end]), inside: open))
+                index = end
+            } else {
+                entries += self.entries(of: wrapped, inside: open)
+                index += 1
+            }
+        }
+        return entries
+    }
+
+    /// The outermost view with a body around an element that is not told of yet.
+    private func named(around element: Element, inside open: [ObjectIdentifier]) -> Named? {
+        var outermost: Named?
+        var node: _AnyViewNode? = element.node
+        while let current = node {
+            if open.contains(ObjectIdentifier(current)) { break }
+            if let name = name(of: current) { outermost = Named(node: current, name: name) }
+            node = current.parent
+        }
+        return outermost
+    }
+
+    private func name(of node: _AnyViewNode) -> String? {
+        guard let type = node.viewType else { return nil }
+        let name = String(String(describing: type).prefix { $0 != "<" })
+        return KnownViews.isTold(type, name) ? name : nil
+    }
+
+    private mutating func entry(
+        of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
+    ) -> ViewTreeEntry {
+        // What stands around it was put there from outside.
+        let around = elements.count == 1 ? elements[0].around : []
+        let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
+        var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])
+        let box = elements.map(\.element.boxInWindow).reduce(CGRect.null) { $0.union($1) }
+        var entry = ViewTreeEntry(kind: named.name, frame: frame(box))
+        let place = places[named.name]
+        (entry.file, entry.line) = (place?.file, place?.line)
+        describe(&entry, around, box: box, of: elements.first?.element)
+        let isWhole = KnownViews.controls.contains(named.name) || KnownViews.buttons.contains(named.name)
+        // What the body says of itself counts for the whole of a control.
+        if around.isEmpty, isWhole, elements.count == 1 {
+            entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
+        }
+        if KnownViews.controls.contains(named.name) {
+            // What it is made of is nobody's business, but for its words.
+            for child in children { entry.takeOver(from: child) }
+            children = children.flatMap(\.words)
+        } else if KnownViews.buttons.contains(named.name) {
+            for child in children { entry.takeOver(from: child) }
+            for index in children.indices { children[index].giveUp(to: entry) }
+        }
+        entry.children = children.isEmpty ? nil : children
+        return entry
+    }
+
+    private mutating func entries(of wrapped: Wrapped, inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
+        let element = wrapped.element
+        let inside = element.childElements
+        if element.describedModifier != nil, let content = element.traitSource {
+            let around = wrapped.around + [element]
+            // What a modifier brings along stands beside what it changes, below or above it.
+            return entries(
+                of: inside.flatMap { part in
+                    // These stand in a stack that nobody has written.
+                    part === content
+                        ? [Wrapped(element: part, around: around)] : part.childElements.map { Wrapped(element: $0) }
+                }, inside: open)
+        }
+        if element is TransitionElement, inside.count == 1 {
+            return entries(of: [Wrapped(element: inside[0], around: wrapped.around)], inside: open)
+        }
+        let description = element.elementDescription
+        var entry = ViewTreeEntry(kind: description.kind, frame: frame(element.boxInWindow))
+        entry.text = description.text
+        entry.name = description.name
+        var colors: [ViewTreeEntry.Color] = []
+        for (role, color) in description.colors {
+            let color = ViewTreeEntry.Color(role: role, color: color.hexadecimal)
+            if !colors.contains(color) { colors.append(color) }
+        }
+        entry.colors = colors.isEmpty ? nil : colors
+        describe(&entry, wrapped.around + [element], box: element.boxInWindow, of: element)
+        let children = entries(of: inside, inside: open)
+        entry.children = children.isEmpty ? nil : children
+        return entry.showsNothing ? [] : [entry]
+    }
+
+    /// What the elements of one entry say, from the outermost to the innermost.
+    private func describe(_ entry: inout ViewTreeEntry, _ elements: [Element], box: CGRect, of element: Element?) {
+        let modifiers = elements.compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
+        entry.modifiers = modifiers.isEmpty ? nil : modifiers
+        if box.isNull || !window.insetBy(dx: -0.01, dy: -0.01).intersects(box) { entry.isOutside = true }
+        for element in elements {
+            guard let touchable = touchables[ObjectIdentifier(element)] else { continue }
+            entry.isTouchable = true
+            entry.touchPoint = ViewTreePoint(
+                x: Self.rounded(touchable.point.x, 100), y: Self.rounded(touchable.point.y, 100))
+            if !touchable.labels.isEmpty {
+                entry.accessibility = entry.accessibility ?? .init()
+                // A field and its prompt may say the same.
+                var labels: [String] = []
+                for label in touchable.labels where labels.last != label { labels.append(label) }
+                entry.accessibility?.label = labels.joined(separator: " ")
+            }
+        }
+        if let element, !element.node.environment.isEnabled { entry.isDisabled = true }
+        let animations = elements.flatMap { element in
+            element.runs(at: host.time).compactMap { name, run -> ViewTreeEntry.Animation? in
+                guard let to = PlainWords.of(run.to), let now = PlainWords.of(run.now) else { return nil }
+                let from = run.from.flatMap(PlainWords.of)
+                // What goes from one thing to the same says nothing.
+                if from == to, now == to { return nil }
+                return ViewTreeEntry.Animation(
+                    attribute: name == "animatedFrame"
+                        ? "frame" : element.describedModifier.flatMap(ModifierWords.init)?.entry.name ?? name,
+                    from: from, to: to, now: now, remaining: run.remaining.map { Self.rounded($0, 1000) })
+            }
+        }
+        entry.animations = animations.isEmpty ? nil : animations
+        if let outermost = elements.first {
+            entry.accessibility = AccessibilityWords.of(outermost, entry.accessibility)
+        }
+    }
+
+    private func frame(_ box: CGRect) -> ViewTreeFrame {
+        guard !box.isNull else { return ViewTreeFrame(x: 0, y: 0, width: 0, height: 0) }
+        return ViewTreeFrame(
+            x: Self.rounded(box.minX, 100), y: Self.rounded(box.minY, 100), width: Self.rounded(box.width, 100),
+            height: Self.rounded(box.height, 100))
+    }
+
+    static func rounded(_ value: Double, _ scale: Double) -> Double {
+        guard value.isFinite else { return value < 0 ? -1e9 : 1e9 }
+        let rounded = (value * scale).rounded() / scale
+        return rounded == 0 ? 0 : rounded
+    }
+}
+
+extension ViewTreeEntry {
+    fileprivate mutating func count(from number: inout Int) {
+        number += 1
+        self.number = number
+        guard children != nil else { return }
+        for index in children!.indices { children![index].count(from: &number) }
+    }
+
+    /// Nothing to see and nothing to touch: gaps in what the house makes.
+    fileprivate var showsNothing: Bool {
+        guard children == nil, isTouchable != true, accessibility == nil else { return false }
+        if kind.hasSuffix("Stack"), frame.width == 0 || frame.height == 0 { return true }
+        return kind == "Color" && colors?.allSatisfy { $0.color == "#00000000" } == true
+    }
+
+    /// The texts and images in it.
+    fileprivate var words: [ViewTreeEntry] {
+        if kind == "Text" || kind == "Image" { return [self] }
+        var entry = self
+        entry.children = children?.flatMap(\.words)
+        return file != nil ? [entry] : entry.children ?? []
+    }
+
+    /// A button is what can be touched, not what it is made of.
+    fileprivate mutating func takeOver(from child: ViewTreeEntry) {
+        if isTouchable == nil, child.isTouchable == true {
+            (isTouchable, touchPoint) = (true, child.touchPoint)
+            let label = child.accessibility?.label
+            if let label, accessibility?.label == nil {
+                accessibility = accessibility ?? .init()
+                accessibility?.label = label
+            }
+        }
+        for inner in child.children ?? [] { takeOver(from: inner) }
+    }
+
+    fileprivate mutating func giveUp(to parent: ViewTreeEntry) {
+        for index in (children ?? []).indices { children?[index].giveUp(to: parent) }
+        if isTouchable == true, touchPoint == parent.touchPoint { (isTouchable, touchPoint) = (nil, nil) }
+        if accessibility?.label == parent.accessibility?.label { accessibility?.label = nil }
+        if accessibility?.traits == parent.accessibility?.traits { accessibility?.traits = nil }
+        if accessibility?.hint == parent.accessibility?.hint { accessibility?.hint = nil }
+        if accessibility?.isEmpty == true { accessibility = nil }
+    }
+}
+
+extension RGBAColor {
+    /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+    var hexadecimal: String {
+        func byte(_ value: Float) -> String {
+            let byte = Int((min(max(value, 0), 1) * 255).rounded())
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+        return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import Workshop
+
+@testable import AgentServer
+
+/// In place of the program: answers as it does, and notes what it was asked.
+final class StandIn: ProgramRunning {
+    private let state = Mutex<[[String]]>([])
+    /// What each run takes, in seconds.
+    let delay: Double
+    /// Whether there are trees.
+    let hasTree: Bool
+
+    init(delay: Double = 0, hasTree: Bool = true) { (self.delay, self.hasTree) = (delay, hasTree) }
+
+    var runs: [[String]] { state.withLock { $0 } }
+
+    func run(_ arguments: [String], within limits: ServerLimits, _ cancellation: Cancellation) throws -> ProgramRun {
+        state.withLock { $0.append(arguments) }
+        let end = Date().addingTimeInterval(delay)
+        while Date() < end {
+            try cancellation.check()
+            usleep(2000)
+        }
+        func said(_ text: String) -> ProgramRun { ProgramRun(status: 0, output: Array(text.utf8), said: "") }
+        if arguments.contains("--list") {
+            return said(#"[{"name":"Main","width":40,"height":20},{"name":"Dark","width":40,"height":20}]"#)
+        }
+        switch arguments[0] {
+        case "check": return check(arguments[1])
+        case "diff":
+            try picture(4).write(to: URL(filePath: value(after: "-o", in: arguments)))
+            return ProgramRun(
+                status: 1,
+                output: Array(
+                    #"{"same":false,"pictures":[{"message":"3 of 8 pixels differ","differingFrames":[{"frame":0,"pixels":3,"box":[1,2,3,4],"worst":{"x":1,"y":2,"channelDistance":9}}]}]}"#
+                        .utf8), said: "")
+        case "tree":
+            guard hasTree else { return ProgramRun(status: 64, output: [], said: "render: no such command\n") }
+            if let place = option("--annotate", in: arguments) { try picture(5).write(to: URL(filePath: place)) }
+            return said(tree(taps: taps(arguments)))
+        default: break
+        }
+        let place = value(after: "-o", in: arguments)
+        if place.hasSuffix("/") {
+            let count = Int(arguments.first { $0.hasPrefix("--frames=") }?.dropFirst(9) ?? "1") ?? 1
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            for index in 0..<count {
+                try picture(UInt8(min(index, 5))).write(to: URL(filePath: "\(place)f-\(String(format: "%04d", index)).png"))
+            }
+        } else {
+            try picture(1).write(to: URL(filePath: place))
+        }
+        return said(
+            #"{"version":1,"width":4,"height":2,"frames":1,"duration":1,"bytes":9,"warnings":[{"kind":"symbol","message":"no symbol 'x'"}]}"#)
+    }
+
+    private func check(_ file: String) -> ProgramRun {
+        let code = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        if !code.contains("Table") {
+            return ProgramRun(
+                status: 0, output: Array(#"{"compiles":true,"shows":[{"kind":"preview","name":"Main"}]}"#.utf8), said: "")
+        }
+        let place = #"{"file":"\#(file)","line":2,"column":5}"#
+        let report = """
+            {"compiles":false,"missing":[{"family":"Tables","support":"notYet","names":[{"name":"Table","kind":"type","count":1,
+            "places":[\(place)]}]}],"errors":[{"file":"\(file)","line":3,"column":1,"message":"cannot find 'x' in scope"}]}
+            """
+        return ProgramRun(status: 65, output: Array(report.utf8), said: "")
+    }
+
+    private func tree(taps: Int) -> String {
+        let sheet = taps > 1 ? #",{"number":4,"kind":"Sheet","frame":{"x":0,"y":10,"width":40,"height":10}}"# : ""
+        return """
+            {"version":1,"size":{"width":40,"height":20},"time":0,"views":[{"number":1,"kind":"VStack",
+            "frame":{"x":0,"y":0,"width":40,"height":20},"children":[
+            {"number":2,"kind":"Text","text":"\(taps)","frame":{"x":0,"y":0,"width":40,"height":10}},
+            {"number":3,"kind":"Button","text":"Add","frame":{"x":10,"y":10,"width":20,"height":10},"isTouchable":true,
+            "touchPoint":{"x":20,"y":15}}\(sheet)]}]}
+            """
+    }
+
+    private func taps(_ arguments: [String]) -> Int {
+        guard let file = option("--events", in: arguments), let bytes = try? Data(contentsOf: URL(filePath: file)),
+            let script = try? JSONValue(parsing: bytes)
+        else { return 0 }
+        return script["events"]?.array?.count { $0["tap"] != nil } ?? 0
+    }
+
+    private func picture(_ level: UInt8) throws -> Data {
+        var bitmap = Bitmap(width: 4, height: 2)
+        for x in 0..<4 { for y in 0..<2 { bitmap[x, y] = SIMD4(level, level, level, 255) } }
+        return Data(try PNGEncoder().encode(bitmap))
+    }
+
+    private func option(_ name: String, in arguments: [String]) -> String? {
+        arguments.firstIndex(of: name).map { arguments[$0 + 1] }
+    }
+
+    private func value(after name: String, in arguments: [String]) -> String { option(name, in: arguments) ?? "" }
+}
+
+/// A server with a stand-in for the program, and a folder for its root.
+final class Stage {
+    let program: StandIn
+    let folder: TemporaryFolder
+    let server: AgentServer
+    private let workspace: Workspace
+    private let lines = Mutex<[Data]>([])
+    private var count = 0
+
+    init(
+        _ program: StandIn = StandIn(), version: String? = "2025-06-18",
+        missing: @escaping @Sendable (NameFamily.Name) -> Bool = { $0.text == "Table" }, pictures: Int = 1_000_000
+    ) throws {
+        self.program = program
+        folder = try TemporaryFolder()
+        guard let workspace = Workspace() else { throw CancellationError() }
+        self.workspace = workspace
+        let box = Lines()
+        server = AgentServer(
+            version: "1.0", program: program, roots: try Roots([folder.path]), workspace: workspace,
+            limits: ServerLimits(seconds: 10, memory: 1_000_000_000, pictures: pictures),
+            lookUp: { names in names.filter(missing) }, output: { box.add($0) })
+        output = box
+        if let version {
+            _ = try ask("initialize", ["protocolVersion": .string(version), "capabilities": [:], "clientInfo": [:]])
+        }
+    }
+
+    deinit { workspace.remove() }
+
+    private let output: Lines
+
+    final class Lines: Sendable {
+        private let lines = Mutex<[Data]>([])
+        func add(_ line: Data) { lines.withLock { $0.append(line) } }
+        func take() -> [Data] {
+            lines.withLock { lines in
+                defer { lines = [] }
+                return lines
+            }
+        }
+    }
+
+    /// Sends a line, and gives what comes back when all is done.
+    func send(_ line: String) throws -> [JSONValue] {
+        server.receive(Data(line.utf8))
+        server.finish()
+        return try output.take().map { line in
+            #expect(!line.contains(10), "a message is one line")
+            return try JSONValue(parsing: line)
+        }
+    }
+
+    func ask(_ method: String, _ params: JSONValue? = nil) throws -> JSONValue {
+        count += 1
+        var request: [String: JSONValue] = ["jsonrpc": "2.0", "id": .integer(count), "method": .string(method)]
+        request["params"] = params
+        let answers = try send(JSONValue.object(request).text)
+        #expect(answers.count == 1)
+        #expect(answers.first?["id"] == .integer(count) && answers.first?["jsonrpc"] == "2.0")
+        return answers.first ?? .null
+    }
+
+    func call(_ tool: String, _ arguments: JSONValue = [:]) throws -> JSONValue {
+        try ask("tools/call", ["name": .string(tool), "arguments": arguments])
+    }
+}
+
+extension JSONValue {
+    /// Of a result of a tool: all texts.
+    var words: String {
+        (self["result"]?["content"]?.array ?? []).compactMap { $0["text"]?.string }.joined(separator: "\n")
+    }
+
+    var pictures: [JSONValue] { (self["result"]?["content"]?.array ?? []).filter { $0["type"] == "image" } }
+    var isError: Bool { self["result"]?["isError"]?.bool ?? false }
+    var errorCode: Int? { self["error"]?["code"]?.integer }
+}

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""Drives `render mcp` with the official Python client, and checks each tool. Run by hand, not by CI:
+
+    python3 -m venv /tmp/mcp && /tmp/mcp/bin/pip install mcp
+    /tmp/mcp/bin/python Tests/Bench/mcp_client.py .build/release/render
+
+Says how long the first picture and a change took; ends with status 1 where something is not as it should be.
+"""
+
+import asyncio
+import base64
+import os
+import statistics
+import sys
+import tempfile
+import time
+
+from mcp import ClientSession, StdioServerParameters
+from mcp.client.stdio import stdio_client
+
+VIEW = """import SwiftUI
+
+struct Counter: View {
+    @State private var count = 0
+    @State private var name = ""
+    var body: some View {
+        VStack(spacing: 16) {
+            Text("\\(count)").font(.largeTitle)
+            Button("Add") { withAnimation { count += 1 } }.buttonStyle(.borderedProminent)
+            TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+            Circle().fill(.orange).frame(width: 40 + CGFloat(count) * 20)
+        }
+        .padding()
+    }
+}
+
+#Preview("Main") { Counter() }
+#Preview("Dark") { Counter().preferredColorScheme(.dark) }
+// EDIT
+"""
+
+failures = []
+
+
+def check(condition, what):
+    print(("ok    " if condition else "WRONG ") + what)
+    if not condition:
+        failures.append(what)
+
+
+def field(value, *names):
+    """Of a result, whatever this version of the client calls it."""
+    for name in names:
+        if hasattr(value, name):
+            return getattr(value, name)
+    raise AttributeError(names[0])
+
+
+def words(result):
+    return "\n".join(item.text for item in result.content if item.type == "text")
+
+
+def pictures(result):
+    return [base64.b64decode(item.data) for item in result.content if item.type == "image"]
+
+
+def failed(result):
+    return bool(field(result, "is_error", "isError"))
+
+
+def structured(result):
+    return field(result, "structured_content", "structuredContent")
+
+
+async def main(program):
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as cache:
+        with open(folder + "/View.swift", "w") as file:
+            file.write(VIEW)
+        os.symlink("/etc", folder + "/outside")
+        # A cache of its own: nothing has been compiled before.
+        environment = {**os.environ, "XDG_CACHE_HOME": cache}
+        parameters = StdioServerParameters(command=program, args=["mcp", "--root", folder], env=environment)
+        start = time.perf_counter()
+        async with stdio_client(parameters) as (reading, writing), ClientSession(reading, writing) as session:
+            agreed = await session.initialize()
+            print("version", field(agreed, "protocol_version", "protocolVersion"))
+            tools = {tool.name for tool in (await session.list_tools()).tools}
+            check(
+                tools == {"check", "render_view", "interact", "animation", "compare", "api"},
+                "six tools: " + ", ".join(sorted(tools)))
+
+            result = await session.call_tool("render_view", {"code": VIEW})
+            first = time.perf_counter() - start
+            check(len(pictures(result)) == 1 and pictures(result)[0][:4] == b"\x89PNG", "render_view: a picture")
+            check("preview 'Main'" in words(result) and "'Dark'" in words(result), "render_view: its previews")
+            has_tree = "#1 " in words(result)
+            check(has_tree and "Button" in words(result), "render_view: the tree")
+            check(first <= 3, f"from the start to the first picture in {first:.2f} s, at most 3 s")
+
+            times = []
+            for edit in range(7):
+                before = time.perf_counter()
+                result = await session.call_tool("render_view", {"code": VIEW.replace("EDIT", f"edit {edit}")})
+                times.append(time.perf_counter() - before)
+                check(not failed(result), f"render_view: edit {edit}")
+            median = statistics.median(times)
+            check(median <= 1, f"a change is seen in {median:.2f} s (median; at most {max(times):.2f} s), at most 1 s")
+
+            result = await session.call_tool(
+                "render_view", {"path": "View.swift", "preview": "Dark", "times": [0, 1], "annotate": True, "tree": "json"})
+            check(len(pictures(result)) == (3 if has_tree else 2), "render_view: two moments, and numbered boxes")
+            check(not has_tree or bool(structured(result)["views"]), "render_view: the tree as structured content")
+
+            result = await session.call_tool("check", {"code": VIEW.replace(".padding()", ".pading()")})
+            check(structured(result)["compiles"] is False and "pading" in words(result), "check: an error")
+            result = await session.call_tool("check", {"path": "View.swift"})
+            check(structured(result)["compiles"] is True, "check: a file that compiles")
+
+            result = await session.call_tool("interact", {"code": VIEW})
+            name = words(result).split()[1].rstrip(":")
+            target = "Add"
+            for line in words(result).splitlines():
+                if "Button" in line and "Add" in line:
+                    target = line.split()[0]
+            before = pictures(result)[0]
+            result = await session.call_tool("interact", {"session": name, "steps": [{"tap": target}]})
+            check(pictures(result)[0] != before, f"interact: a tap on {target} changes the picture")
+            check(not has_tree or '"1"' in words(result), "interact: and the tree")
+            result = await session.call_tool(
+                "interact", {"session": name, "steps": [{"type": "Ada", "into": "Name"}, {"wait": "still"}]})
+            check("still moving" not in words(result), "interact: still, though a caret blinks")
+            check(not has_tree or "Ada" in words(result), "interact: what was typed is in the tree")
+            result = await session.call_tool("interact", {"session": name, "steps": [{"seek": 0}]})
+            check(pictures(result)[0] == before, "interact: back at the beginning, the same bytes")
+
+            result = await session.call_tool("animation", {"session": name, "to": 1, "moments": 6, "columns": 3})
+            check(len(pictures(result)) == 1 and "6 moments" in words(result), "animation: a contact sheet")
+            result = await session.call_tool("animation", {"code": VIEW, "format": "gif", "to": 1, "output": "a.gif"})
+            with open(folder + "/a.gif", "rb") as file:
+                check(file.read(3) == b"GIF", "animation: a GIF in a file")
+            result = await session.call_tool("animation", {"code": VIEW, "format": "gif", "output": "a.gif"})
+            check(failed(result), "animation: no file is replaced unasked")
+
+            result = await session.call_tool(
+                "compare", {"before": {"code": VIEW}, "after": {"code": VIEW.replace("spacing: 16", "spacing: 18")}})
+            check(structured(result)["same"] is False and structured(result)["pixels"] > 0, "compare: two versions")
+            result = await session.call_tool("compare", {"before": {"code": VIEW}, "after": {"path": "View.swift"}})
+            check(structured(result)["same"] is True, "compare: the same view")
+
+            result = await session.call_tool("api", {"names": [".cornerRadius", "Table", "VStack"]})
+            support = {entry["name"]: entry["support"] for entry in structured(result)["names"]}
+            check(support["VStack"] == "supported" and "clipShape" in words(result), "api: what there is, and instead")
+
+            for path in ["../View.swift", "/etc/passwd", "outside/passwd"]:
+                result = await session.call_tool("render_view", {"path": path})
+                check(failed(result) and "outside of what" in words(result), f"roots: {path} is refused")
+            try:
+                await session.call_tool("render_view", {})
+                check(False, "wrong arguments are an error")
+            except Exception as error:
+                check("code and path" in str(error), f"wrong arguments are an error: {error}")
+            trap = VIEW.replace("VStack(spacing: 16) {", "VStack(spacing: [16][count + 1]) {")
+            result = await session.call_tool("render_view", {"code": trap})
+            check(failed(result) and "View.swift:7" in words(result), "a trap ends the rendering alone: " + words(result)[:200])
+            result = await session.call_tool("render_view", {"code": VIEW})
+            check(not failed(result), "and the server goes on")
+    left = [name for name in os.listdir(tempfile.gettempdir()) if name.startswith("zoetrope-")]
+    check(not left, f"no folder is left behind {left}")
+    print(f"{len(failures)} wrong")
+    sys.exit(1 if failures else 0)
+
+
+asyncio.run(main(sys.argv[1] if len(sys.argv) > 1 else ".build/release/render"))

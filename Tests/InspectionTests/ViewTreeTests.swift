@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Inspection
+import SwiftUI
+import TestSupport
+import Testing
+
+private struct Row: View {
+    let name: String
+    @State private var isOn = true
+    var body: some View {
+        HStack(spacing: 0) {
+            Text(name).foregroundStyle(.red)
+            Toggle("Switch", isOn: $isOn).labelsHidden()
+        }
+    }
+}
+
+private struct Board: View {
+    @State private var isWide = false
+    var body: some View {
+        VStack(spacing: 0) {
+            Row(name: "One")
+            Rectangle().fill(.blue).frame(width: isWide ? 80 : 20, height: 10)
+            Button("Save") { withAnimation(.linear(duration: 1)) { isWide = true } }
+                .accessibilityHint("Saves it")
+                .accessibilityIdentifier("save")
+        }
+        .padding(10)
+        .background { Color.yellow }
+    }
+}
+
+@MainActor
+@Suite struct ViewTreeTests {
+    private func tree<Content: View>(
+        at time: Double = 0, events: EventScript = [], @ViewBuilder _ content: () -> Content
+    ) throws -> ViewTree {
+        let stage = Stage(200, 200, content: content)
+        stage.host.play(events)
+        _ = try stage.list(at: time)
+        return stage.host.viewTree(places: ["Row": ("My.swift", 7)])
+    }
+
+    @Test func numbersEntriesInDrawingOrder() throws {
+        let tree = try tree { Board() }
+        #expect(tree.entries.map(\.number) == Array(1...tree.entries.count))
+        #expect(tree.views.map(\.kind) == ["Board"])
+        // What is behind the rest comes first.
+        #expect(tree.views[0].children?.map(\.kind) == ["Color", "VStack"])
+    }
+
+    @Test func entriesLieWhereTheyAreDrawn() throws {
+        let entries = try tree { Board() }.entries
+        let rectangle = try #require(entries.first { $0.kind == "Rectangle" })
+        #expect((rectangle.frame.width, rectangle.frame.height) == (20, 10))
+        #expect(rectangle.frame.x == 90)
+        #expect(rectangle.colors?.map { "\($0.role) \($0.color)" } == ["fill #007aff"])
+        let stack = try #require(entries.first { $0.kind == "VStack" })
+        #expect(stack.modifiers?.map(\.name) == ["background", "padding"])
+        #expect(stack.modifiers?.last?.arguments == "insets: 10")
+    }
+
+    @Test func tellsOfTheAuthorsViews() throws {
+        let entries = try tree { Board() }.entries
+        let row = try #require(entries.first { $0.kind == "Row" })
+        #expect((row.file, row.line) == ("My.swift", 7))
+        let text = try #require(entries.first { $0.text == "One" })
+        #expect(text.colors?.map { "\($0.role) \($0.color)" } == ["text #ff3b30"])
+        #expect(entries.first { $0.kind == "Board" }?.file == nil)
+    }
+
+    @Test func tellsOfControlsAsAWhole() throws {
+        let tree = try tree { Board() }
+        let toggle = try #require(tree.entries.first { $0.kind == "Toggle" })
+        #expect(toggle.accessibility?.value == "1")
+        #expect(toggle.accessibility?.traits == ["toggle"])
+        #expect(toggle.isTouchable == true)
+        #expect(toggle.children == nil)
+        let button = try #require(tree.entries.first { $0.kind == "Button" })
+        #expect(button.accessibility?.label == "Save")
+        #expect(button.accessibility?.hint == "Saves it")
+        #expect(button.accessibility?.identifier == "save")
+        #expect(button.accessibility?.traits == ["button"])
+        // Each finger has one place.
+        #expect(tree.entries.count { $0.isTouchable == true } == 2)
+    }
+
+    @Test func aTouchPointIsOneThatTouches() throws {
+        let point = try #require(try tree { Board() }.entries.first { $0.kind == "Toggle" }?.touchPoint)
+        let tap = try EventScript.Event(at: 0.5, .tap(.point(CGPoint(x: point.x, y: point.y))))
+        let after = try tree(at: 1.5, events: EventScript([tap])) { Board() }
+        #expect(after.entries.first { $0.kind == "Toggle" }?.accessibility?.value == "0")
+    }
+
+    @Test func tellsWhatIsOnItsWay() throws {
+        let tap = try EventScript.Event(at: 0.5, .tap(.label("Save")))
+        let before = try tree(at: 0.4, events: EventScript([tap])) { Board() }
+        #expect(before.entries.first { $0.kind == "Rectangle" }?.animations == nil)
+        let during = try tree(at: 1, events: EventScript([tap])) { Board() }
+        let animation = try #require(during.entries.first { $0.kind == "Rectangle" }?.animations?.first)
+        #expect(animation.attribute == "frame")
+        #expect(animation.remaining == 0.5)
+        #expect(animation.from?.hasPrefix("20×10") == true)
+        #expect(animation.now.hasPrefix("50×10"))
+        #expect(animation.to.hasPrefix("80×10"))
+        let after = try tree(at: 2, events: EventScript([tap])) { Board() }
+        #expect(after.entries.first { $0.kind == "Rectangle" }?.animations == nil)
+    }
+
+    @Test func leavesOutWhatThereIsNot() throws {
+        let tree = try tree { Text("A").disabled(true).offset(x: 500) }
+        let entry = try #require(tree.entries.first)
+        #expect(entry.isOutside == true)
+        #expect(entry.isDisabled == true)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let text = String(decoding: try encoder.encode(Spacer.tree(self)), as: UTF8.self)
+        #expect(
+            text == """
+                {"size":{"height":200,"width":200},"time":0,"version":1,"views":[{"frame":{"height":200,"width":0,"x":100,"y":0},\
+                "kind":"Spacer","number":1}]}
+                """)
+    }
+
+    @Test func linesSayTheSame() throws {
+        let tree = try tree { Board() }
+        let lines = tree.text.split(separator: "\n")
+        #expect(lines.count == tree.entries.count)
+        #expect(lines[0].hasPrefix("#1 Board  "))
+        #expect(lines.contains { $0.contains("Button") && $0.contains("label \"Save\"  hint \"Saves it\"") })
+        let heard = tree.accessibilityText.split(separator: "\n")
+        #expect(heard.contains("\"One\"  [staticText]"))
+        #expect(heard.contains("Toggle  [toggle]  value \"1\"  touchable"))
+        #expect(
+            heard.contains("\"Save\"  [button]  hint \"Saves it\"  identifier \"save\"  touchable"), "\(heard)")
+    }
+
+    @Test func annotationsLieOnTheViews() throws {
+        let tree = try tree { Board() }
+        let stage = Stage(200, 200) { Annotations(tree) }
+        let rectangle = try #require(tree.entries.first { $0.kind == "Rectangle" })
+        let frames = try stage.frames()
+        // A stroke of one point inside of the box.
+        #expect(frames.contains("90.5 \(rectangle.frame.y + 0.5) 19 9"), "\(frames)")
+    }
+}
+
+extension Spacer {
+    @MainActor fileprivate static func tree(_ tests: ViewTreeTests) throws -> ViewTree {
+        let stage = Stage(200, 200) { Spacer().frame(width: 10) }
+        _ = try stage.list()
+        var tree = stage.host.viewTree()
+        tree.views[0].modifiers = nil
+        return tree
+    }
+}
