@@ -229,12 +229,14 @@ let package = Package(
             name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
-            name: "AgentServer", dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
+            name: "AgentServer",
+            dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
             exclude: ["README.md"]),
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "AgentServer", "Inspection", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography", "Vectors",
+                "AgentServer", "Inspection", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks", "Typography",
+                "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
                 "Files", "CMemory", "CSignals", "CStack",
