@@ -231,7 +231,8 @@ let package = Package(
         .target(
             name: "LivePreview", dependencies: ["CMessageDigest"], exclude: ["README.md"]),
         .target(
-            name: "AgentServer", dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
+            name: "AgentServer",
+            dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
             exclude: ["README.md"]),
         .target(
             name: "Commands",

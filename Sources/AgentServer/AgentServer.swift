@@ -25,17 +25,20 @@ package final class AgentServer: Sendable {
 
     /// - Parameters:
     ///   - version: of the program.
+    ///   - beforeCalls: done once, on the thread that makes all calls.
     ///   - lookUp: which of SwiftUI's names are missing here.
     ///   - output: takes a line without its end, from any thread, one at a time.
     package init(
         version: String, program: any ProgramRunning, roots: Roots, workspace: Workspace, limits: ServerLimits,
-        lookUp: @escaping NameLookUp, output: @escaping @Sendable (Data) -> Void
+        beforeCalls: @escaping @Sendable () -> Void = {}, lookUp: @escaping NameLookUp,
+        output: @escaping @Sendable (Data) -> Void
     ) {
         surroundings = ToolSurroundings(
             program: program, roots: roots, workspace: workspace, limits: limits, lookUp: lookUp)
         tools = [CheckTool(), RenderViewTool(), InteractTool(), AnimationTool(), CompareTool(), APITool()]
         programVersion = version
         let lock = Mutex(())
+        queue.add(beforeCalls)
         self.output = { line in lock.withLock { _ in output(line) } }
     }
 

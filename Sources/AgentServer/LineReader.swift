@@ -43,6 +43,10 @@ package struct LineReader {
 
     private mutating func hold(_ bytes: ArraySlice<UInt8>) {
         guard !isSkipping else { return }
-        if held.count + bytes.count > limit { (held, isSkipping) = (Data(), true) } else { held.append(contentsOf: bytes) }
+        if held.count + bytes.count > limit {
+            (held, isSkipping) = (Data(), true)
+        } else {
+            held.append(contentsOf: bytes)
+        }
     }
 }

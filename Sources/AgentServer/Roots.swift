@@ -40,7 +40,9 @@ package struct Roots: Sendable {
         let file = folder == "/" ? "/" + name : folder + "/" + name
         guard contains(file) else { throw outside(path) }
         // What a link leads to would be replaced.
-        if FileSystem.isLink(file) { throw ToolFailure("\(FileSystem.oneLine(path)) is a link: nothing is written there") }
+        if FileSystem.isLink(file) {
+            throw ToolFailure("\(FileSystem.oneLine(path)) is a link: nothing is written there")
+        }
         if !replaces, FileSystem.isTaken(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is there already: \"overwrite\": true replaces it")
         }

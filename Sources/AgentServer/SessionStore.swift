@@ -28,7 +28,8 @@ final class SessionStore: Sendable {
     func session(_ name: String) throws(ToolFailure) -> Session {
         let session = state.withLock { $0.sessions.first { $0.name == name }?.session }
         guard let session else {
-            throw ToolFailure("there is no session '\(name)': without \"session\" a new one begins, with code or a path")
+            throw ToolFailure(
+                "there is no session '\(name)': without \"session\" a new one begins, with code or a path")
         }
         return session
     }

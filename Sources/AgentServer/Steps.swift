@@ -40,7 +40,8 @@ struct Steps {
             about: "So many seconds, or \"still\": until nothing moves any more."),
         .init(
             name: "seek", kind: .number(0...86400),
-            about: "To this moment, in seconds; also back: what is done next then takes the place of what was done later."),
+            about:
+                "To this moment, in seconds; also back: what is done next then takes the place of what was done later."),
     ]
 
     private static let point = Schema.Kind.list(.number(-10000...10000), 2...2)
@@ -84,7 +85,8 @@ struct Steps {
             add(event, at: time + Self.tap, until: time + Self.tap + 0.2 * Double(count - 1))
         case "press":
             let duration = step.number("duration") ?? 1
-            add(["press": try place(step.values["press"]), "duration": .number(duration)], at: time + Self.pause,
+            add(
+                ["press": try place(step.values["press"]), "duration": .number(duration)], at: time + Self.pause,
                 until: time + Self.pause + duration)
         case "type":
             let text = (step.text("type") ?? "").replacing("\\n", with: "\n")
@@ -116,7 +118,8 @@ struct Steps {
         if step.has("within") {
             let place = try place(step.values["within"])
             guard let x = place.array?.first?.number, let y = place.array?.last?.number else {
-                throw ToolFailure("a scroll wants a number like \"#3\" or a point: where a label stands is not known here")
+                throw ToolFailure(
+                    "a scroll wants a number like \"#3\" or a point: where a label stands is not known here")
             }
             center = (x, y)
         }

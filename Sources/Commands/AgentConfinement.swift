@@ -6,9 +6,12 @@ import Workshop
 import Zoetrope
 
 /// What the code of views may touch where agents write it: the roots, what compiling needs, and what every program reads.
-enum AgentConfinement {
-    /// - Returns: nil, or why the system cannot do that.
-    @MainActor static func begin(roots: [String], workspace: String, program: String) -> String? {
+struct AgentConfinement: Sendable {
+    private let reading: [String]
+    private let writing: [String]
+
+    /// Has the compiler put its own files into the workspace, too.
+    @MainActor init(roots: [String], workspace: String, program: String) {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? NSHomeDirectory()
         // The compiler's own files come there, and nobody else's are seen.
@@ -16,24 +19,33 @@ enum AgentConfinement {
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         setenv("TMPDIR", temporary, 1)
         let cache = BuildCache(environment: environment).folder
-        let modules = home + "/.cache/clang"
+        // As the compiler and SwiftPM find theirs.
+        let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
+        let modules = caches + "/clang"
         for folder in [cache, modules] {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        let writing =
-            roots + [workspace, cache, modules]
-            + [".cache/org.swift.swiftpm", ".swiftpm", ".config/swiftpm"].map { home + "/" + $0 }
+        writing =
+            roots + [workspace, cache, modules, caches + "/org.swift.swiftpm"]
+            + [".swiftpm", ".config/swiftpm"].map { home + "/" + $0 }
         // The compiler and the program, with what lies beside them.
         let path = environment["PATH"] ?? ""
-        let compiler = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path)).map(prefix)
+        let compiler = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path)).map(Self.prefix)
         let own = ["ZOETROPE_ENGINE", "ZOETROPE_ASSETS"].compactMap { environment[$0] }
-        let reading = system + path.split(separator: ":").map(String.init) + [compiler, prefix(program)].compactMap(\.self) + own
+        reading =
+            Self.system + path.split(separator: ":").map(String.init)
+            + [compiler, Self.prefix(program)].compactMap(\.self) + own
             + AssetFolders.search()
-        return Confinement.begin(reading: reading, writing: writing)
     }
 
+    /// For the thread that calls it, and what that starts.
+    ///
+    /// - Returns: nil, or why the system cannot do that.
+    func begin() -> String? { Confinement.begin(reading: reading, writing: writing) }
+
     private static let system = [
-        "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/etc", "/opt", "/proc", "/sys", "/run/systemd/resolve", "/nix",
+        "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/etc", "/opt", "/proc", "/sys", "/run/systemd/resolve",
+        "/nix",
         "/snap", "/gnu",
     ]
 

@@ -75,14 +75,18 @@ struct MCPCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console
-        if !unconfined,
-            let reason = AgentConfinement.begin(roots: roots.folders, workspace: workspace.folder, program: program)
-        {
-            console.warn("the kernel cannot keep the code of views to the roots (\(reason)): they bind the tools alone")
-        }
+        let confinement =
+            unconfined
+            ? nil : AgentConfinement(roots: roots.folders, workspace: workspace.folder, program: program)
         let server = AgentServer(
             version: Version.number, program: ThisProgram(path: program), roots: roots, workspace: workspace,
             limits: ServerLimits(seconds: timeLimit, memory: memoryLimit, pictures: maxPictures),
+            // Of the thread that makes the calls alone: this one is to remove the workspace.
+            beforeCalls: {
+                guard let reason = confinement?.begin() else { return }
+                console.warn(
+                    "the kernel cannot keep the code of views to the roots (\(reason)): they bind the tools alone")
+            },
             lookUp: { try FileRendering.service(console).missing(of: $0) },
             output: { line in try? console.out(String(decoding: line, as: UTF8.self) + "\n") })
         server.serve(STDIN_FILENO)

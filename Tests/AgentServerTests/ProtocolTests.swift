@@ -47,7 +47,8 @@ struct ProtocolTests {
         (#"{"id":1,"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1,"method":7}"#, -32600),
         (#"{"jsonrpc":"2.0","id":1}"#, -32600), (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600),
         (#"{"jsonrpc":"2.0","id":[1],"method":"ping"}"#, -32600),
-        (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":3}"#, -32600), (String(repeating: "[", count: 100_000), -32700),
+        (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":3}"#, -32600),
+        (String(repeating: "[", count: 100_000), -32700),
     ]) func refusesWhatIsNoMessage(line: String, code: Int) throws {
         let stage = try Stage()
         let answers = try stage.send(line)
@@ -71,7 +72,10 @@ struct ProtocolTests {
 
     @Test func toolsHaveSchemasByVersion() throws {
         let now = try Stage().ask("tools/list")["result"]?["tools"]?.array ?? []
-        #expect(now.compactMap { $0["name"]?.string } == ["check", "render_view", "interact", "animation", "compare", "api"])
+        #expect(
+            now.compactMap { $0["name"]?.string } == [
+                "check", "render_view", "interact", "animation", "compare", "api",
+            ])
         for tool in now {
             #expect(tool["inputSchema"]?["type"] == "object" && tool["description"]?.string != nil)
             #expect(tool["annotations"]?["readOnlyHint"]?.bool == (tool["name"] != "animation"))
@@ -91,7 +95,8 @@ struct ProtocolTests {
             ("render_view", ["code": "a", "time": 1, "times": [1]]), ("render_view", ["code": "a", "os": "ios3"]),
             ("render_view", ["code": "a", "scale": 100]), ("interact", ["code": "a", "steps": [[:]]]),
             ("interact", ["code": "a", "steps": [["tap": "#1", "wait": 1]]]),
-            ("interact", ["code": "a", "steps": [["tap": [1]]]]), ("interact", ["code": "a", "steps": [["wait": "long"]]]),
+            ("interact", ["code": "a", "steps": [["tap": [1]]]]),
+            ("interact", ["code": "a", "steps": [["wait": "long"]]]),
             ("interact", ["code": "a", "steps": [["drag": "#1"]]]), ("animation", ["code": "a", "from": 2, "to": 1]),
             ("compare", ["before": ["code": "a"]]), ("compare", ["before": "a", "after": "b"]), ("api", [:]),
         ] as [(String, JSONValue)] {
@@ -99,12 +104,15 @@ struct ProtocolTests {
         }
         #expect(try stage.ask("tools/call").errorCode == -32602)
         #expect(try stage.ask("tools/call", ["name": "check", "arguments": 3]).errorCode == -32602)
-        #expect(try stage.ask("tools/call", ["name": "check", "arguments": ["code": "1", "target": .null]])["result"] != nil)
+        #expect(
+            try stage.ask("tools/call", ["name": "check", "arguments": ["code": "1", "target": .null]])["result"] != nil
+        )
     }
 
     @Test func cancelledCallsAreEndedAndNotAnswered() throws {
         let stage = try Stage(StandIn(delay: 60))
-        let request = #"{"jsonrpc":"2.0","id":"slow","method":"tools/call","params":{"name":"check","arguments":{"code":"1"}}}"#
+        let request =
+            #"{"jsonrpc":"2.0","id":"slow","method":"tools/call","params":{"name":"check","arguments":{"code":"1"}}}"#
         stage.server.receive(Data(request.utf8))
         // The same number again is an error; another request is answered meanwhile.
         stage.server.receive(Data(request.utf8))
@@ -115,7 +123,8 @@ struct ProtocolTests {
         #expect(ContinuousClock.now - start < .seconds(30))
         #expect(rest.map { $0["id"] } == ["slow", 2])
         #expect(rest.first?.errorCode == -32600)
-        #expect(try stage.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}"#).isEmpty)
+        #expect(
+            try stage.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}"#).isEmpty)
     }
 
     @Test func readsLinesAndSkipsThoseThatAreTooLong() throws {
@@ -126,7 +135,9 @@ struct ProtocolTests {
         let thread = Thread {
             let bytes = Array(text.utf8)
             var written = 0
-            while written < bytes.count { written += max(write(writer, Array(bytes[written...]), bytes.count - written), 0) }
+            while written < bytes.count {
+                written += max(write(writer, Array(bytes[written...]), bytes.count - written), 0)
+            }
             close(writer)
         }
         thread.start()

@@ -53,20 +53,23 @@ final class StandIn: ProgramRunning {
             let count = Int(arguments.first { $0.hasPrefix("--frames=") }?.dropFirst(9) ?? "1") ?? 1
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             for index in 0..<count {
-                try picture(UInt8(min(index, 5))).write(to: URL(filePath: "\(place)f-\(String(format: "%04d", index)).png"))
+                try picture(UInt8(min(index, 5))).write(
+                    to: URL(filePath: "\(place)f-\(String(format: "%04d", index)).png"))
             }
         } else {
             try picture(1).write(to: URL(filePath: place))
         }
         return said(
-            #"{"version":1,"width":4,"height":2,"frames":1,"duration":1,"bytes":9,"warnings":[{"kind":"symbol","message":"no symbol 'x'"}]}"#)
+            #"{"version":1,"width":4,"height":2,"frames":1,"duration":1,"bytes":9,"warnings":[{"kind":"symbol","message":"no symbol 'x'"}]}"#
+        )
     }
 
     private func check(_ file: String) -> ProgramRun {
         let code = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         if !code.contains("Table") {
             return ProgramRun(
-                status: 0, output: Array(#"{"compiles":true,"shows":[{"kind":"preview","name":"Main"}]}"#.utf8), said: "")
+                status: 0, output: Array(#"{"compiles":true,"shows":[{"kind":"preview","name":"Main"}]}"#.utf8),
+                said: "")
         }
         let place = #"{"file":"\#(file)","line":2,"column":5}"#
         let report = """

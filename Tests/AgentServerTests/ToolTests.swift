@@ -93,7 +93,8 @@ struct ToolTests {
 
     @Test func interactWaitsUntilNothingMoves() throws {
         // The stand-in's pictures are other ones for five twentieths of a second.
-        let answer = try Stage().call("interact", ["code": code, "steps": [["tap": "#3"], ["tap": [1, 2], "count": 2]]])
+        let answer = try Stage().call(
+            "interact", ["code": code, "steps": [["tap": "#3"], ["tap": [1, 2], "count": 2]]])
         // There is no tree yet in which to find a number.
         #expect(answer.isError)
         let still = try Stage().call("interact", ["code": code, "steps": [["tap": [1, 2], "count": 2]]])

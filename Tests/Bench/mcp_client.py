@@ -73,12 +73,12 @@ def structured(result):
 
 
 async def main(program):
-    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as cache:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as cache, tempfile.TemporaryDirectory() as temporary:
         with open(folder + "/View.swift", "w") as file:
             file.write(VIEW)
         os.symlink("/etc", folder + "/outside")
         # A cache of its own: nothing has been compiled before.
-        environment = {**os.environ, "XDG_CACHE_HOME": cache}
+        environment = {**os.environ, "XDG_CACHE_HOME": cache, "TMPDIR": temporary}
         parameters = StdioServerParameters(command=program, args=["mcp", "--root", folder], env=environment)
         start = time.perf_counter()
         async with stdio_client(parameters) as (reading, writing), ClientSession(reading, writing) as session:
@@ -164,8 +164,14 @@ async def main(program):
             check(failed(result) and "View.swift:7" in words(result), "a trap ends the rendering alone: " + words(result)[:200])
             result = await session.call_tool("render_view", {"code": VIEW})
             check(not failed(result), "and the server goes on")
-    left = [name for name in os.listdir(tempfile.gettempdir()) if name.startswith("zoetrope-")]
-    check(not left, f"no folder is left behind {left}")
+            # Where the kernel can keep it from that.
+            spy = VIEW.replace('Text("\\(count)")', 'Text((try? String(contentsOfFile: "%s", encoding: .utf8)) ?? "refused")')
+            with open(cache + "/secret", "w") as file:
+                file.write("SECRET")
+            result = await session.call_tool("render_view", {"code": spy % (cache + "/secret")})
+            check("refused" in words(result) and "SECRET" not in words(result), "the code of a view reads no other files")
+        left = os.listdir(temporary)
+        check(not left, f"nothing is left behind {left}")
     print(f"{len(failures)} wrong")
     sys.exit(1 if failures else 0)
 

@@ -9,7 +9,8 @@ struct NamePresenceTests {
 
     @Test func eachNameHasALineOfItsOwn() {
         let names: Set = [
-            name(.modifier, "padding"), name(.type, "Table"), name(.member, "Color.mint"), name(.member, "ShapeStyle.fill"),
+            name(.modifier, "padding"), name(.type, "Table"), name(.member, "Color.mint"),
+            name(.member, "ShapeStyle.fill"),
             name(.member, "Text.bold"),
         ]
         let presence = NamePresence(names, imports: [])

@@ -31,7 +31,9 @@ struct APITool: Tool {
         guard !asked.isEmpty || !word.isEmpty else {
             throw RPCError.invalidParams("one of the arguments names and search is missing")
         }
-        var found: [(asked: String, entries: [NameIndex.Entry])] = asked.map { ($0, NameIndex.standard.entries(for: $0)) }
+        var found: [(asked: String, entries: [NameIndex.Entry])] = asked.map {
+            ($0, NameIndex.standard.entries(for: $0))
+        }
         if !word.isEmpty {
             let entries = NameIndex.standard.entries(containing: word)
             found.append((word, Array(entries.prefix(Self.listed))))
@@ -53,7 +55,8 @@ struct APITool: Tool {
                 let support = advice.support(of: entry)
                 var line = "\(entry.label) (\(entry.name.kind), \(entry.family)): \(SupportWords.of(support))"
                 var value: [String: JSONValue] = [
-                    "asked": .string(asked), "name": .string(entry.name.text), "kind": .string(entry.name.kind.rawValue),
+                    "asked": .string(asked), "name": .string(entry.name.text),
+                    "kind": .string(entry.name.kind.rawValue),
                     "family": .string(entry.family), "framework": .string(entry.framework), "support": .string(support),
                 ]
                 if let instead = try advice.words(for: entry) {

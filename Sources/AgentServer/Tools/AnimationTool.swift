@@ -21,7 +21,8 @@ struct AnimationTool: Tool {
                 .init(name: "from", kind: .number(0...86400), about: "The first moment, in seconds. Default: 0."),
                 .init(
                     name: "to", kind: .number(0...86400),
-                    about: "The last moment. Default: of a sheet 2 s later; of a GIF one round of what repeats, or 3 s."),
+                    about: "The last moment. Default: of a sheet 2 s later; of a GIF one round of what repeats, or 3 s."
+                ),
                 .init(name: "moments", kind: .integer(2...36), about: "Of a sheet: how many. Default: 8."),
                 .init(name: "columns", kind: .integer(1...12), about: "Of a sheet. Default: 4."),
                 .init(name: "fps", kind: .number(1...60), about: "Of a GIF: frames a second. Default: 30."),

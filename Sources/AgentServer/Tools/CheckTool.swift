@@ -34,7 +34,8 @@ struct CheckTool: Tool {
         guard [0, 65].contains(run.status), let report = try? JSONValue(parsing: Data(run.output)) else {
             throw ToolFailure(call.server.words(of: run))
         }
-        return try result(CheckFindings(report) { call.server.roots.shortened(call.server.workspace.shortened($0)) }, call)
+        return try result(
+            CheckFindings(report) { call.server.roots.shortened(call.server.workspace.shortened($0)) }, call)
     }
 
     private func result(_ findings: CheckFindings, _ call: ToolCall) throws -> ToolResult {

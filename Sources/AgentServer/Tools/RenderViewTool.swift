@@ -38,7 +38,8 @@ struct RenderViewTool: Tool {
             for time in times {
                 let (picture, report) = try rendering.picture(at: time, in: folder)
                 result.add(picture: picture)
-                lines.append("picture \(result.content.count): \(time.short) s, \(report.width)×\(report.height) pixels")
+                lines.append(
+                    "picture \(result.content.count): \(time.short) s, \(report.width)×\(report.height) pixels")
                 for warning in report.warnings where !warnings.contains(warning) { warnings.append(warning) }
             }
             lines += warnings.map { "warning: \($0)" }

@@ -23,7 +23,9 @@ struct NamePresence {
     private static func expression(_ text: String) -> String {
         let parts = text.split(separator: ".")
         // Styles and the like are members of protocols, and looked for where one is wanted.
-        if parts.first == "ShapeStyle", parts.count == 2 { return "{ (view: EmptyView) in view.foregroundStyle(.\(parts[1])) }" }
+        if parts.first == "ShapeStyle", parts.count == 2 {
+            return "{ (view: EmptyView) in view.foregroundStyle(.\(parts[1])) }"
+        }
         return text
     }
 
