@@ -60,7 +60,10 @@ struct ViewTreeValue: Sendable {
 
 extension ViewTreeValue.Entry {
     /// All but its number and what is inside.
-    var words: String {
+    var words: String { shown + place }
+
+    /// What is seen of it: the same for the same view in another file.
+    fileprivate var shown: String {
         var words = [kind]
         func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
         let text = value["text"]?.string
@@ -85,10 +88,13 @@ extension ViewTreeValue.Entry {
         for animation in value["animations"]?.array ?? [] {
             if let attribute = animation["attribute"]?.string { words.append("animates \(attribute)") }
         }
-        if let file = value["file"]?.string {
-            words.append("— \(URL(filePath: file).lastPathComponent)" + (value["line"]?.integer.map { ":\($0)" } ?? ""))
-        }
         return words.joined(separator: "  ")
+    }
+
+    /// Where an author's view is declared.
+    private var place: String {
+        guard let file = value["file"]?.string else { return "" }
+        return "  — \(URL(filePath: file).lastPathComponent)" + (value["line"]?.integer.map { ":\($0)" } ?? "")
     }
 
     fileprivate var center: (x: Double, y: Double)? {
@@ -115,7 +121,7 @@ extension ViewTreeValue {
                 lines.append("new: #\(entry.number) \(entry.words)")
                 continue
             }
-            if before.words != entry.words {
+            if before.shown != entry.shown {
                 lines.append("changed: #\(entry.number) \(entry.words)   (was: \(before.words))")
             }
         }
