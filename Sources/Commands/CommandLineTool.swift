@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
+import Workshop
 import Zoetrope
 
 /// The command without its process: arguments in, text and exit status out.
@@ -88,9 +90,31 @@ import Zoetrope
     /// Has a program made of an author's file do it, where the command is about one; false where it is not.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
+        if (command as? RenderCommand)?.output.watch == true {
+            try watch(command.scene, arguments) { _ = try renderFile(command, $0, console) }
+        }
         let status = try renderFile(command, arguments, console)
         if status != 0 { throw AuthorFailure(status: status) }
         return true
+    }
+
+    /// Renders at each save, until the process is ended. What goes wrong is said, and the next save is waited for.
+    private func watch(
+        _ path: String, _ arguments: [String], render: (_ arguments: [String]) throws -> Void
+    ) throws -> Never {
+        if path == "-" { throw UsageError("standard input cannot be watched: --watch is for files and folders") }
+        var arguments = arguments
+        while true {
+            let stamp = SourceStamp.of(path)
+            do {
+                try render(arguments)
+            } catch {
+                console.report("\(error)")
+            }
+            // Those that are there now are ours.
+            if !arguments.contains("--force"), !arguments.contains("-f") { arguments.append("--force") }
+            while SourceStamp.of(path) == stamp { usleep(120_000) }
+        }
     }
 
     /// A verb wins over a scene of that name, also behind options, where the parser takes it for a scene.

@@ -27,6 +27,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                   \(name) My.swift                              a picture of each preview
                   \(name) My.swift -o my.gif                    in motion
                   \(name) My.swift --preview Dark --at 1.5      one of them, at 1.5 seconds
+                  \(name) My.swift --watch -o my.png            again at each save
                   \(name) list                                  show the scenes
                   \(name) gears                                 all frames, in gears/
                   \(name) gears --frames 120 -o out/ --force    120 frames, over old files
@@ -65,6 +66,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
             return try await renderPreviews(self.previews(previews, tool.console), in: tool)
         }
         try checkNoFileOptions()
+        if output.watch { throw UsageError("--watch is for Swift files and folders") }
         let scene = try tool.catalog().named(scene)
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)
     }

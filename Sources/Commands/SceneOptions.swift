@@ -31,6 +31,9 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Overwrite files.")
     var force = false
 
+    @Flag(help: "Of a Swift file or a folder: again at each save, over the old files, until ^C.")
+    var watch = false
+
     @Flag(help: "The summary and the warnings as JSON, for programs; the README of this command explains it.")
     var json = false
 

@@ -197,7 +197,7 @@ import Commands
         let run = await CommandRun.of("")
         #expect(run.status == 0 && run.err.isEmpty)
         #expect(run.out.contains("USAGE: render SCENE") && run.out.contains("'render help <subcommand>'"))
-        #expect(run.out.split(separator: "\n", omittingEmptySubsequences: false).count < 45)
+        #expect(run.out.split(separator: "\n", omittingEmptySubsequences: false).count < 50)
         #expect(!run.out.contains("--frames <n>"))
     }
 

@@ -86,7 +86,7 @@ import Testing
     @Test(arguments: [[5.0, 1.4], [1, 2, 3], [0.3, 0.2]], [0.0, 3.3, -4, 17])
     func dashedAreaIsTheShareOfThePattern(dash: [Double], phase: Double) {
         // A capsule of 425 × 48 points, 60 periods to the turn so that no partial dash is left.
-        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 425, height: 48), cornerRadius: 24)
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 425, height: 48), cornerRadius: 24, style: .circular)
         let length = path.flattened(tolerance: 1e-5).length
         let doubled = dash.count.isMultiple(of: 2) ? dash : dash + dash
         let period = doubled.reduce(0, +)

@@ -77,12 +77,12 @@ import Zoetrope
         ("- {tap: Play}", "1: an event has a time, in seconds: at: 0.5"),
         (
             "-\n  at: 1\n  tpa: Play",
-            "3: unknown key 'tpa'; possible are at, tap, press, drag, pinch, rotate, type, key, count, "
+            "3: unknown key 'tpa'; possible are at, tap, press, drag, pinch, rotate, trace, type, key, count, "
                 + "duration, by, to, through, easing, scale, degrees, spread, into"
         ),
         ("- {at: 1, tap: Play, scale: 2}", "1: unknown key 'scale'; possible are at, tap, count"),
-        ("- {at: 1}", "1: an event is one of tap, press, drag, pinch, rotate, type, key"),
-        ("- {at: 1, tap: a, drag: b}", "1: an event is only one of tap, press, drag, pinch, rotate, type, key"),
+        ("- {at: 1}", "1: an event is one of tap, press, drag, pinch, rotate, trace, type, key"),
+        ("- {at: 1, tap: a, drag: b}", "1: an event is only one of tap, press, drag, pinch, rotate, trace, type, key"),
         ("- Play", "1: an event is a mapping, like {at: 0.5, tap: Play}"),
         ("Play", "1: this is no list of events"),
         ("taps: []", "1: unknown key 'taps'; possible are events"),

@@ -13,11 +13,13 @@ package struct Annotations: View {
     /// - Parameter tree: The views; those with nothing inside are shown, and those that can be touched.
     package init(_ tree: ViewTree) {
         let window = tree.size.width * tree.size.height
-        entries = tree.entries.filter { entry in
+        let shown = tree.entries.filter { entry in
             let area = entry.frame.width * entry.frame.height
             return (entry.children == nil || entry.isTouchable == true) && entry.isOutside != true
                 && entry.kind != "Spacer" && area > 0 && area < 0.9 * window
         }
+        // A button may be as large as what it is drawn on: it counts.
+        entries = shown.filter { $0.isTouchable != true } + shown.filter { $0.isTouchable == true }
     }
 
     package var body: some View {

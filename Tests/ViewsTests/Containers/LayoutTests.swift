@@ -108,8 +108,9 @@ struct LayoutTests {
             }.map { $0.split(separator: " ").compactMap { Double($0) } }
             return padded[1][1] - padded[0][1] - padded[0][3]
         }
-        #expect(try gap([]) == 0)
-        #expect(try gap(.horizontal) == 0)
+        // Two points of leading above body text.
+        #expect(try gap([]) == 2)
+        #expect(try gap(.horizontal) == 2)
         #expect(try gap(.vertical) == 8)
         #expect(try gap(.all) == 8)
         #expect(try gap(.top) > 0)
