@@ -137,6 +137,23 @@ private struct Board: View {
             heard.contains("\"Save\"  [button]  hint \"Saves it\"  identifier \"save\"  touchable"), "\(heard)")
     }
 
+    /// A button may be as large as what it is drawn on.
+    @Test func annotationsOfWhatCanBeTouchedLieAbove() throws {
+        let tree = try tree {
+            Button {
+            } label: {
+                Color.red.frame(width: 60, height: 30)
+            }.buttonStyle(.plain)
+        }
+        let button = try #require(tree.entries.first { $0.isTouchable == true })
+        let color = try #require(tree.entries.first { $0.kind == "Color" })
+        #expect(button.number < color.number && button.frame == color.frame)
+        let strokes = try Stage(200, 200) { Annotations(tree) }.list().leaves.filter { $0.stroke != nil }
+        #expect(strokes.count == 2 && strokes[0].color != strokes[1].color)
+        let orange = try Stage(20, 20) { Color.orange }.colors()[0]
+        #expect(strokes[1].color == orange)
+    }
+
     @Test func annotationsLieOnTheViews() throws {
         let tree = try tree { Board() }
         let stage = Stage(200, 200) { Annotations(tree) }

@@ -230,6 +230,16 @@ struct CheckReportTests {
         #expect(probe.missing(in: Diagnostic.parse(said)) == names.filter { $0.kind == .type })
     }
 
+    /// By a modifier that there is: one that was missing made every material a missing name.
+    @Test func asksForMaterialsByWhatTakesThem() {
+        let name = NameFamily.Name(kind: .member, text: "ShapeStyle.thinMaterial")
+        let probe = NameProbe([name], imports: [])
+        #expect(probe.source.contains("view.foregroundStyle(.thinMaterial)"))
+        let said = "/p/Probe.swift:2:40: error: type 'ShapeStyle' has no member 'thinMaterial'"
+        #expect(probe.missing(in: Diagnostic.parse(said)) == [name])
+        #expect(probe.missing(in: []) == [])
+    }
+
     @Test func keysOfTheJSONStay() throws {
         let report = report(
             "import SwiftUI\nlet a = List { }\n", [(2, 9, "cannot find 'List' in scope")],
