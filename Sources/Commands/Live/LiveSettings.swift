@@ -23,7 +23,6 @@ struct LiveSettings: Codable, Equatable {
     var typeSize: String?
     /// As after `--os`.
     var system: String?
-    var reducesMotion: Bool?
 
     var device: Device { deviceName.flatMap(Device.named) ?? .standard }
 

@@ -64,7 +64,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             stamp: { isFile ? SourceStamp.of(path) : "" },
             render: { options, output in Self.render(program, path, options, to: output) },
             explain: { status, said in crash.words(of: status, said: said, path) })
-        defer { crash.take(nil) }
+        // The process of the views ends where nobody speaks to it.
+        Interrupts.exit(afterwards: { crash.take(nil) })
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
         let opens = open
         try await server.run { address in
