@@ -229,7 +229,7 @@ let package = Package(
             name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
-            name: "LivePreview", dependencies: ["CMessageDigest"], exclude: ["README.md"]),
+            name: "LivePreview", dependencies: ["CMessageDigest", "Files"], exclude: ["README.md"]),
         .target(
             name: "AgentServer",
             dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],

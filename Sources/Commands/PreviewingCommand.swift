@@ -84,14 +84,10 @@ extension PreviewingCommand {
         return scene
     }
 
-    /// What the options ask for, checked.
+    /// Images and all else that views ask for by name, by the options.
     ///
-    /// - Parameters:
-    ///   - isFile: The scene is of a Swift file.
-    ///   - decodesAside: Other threads may decode images.
-    @MainActor func settings(
-        of scene: SceneDescription, rate: FrameRate, isFile: Bool, decodesAside: Bool
-    ) throws -> RenderSettings {
+    /// - Parameter decodesAside: Other threads may decode images.
+    @MainActor func assetLibrary(decodesAside: Bool) throws -> AssetLibrary {
         for folder in view.assets where !FileSystem.isFolder(folder) {
             throw AssetError.unreadable(
                 path: folder,
@@ -102,6 +98,18 @@ extension PreviewingCommand {
             directories: AssetFolders.search(given: view.assets), decodesAside: decodesAside,
             pixels: try view.pixels.budget())
         try library.check()
+        return library
+    }
+
+    /// What the options ask for, checked.
+    ///
+    /// - Parameters:
+    ///   - isFile: The scene is of a Swift file.
+    ///   - decodesAside: Other threads may decode images.
+    @MainActor func settings(
+        of scene: SceneDescription, rate: FrameRate, isFile: Bool, decodesAside: Bool
+    ) throws -> RenderSettings {
+        let library = try assetLibrary(decodesAside: decodesAside)
         let traits = Traits(
             colorScheme: view.colorScheme, colorSchemeContrast: view.contrast, system: view.os,
             locale: view.locale ?? Traits().locale,

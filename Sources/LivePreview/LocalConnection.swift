@@ -9,17 +9,20 @@ final class LocalConnection: Sendable {
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
-        wait(seconds: 10)
+        wait(seconds: 10, for: [SO_RCVTIMEO, SO_SNDTIMEO])
         var flag: Int32 = 1
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &flag, socklen_t(MemoryLayout<Int32>.size))
     }
 
     deinit { close(descriptor) }
 
-    /// How long to wait for bytes, and for room for bytes; 0: for ever.
-    func wait(seconds: Int) {
+    /// Bytes may come at any time from now on; there must be room for those that are sent all the same.
+    func waitsForBytes() { wait(seconds: 0, for: [SO_RCVTIMEO]) }
+
+    /// How long to wait for bytes or for room for bytes; 0: for ever.
+    private func wait(seconds: Int, for options: [Int32]) {
         var time = timeval(tv_sec: seconds, tv_usec: 0)
-        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+        for option in options {
             setsockopt(descriptor, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
         }
     }

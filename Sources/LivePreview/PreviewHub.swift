@@ -9,7 +9,7 @@ actor PreviewHub {
     private var process: LiveProcess?
     /// Which process messages are from: one that has been replaced is heard no more.
     private var life = 0
-    private var pages: [Int: AsyncStream<PageMessage>.Continuation] = [:]
+    private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
     private var lastPage = 0
     private var stamp = ""
     /// What the process said of itself last.
@@ -66,8 +66,10 @@ actor PreviewHub {
             }
             process = new
             trouble = nil
-            order(["kind": "show", "settings": state["settings"] ?? [:]])
-            order(["kind": "restore", "events": state["events"] ?? "{\"events\": []}", "time": state["time"] ?? 0])
+            order([
+                "kind": "restore", "settings": state["settings"] ?? [:],
+                "events": state["events"] ?? "{\"events\": []}", "time": state["time"] ?? 0,
+            ])
             if wantsToPlay, !pages.isEmpty { order(["kind": "play", "speed": state["speed"] ?? 1]) }
         } catch {
             fail(["kind": "errors", "text": "\(error)"])
@@ -87,9 +89,9 @@ actor PreviewHub {
             {
                 state = object
             }
-            for page in pages.values { page.yield(.text(data)) }
+            for page in pages.values { page(.text(data)) }
         case .rows(let data):
-            for page in pages.values { page.yield(.rows(data)) }
+            for page in pages.values { page(.rows(data)) }
             if pages.isEmpty { order(["kind": "drawn"]) }
         case .ended(let status, let said):
             process = nil
@@ -105,22 +107,24 @@ actor PreviewHub {
     // MARK: Pages
 
     /// A page has come.
-    func connect() -> (id: Int, messages: AsyncStream<PageMessage>) {
+    ///
+    /// - Parameter send: takes a message for it at once, and waits for nobody.
+    /// - Returns: its number.
+    func connect(_ send: @escaping @Sendable (PageMessage) -> Void) -> Int {
         lastPage += 1
-        let (messages, continuation) = AsyncStream.makeStream(of: PageMessage.self)
         let isFirst = pages.isEmpty
-        pages[lastPage] = continuation
+        pages[lastPage] = send
         tell(["kind": "hello", "name": program.name])
-        if let trouble { continuation.yield(.text(trouble)) }
+        if let trouble { send(.text(trouble)) }
         // It needs a whole image; and what another page has not drawn any more counts for nothing.
         order(["kind": "show", "settings": state["settings"] ?? [:]])
         for _ in 0..<2 { order(["kind": "drawn"]) }
         if isFirst, wantsToPlay { order(["kind": "play", "speed": state["speed"] ?? 1]) }
-        return (lastPage, messages)
+        return lastPage
     }
 
     func disconnect(_ id: Int) {
-        pages.removeValue(forKey: id)?.finish()
+        pages[id] = nil
         if pages.isEmpty { order(["kind": "pause"]) }
     }
 
@@ -144,6 +148,6 @@ actor PreviewHub {
 
     private func tell(_ words: [String: Any]) {
         guard let data = try? JSONSerialization.data(withJSONObject: words) else { return }
-        for page in pages.values { page.yield(.text(data)) }
+        for page in pages.values { page(.text(data)) }
     }
 }

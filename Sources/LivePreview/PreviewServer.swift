@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Files
 import Foundation
 import Synchronization
 
@@ -122,39 +123,29 @@ package struct PreviewServer: Sendable {
 
     /// Between a page and the hub, as long as the page is open.
     private func talk(_ socket: WebSocket) {
-        socket.connection.wait(seconds: 0)
-        let hub = hub
-        let id = Mutex<Int?>(nil)
-        let connected = DispatchSemaphore(value: 0)
-        let sending = Task {
-            let (page, messages) = await hub.connect()
-            id.withLock { $0 = page }
-            connected.signal()
-            for await message in messages {
-                let isSent =
-                    switch message {
-                    case .text(let data): socket.send(text: data)
-                    case .rows(let data): socket.send(bytes: data)
-                    }
-                if !isSent { break }
-            }
-            socket.connection.end()
-        }
-        connected.wait()
+        socket.connection.waitsForBytes()
+        // A page that reads no more keeps nobody waiting but this queue, and not for long.
+        let queue = DispatchQueue(label: "page")
         let (orders, continuation) = AsyncStream.makeStream(of: String.self)
         // Orders keep their order.
-        let receiving = Task { for await order in orders { await hub.receive(order) } }
+        Task { [hub] in
+            let page = await hub.connect { message in
+                queue.async {
+                    let isSent =
+                        switch message {
+                        case .text(let data): socket.send(text: data)
+                        case .rows(let data): socket.send(bytes: data)
+                        }
+                    if !isSent { socket.connection.end() }
+                }
+            }
+            for await order in orders { await hub.receive(order) }
+            await hub.disconnect(page)
+        }
         while case .text(let text)? = socket.next() { continuation.yield(text) }
         continuation.finish()
-        socket.sendClose()
+        queue.sync { socket.sendClose() }
         socket.connection.end()
-        if let page = id.withLock({ $0 }) {
-            Task {
-                await receiving.value
-                await hub.disconnect(page)
-                sending.cancel()
-            }
-        }
     }
 
     private func page(_ name: String) -> PageAnswer {
@@ -179,19 +170,19 @@ package struct PreviewServer: Sendable {
         guard let format = query["format"], let type = Self.exports[format] else {
             return .plain("400 Bad Request")
         }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "zoetrope-export-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let output = folder.appending(path: "preview.\(format)")
+        guard let folder = FileSystem.makeTemporaryFolder() else {
+            return .plain("500 Internal Server Error", "no folder for temporary files")
+        }
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let output = "\(folder)/preview.\(format)"
         do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             var options = ExportOptions(query).arguments
             if let events = query["events"], events.utf8.count < 1 << 20 {
-                let script = folder.appending(path: "events.json")
-                try Data(events.utf8).write(to: script)
-                options += ["--events", script.path]
+                let script = folder + "/events.json"
+                try Data(events.utf8).write(to: URL(filePath: script))
+                options += ["--events", script]
             }
-            if let problem = program.render(options, output.path) {
+            if let problem = program.render(options, output) {
                 return .plain("422 Unprocessable Content", problem)
             }
             return PageAnswer(
@@ -199,7 +190,7 @@ package struct PreviewServer: Sendable {
                 headers: [
                     ("Content-Type", type), ("Content-Disposition", "attachment; filename=\"preview.\(format)\""),
                 ],
-                body: try Data(contentsOf: output))
+                body: try Data(contentsOf: URL(filePath: output)))
         } catch {
             return .plain("500 Internal Server Error", "\(error)")
         }

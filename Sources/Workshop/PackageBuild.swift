@@ -197,14 +197,9 @@ package struct PackageBuild {
         for local in manifest.dependencies.flatMap({ $0.fileSystem ?? [] }) {
             all += try SourceTree.files(below: local.path)
         }
-        let files = all.map { file in
-            var status = stat()
-            stat(file, &status)
-            return "\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-        }
         return BuildCache.key(
             of: ["package", service.engine.path, service.engine.stamp, service.compiler, "\(options)"]
-                + targets.map(\.name) + files)
+                + targets.map(\.name) + all.map(SourceStamp.line(of:)))
     }
 
     /// What was compiled of the targets and of what they depend on.

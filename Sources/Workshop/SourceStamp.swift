@@ -9,10 +9,13 @@ package enum SourceStamp {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "" }
         let files = isFolder.boolValue ? (try? SourceTree.files(below: path)) ?? [] : [path]
-        return files.map { file in
-            var status = stat()
-            stat(file, &status)
-            return "\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-        }.joined(separator: "\n")
+        return files.map(line(of:)).joined(separator: "\n")
+    }
+
+    /// Of one file: its path, size and time.
+    static func line(of file: String) -> String {
+        var status = stat()
+        stat(file, &status)
+        return "\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
     }
 }

@@ -12,7 +12,7 @@ struct LiveOrder: Codable {
     enum Kind: String, Codable {
         /// Show with `settings`, at the present time, after the present events.
         case show
-        /// Begin anew with `events` (a script), at `time`.
+        /// Begin anew with `settings`, after `events` (a script), at `time`: the first order.
         case restore
         case play, pause
         /// To `time`, in seconds.

@@ -17,6 +17,7 @@ final class LiveSession {
     private var names: [String] = []
     private var shown: SceneDescription?
     private var source: ViewFrameSource?
+    private var assets: AssetLibrary?
     private var window = (size: CGSize.zero, scale: 2.0)
 
     private var events: [EventScript.Event] = []
@@ -45,7 +46,6 @@ final class LiveSession {
         Watchdog.start(
             seconds: command.file.timeLimit, byteCount: command.file.memoryLimit, name: command.scene, tool.console)
         FaultNote.prepare()
-        try await show(settings)
         while true {
             Watchdog.sign()
             let wait = isPlaying && credit > 0 ? max(0, untilNextFrame()) : 0.5
@@ -79,7 +79,8 @@ final class LiveSession {
             try await show(order.settings ?? LiveSettings())
         case .restore:
             events = try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events } ?? []
-            try live(to: order.time ?? 0)
+            time = order.time ?? 0
+            try await show(order.settings ?? LiveSettings())
         case .play:
             speed = min(max(order.speed ?? speed, 0.01), 16)
             isPlaying = true
@@ -120,11 +121,10 @@ final class LiveSession {
         if settings.isLandscape == true, size == settings.device.canvas(isLandscape: false).size {
             (size, insets) = settings.device.canvas(isLandscape: true)
         }
-        let base = try command.settings(of: scene, rate: 60, isFile: tool.previews != nil, decodesAside: false)
         let traits = settings.traits(insets)
         let render = try RenderSettings(
             size: size, scale: settings.scale ?? 2, rate: 60, background: scene.background(for: traits),
-            assets: base.assets, traits: traits, events: EventScript(events))
+            assets: try library(), traits: traits, events: EventScript(events))
         let made = try scene.makeSource(render)
         guard let made = made as? ViewFrameSource else { throw UsageError("\(scene.name) is a scene without views") }
         window = (size, render.scale)
@@ -134,6 +134,14 @@ final class LiveSession {
         time = end
         start = (.now, time)
         sent = nil
+    }
+
+    /// The same in all lives: what was decoded is not decoded again.
+    private func library() throws -> AssetLibrary {
+        if let assets { return assets }
+        let made = try command.assetLibrary(decodesAside: false)
+        assets = made
+        return made
     }
 
     private func seek(to end: Double) throws {

@@ -13,7 +13,7 @@ extension ViewHost {
     package func viewTree(places: [String: (file: String, line: Int)] = [:]) -> ViewTree {
         // The view stands in a stack that nobody has written.
         let roots = shownElement.childElements + layers
-        var builder = ViewTreeBuilder(host: self, places: places)
+        let builder = ViewTreeBuilder(host: self, places: places)
         var views = builder.entries(of: roots, inside: [])
         var number = 0
         for index in views.indices { views[index].count(from: &number) }
@@ -45,7 +45,7 @@ private struct ViewTreeBuilder {
     }
 
     /// - Parameter open: the views with bodies in whose entries this stands.
-    mutating func entries(of elements: [Element], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
+    func entries(of elements: [Element], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         entries(of: elements.map { Wrapped(element: $0) }, inside: open)
     }
 
@@ -55,7 +55,7 @@ private struct ViewTreeBuilder {
         var around: [Element] = []
     }
 
-    private mutating func entries(of elements: [Wrapped], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
+    private func entries(of elements: [Wrapped], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         var entries: [ViewTreeEntry] = []
         var index = 0
         while index < elements.count {
@@ -95,7 +95,7 @@ private struct ViewTreeBuilder {
         return KnownViews.isTold(type, name) ? name : nil
     }
 
-    private mutating func entry(
+    private func entry(
         of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
     ) -> ViewTreeEntry {
         // What stands around it was put there from outside.
@@ -124,7 +124,7 @@ private struct ViewTreeBuilder {
         return entry
     }
 
-    private mutating func entries(of wrapped: Wrapped, inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
+    private func entries(of wrapped: Wrapped, inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         let element = wrapped.element
         let inside = element.childElements
         if element.describedModifier != nil, let content = element.traitSource {
