@@ -131,9 +131,14 @@ struct ChartLayout: Layout {
             size.height -= labels?.height ?? 0
             plot.size = size
         }
+        // A plot that is as large as it was offered leaves nothing to add, be the offer endless.
+        func grown(_ whole: CGFloat, _ plot: CGFloat, _ room: CGFloat) -> CGFloat {
+            plot == room ? whole : whole + plot - room
+        }
         result.size = CGSize(
-            width: whole.width + plot.width + (labels?.width ?? 0) - room.width,
-            height: whole.height + plot.height + (labels?.height ?? 0) - room.height)
+            width: grown(whole.width, plot.width + (labels?.width ?? 0), room.width),
+            height: grown(whole.height, plot.height + (labels?.height ?? 0), room.height))
+        guard result.size.width.isFinite, result.size.height.isFinite else { return result }
         placeLabels(parts, sizes, plot, inner, result.size, &result.frames)
         placeTicks(parts, sizes, plot, inner, &result.frames)
         inner.bottom += labels?.height ?? 0

@@ -43,33 +43,32 @@ struct MarkPlotter {
 
     /// All marks, in the order in which they are drawn.
     func marks() -> [DrawnMark] {
-        var drawn: [DrawnMark] = []
+        /// Each mark, or all points of a line, at the place of the first of them.
+        var slots: [[PlacedMark]] = []
+        var ranges: [Int: AngleRange] = [:]
         var lines: [LineKey: Int] = [:]
-        var groups: [(key: LineKey, members: [PlacedMark], place: Int)] = []
         for (index, mark) in model.marks.enumerated() {
-            switch mark.item.kind {
-            case .line, .area:
+            if mark.item.kind == .line || mark.item.kind == .area {
                 let key = LineKey(mark)
-                if let group = lines[key] {
-                    groups[group].members.append(mark)
-                } else {
-                    lines[key] = groups.count
-                    groups.append((key, [mark], drawn.count + groups.count))
+                if let slot = lines[key] {
+                    slots[slot].append(mark)
+                    continue
                 }
-            case .sector: if let sector = sector(mark, model.angles[index]) { drawn.append(sector) }
-            case .bar, .rectangle: if let box = box(mark) { drawn.append(box) }
-            case .point: if let point = symbol(mark) { drawn.append(point) }
-            case .rule: if let rule = rule(mark) { drawn.append(rule) }
+                lines[key] = slots.count
             }
+            ranges[slots.count] = index < model.angles.count ? model.angles[index] : nil
+            slots.append([mark])
         }
-        var inserted = 0
-        for group in groups {
-            let members =
-                group.key.kind == .line
-                ? line(group.key, group.members) : area(group.key, group.members).map { [$0] } ?? []
-            let place = min(group.place + inserted, drawn.count)
-            drawn.insert(contentsOf: members, at: place)
-            inserted += max(members.count - 1, -1)
+        let drawn = slots.enumerated().flatMap { slot, marks in
+            let mark = marks[0]
+            return switch mark.item.kind {
+            case .line: line(LineKey(mark), marks)
+            case .area: [area(LineKey(mark), marks)].compactMap(\.self)
+            case .sector: [ranges[slot].flatMap { sector(mark, $0) }].compactMap(\.self)
+            case .bar, .rectangle: [box(mark)].compactMap(\.self)
+            case .point: [symbol(mark)].compactMap(\.self)
+            case .rule: [rule(mark)].compactMap(\.self)
+            }
         }
         // Those of one height keep their order.
         return drawn.enumerated()
