@@ -95,3 +95,13 @@ public struct AxisMarkPosition: Equatable, Sendable {
     /// Below.
     public static var bottom: AxisMarkPosition { AxisMarkPosition(edge: .bottom) }
 }
+
+extension AxisMarkPreset: CustomStringConvertible {
+    /// The name of the style.
+    public var description: String { "\(style)" }
+}
+
+extension AxisMarkPosition: CustomStringConvertible {
+    /// The name of the edge.
+    public var description: String { "\(edge)" }
+}

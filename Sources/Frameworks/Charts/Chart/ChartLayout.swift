@@ -113,7 +113,9 @@ struct ChartLayout: Layout {
             sizes[index] = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
             guard label.preset != .inset else { continue }
             inner[label.edge] = max(
-                inner[label.edge], sizes[index].height + (label.placement.verticalSpacing ?? Self.gap) + label.tick)
+                inner[label.edge],
+                // Whole points, as on iOS.
+                (sizes[index].height + (label.placement.verticalSpacing ?? Self.gap) + label.tick).rounded(.up))
         }
         for case .tick(let tick) in parts {
             if case .points(let length) = tick.length.measure { inner[tick.edge] = max(inner[tick.edge], length) }

@@ -39,6 +39,8 @@ struct PlacedMark {
     enum Growth { case upwards, sidewards, none }
 
     let item: MarkItem
+    /// What the mark is seen through.
+    var mask: [PlacedMark] = []
     var x: Extent
     var y: Extent
     var growth = Growth.none
@@ -81,18 +83,28 @@ struct TickCounts: Equatable {
 extension ChartModel {
     @MainActor
     init(_ items: [MarkItem], _ configuration: ChartConfiguration, counts: TickCounts, calendar: Calendar) {
-        marks = items.map(PlacedMark.init)
-        visuals = MarkVisuals(items, configuration)
-        MarkStack.stack(&marks)
-        MarkStack.setBeside(&marks)
+        marks = Self.placed(items)
+        visuals = MarkVisuals(items + items.flatMap(\.maskMarks), configuration)
         angles = Self.angles(items)
+        let all = marks + marks.flatMap(\.mask)
         (x, xValues) = Self.axis(
-            marks.flatMap { $0.x.values }, marks.contains { $0.x.isPlace }, configuration.xScale, configuration.xAxis,
+            all.flatMap { $0.x.values }, all.contains { $0.x.isPlace }, configuration.xScale, configuration.xAxis,
             count: counts.x, length: configuration.scrolling.xLength, calendar)
         (y, yValues) = Self.axis(
-            marks.flatMap { $0.y.values }, marks.contains { $0.y.isPlace }, configuration.yScale, configuration.yAxis,
+            all.flatMap { $0.y.values }, all.contains { $0.y.isPlace }, configuration.yScale, configuration.yAxis,
             count: counts.y, length: configuration.scrolling.yLength, calendar)
         if angles.contains(where: { $0.end > $0.start }) { (xValues, yValues) = ([], []) }
+    }
+
+    /// Marks on and beside each other.
+    private static func placed(_ items: [MarkItem]) -> [PlacedMark] {
+        var marks = items.map(PlacedMark.init)
+        MarkStack.stack(&marks)
+        MarkStack.setBeside(&marks)
+        for index in items.indices where !items[index].maskMarks.isEmpty {
+            marks[index].mask = placed(items[index].maskMarks)
+        }
+        return marks
     }
 
     private static func angles(_ items: [MarkItem]) -> [AngleRange] {

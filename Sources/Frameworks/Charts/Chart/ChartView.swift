@@ -30,7 +30,7 @@ struct ChartView: View {
             if let legend {
                 legend.layoutValue(
                     key: ChartPartKey.self,
-                    value: .legend(legend.position, legend.alignment, legend.configuration.spacing ?? 8))
+                    value: .legend(legend.position, legend.alignment, legend.gap))
             }
         }
     }
@@ -78,11 +78,12 @@ struct PlotView: View {
     let model: ChartModel
     let axes: ChartAxes
     let configuration: ChartConfiguration
+    @Environment(\.displayScale) private var displayScale
 
     var body: some View {
         GeometryReader { geometry in
             let size = geometry.size
-            let plotter = MarkPlotter(model, size: size)
+            let plotter = MarkPlotter(model, size: size, scale: displayScale)
             let chart = ChartGeometry(plotter, configuration)
             ZStack(alignment: .topLeading) {
                 GridLines(axes: axes, plotter: plotter)

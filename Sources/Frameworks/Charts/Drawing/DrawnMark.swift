@@ -22,6 +22,8 @@ struct DrawnMark: Identifiable {
     let style: MarkStyle
     let attributes: MarkAttributes
     var mask: [DrawnMark] = []
+    /// Symbols through which a line is not seen.
+    var holes: [SymbolMarkShape] = []
     /// What it stands for, for those who do not see it.
     var label: Text?
     var value: Text?
@@ -33,10 +35,13 @@ struct MarkPlotter {
     let size: CGSize
     let x: PositionScale?
     let y: PositionScale?
+    /// Pixels a point.
+    let scale: CGFloat
 
-    init(_ model: ChartModel, size: CGSize) {
+    init(_ model: ChartModel, size: CGSize, scale: CGFloat) {
         self.model = model
         self.size = size
+        self.scale = scale
         x = model.x?.over(size.width, isUpright: false)
         y = model.y?.over(size.height, isUpright: true)
     }
@@ -164,10 +169,10 @@ struct MarkPlotter {
         }
         var result = DrawnMark(
             id: id, form: form, bounds: bounds, style: MarkStyle(style: style, part: part), attributes: attributes)
-        if !mark.item.maskMarks.isEmpty {
+        if !mark.mask.isEmpty {
             var masking = model
-            masking.marks = mark.item.maskMarks.map(PlacedMark.init)
-            result.mask = MarkPlotter(masking, size: size).marks()
+            masking.marks = mark.mask
+            result.mask = MarkPlotter(masking, size: size, scale: scale).marks()
         }
         (result.label, result.value) = MarkDescription.texts(mark)
         return result
@@ -184,12 +189,22 @@ struct MarkPlotter {
         let offset = attributes.offset
         let (left, right) = (across.0 + offset.xStart, across.1 + offset.xEnd)
         let (top, bottom) = (down.0 + offset.yEnd, down.1 + offset.yStart)
-        let rect = CGRect(
+        var rect = CGRect(
             x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+        if mark.isStacked { rect = settled(rect, mark.growth) }
         let shape = BoxShape(
             rect: rect, radii: radii(mark), style: attributes.cornerRadius?.style ?? .continuous,
             clip: attributes.clipShape?.shape)
         return drawn(mark, item.identity, .box(shape), rect)
+    }
+
+    /// With the ends of a bar on whole pixels, so that no gap is seen between two that stand on each other.
+    private func settled(_ rect: CGRect, _ growth: PlacedMark.Growth) -> CGRect {
+        func settled(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        return growth == .upwards
+            ? CGRect(x: left, y: settled(top), width: rect.width, height: settled(bottom) - settled(top))
+            : CGRect(x: settled(left), y: top, width: settled(right) - settled(left), height: rect.height)
     }
 
     /// The corners: round where a bar ends, unless more is said.
@@ -352,21 +367,25 @@ extension MarkPlotter {
         var line = drawn(first.mark, AnyHashable(key), .curve(shape, style), Self.bounds(points))
         line.label = nil
         line.value = nil
-        var result = [line.withoutAnnotations]
+        var symbols: [DrawnMark] = []
         for (mark, center) in places {
             let attributes = mark.item.attributes
             let hasSymbol = attributes.symbol != nil || attributes.symbolValue != nil || attributes.symbolSize.isShown
             let id = mark.item.identity + [AnyHashable("symbol")]
             if hasSymbol {
-                result.append(symbol(mark, at: center, id))
+                symbols.append(symbol(mark, at: center, id))
             } else if !attributes.annotations.isEmpty {
                 // What an annotation stands at.
                 let clear = SymbolMarkShape(
                     center: center, size: .zero, symbol: AnyChartSymbolShape(BasicChartSymbolShape(.circle)))
-                result.append(drawn(mark, id, .symbol(clear), CGRect(origin: center, size: .zero)))
+                symbols.append(drawn(mark, id, .symbol(clear), CGRect(origin: center, size: .zero)))
             }
         }
-        return result
+        line = line.withoutAnnotations
+        line.holes = symbols.compactMap { symbol in
+            if case .symbol(let shape) = symbol.form { shape.hole } else { nil }
+        }
+        return [line] + symbols
     }
 
     private func area(_ key: LineKey, _ marks: [PlacedMark]) -> DrawnMark? {

@@ -117,6 +117,39 @@ nonisolated struct SymbolMarkShape: Shape {
     }
 }
 
+extension SymbolMarkShape {
+    /// What a symbol takes of which the border alone is drawn; nil for others.
+    var hole: SymbolMarkShape? {
+        symbol.outline.map { SymbolMarkShape(center: center, size: size, symbol: AnyChartSymbolShape($0)) }
+    }
+}
+
+/// All of the plot and what is around it, but for symbols.
+nonisolated struct PunchedShape: Shape {
+    let holes: [SymbolMarkShape]
+    private var centers: PointVector
+
+    init(_ holes: [SymbolMarkShape]) {
+        self.holes = holes
+        centers = PointVector(holes.map(\.center))
+    }
+
+    var animatableData: PointVector {
+        get { centers }
+        set { centers = newValue }
+    }
+
+    func path(in frame: CGRect) -> Path {
+        var path = Path(frame.insetBy(dx: -1000, dy: -1000))
+        for (hole, center) in zip(holes, centers.points) {
+            var hole = hole
+            hole.center = center
+            path.addPath(hole.path(in: frame))
+        }
+        return path
+    }
+}
+
 /// A sector of a circle or of a ring. Angles are in turns, from the top, by the clock.
 nonisolated struct SectorShape: Shape {
     var start: Double

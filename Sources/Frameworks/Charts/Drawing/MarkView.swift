@@ -61,7 +61,13 @@ struct MarkView: View {
     @ViewBuilder private var form: some View {
         switch mark.form {
         case .box(let shape): shape.fill(mark.style)
-        case .curve(let shape, let stroke): shape.stroke(mark.style, style: stroke)
+        case .curve(let shape, let stroke):
+            if mark.holes.isEmpty {
+                shape.stroke(mark.style, style: stroke)
+            } else {
+                shape.stroke(mark.style, style: stroke)
+                    .mask { PunchedShape(mark.holes).fill(style: FillStyle(eoFill: true)) }
+            }
         case .region(let shape): shape.fill(mark.style)
         case .symbol(let shape): shape.fill(mark.style)
         case .view(let view, let center):

@@ -83,10 +83,17 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
     }
 }
 
+/// A symbol of which not all is drawn.
+nonisolated protocol HollowSymbol {
+    var outline: any ChartSymbolShape { get }
+}
+
 /// A symbol's border.
-nonisolated struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
+nonisolated struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, HollowSymbol {
     let shape: Base
     let style: StrokeStyle
+
+    var outline: any ChartSymbolShape { shape }
 
     var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
@@ -106,6 +113,8 @@ public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
     public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
     /// The outline of the symbol in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// Of a symbol of which the border alone is drawn, all of it.
+    var outline: (any ChartSymbolShape)? { (shape as? any HollowSymbol)?.outline }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {

@@ -38,3 +38,18 @@ public struct InterpolationMethod: Equatable, Sendable {
     /// Steps that end at the points.
     public static var stepEnd: InterpolationMethod { InterpolationMethod(method: .stepEnd) }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+    /// The name of the method.
+    public var description: String {
+        switch method {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .stepStart: "stepStart"
+        case .stepCenter: "stepCenter"
+        case .stepEnd: "stepEnd"
+        case .cardinal(let tension): "cardinal(tension: \(tension))"
+        case .catmullRom(let alpha): "catmullRom(alpha: \(alpha))"
+        }
+    }
+}
