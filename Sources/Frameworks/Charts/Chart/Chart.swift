@@ -38,9 +38,10 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         var marks = _ChartMarks()
         let _ = content()._collect(into: &marks)
-        let model = ChartModel(marks.items, configuration, counts: counts, calendar: calendar)
+        let items = PlottedFunction.expand(marks.items, configuration.xScale)
+        let model = ChartModel(items, configuration, counts: counts, calendar: calendar)
         ChartView(
-            model: model, legend: ChartLegend(marks.items, model.visuals, configuration.legend),
+            model: model, legend: ChartLegend(items, model.visuals, configuration.legend),
             configuration: configuration, locale: locale, calendar: calendar, scrolled: $scrolled
         )
         .environment(\.chartConfiguration, ChartConfiguration())

@@ -50,8 +50,9 @@ struct ChartView: View {
             }
             .font(.caption2)
             .foregroundStyle(.secondary)
+            // Above, the label at the upper end of the axis is in between.
             .layoutValue(
-                key: ChartPartKey.self, value: .title(place.edge, place.alignment, title.spacing ?? 4))
+                key: ChartPartKey.self, value: .title(place.edge, place.alignment, title.spacing ?? (place.edge == .top ? 10 : 4)))
         }
     }
 }

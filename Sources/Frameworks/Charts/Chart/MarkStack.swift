@@ -68,7 +68,7 @@ enum MarkStack {
         for index in members {
             guard var value = marks[index].grown else { continue }
             let method = marks[index].item.stacking
-            if method == .normalized { value = sum > 0 ? value / sum : 0 }
+            if method == .normalized { value = sum > 0 ? value / sum * 100 : 0 }
             let shift = method == .center ? -sum / 2 : 0
             marks[index].isStacked = members.count > 1
             marks[index].isLast = false

@@ -348,8 +348,13 @@ struct LineKey: Hashable {
     init(_ mark: PlacedMark) {
         let attributes = mark.item.attributes
         kind = mark.item.kind
+        // Who is in a series is in it whatever it looks like.
+        if let series = mark.item.series {
+            values = [series.center]
+            return
+        }
         values = [
-            mark.item.series?.center, attributes.styleValue?.center, attributes.symbolValue?.center,
+            attributes.styleValue?.center, attributes.symbolValue?.center,
             attributes.lineStyleValue?.center, attributes.position?.value.center,
         ]
     }

@@ -15,6 +15,8 @@ struct MarkItem {
     var stacking = MarkStackingMethod.standard
     var series: DataPoint?
     var sector: SectorParts?
+    /// What takes the place of the mark: points of a function.
+    var function: PlottedFunction?
     var attributes = MarkAttributes()
     /// What the mark is seen through.
     var maskMarks: [MarkItem] = []

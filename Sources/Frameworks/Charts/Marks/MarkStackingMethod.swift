@@ -7,7 +7,7 @@ public struct MarkStackingMethod: Equatable, Sendable {
 
     /// One stands on the other.
     public static var standard: MarkStackingMethod { MarkStackingMethod(method: .standard) }
-    /// One stands on the other, and all together are as high as the plot.
+    /// One stands on the other, and all together reach to 100.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(method: .normalized) }
     /// One stands on the other, about a middle line.
     public static var center: MarkStackingMethod { MarkStackingMethod(method: .center) }

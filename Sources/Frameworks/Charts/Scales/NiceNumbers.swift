@@ -2,25 +2,26 @@
 
 import Foundation
 
-/// Round steps: 1, 2 or 5 times a power of ten.
+/// Round steps: 1, 2 or 5 times a power of ten; and 25, 250 and so on, whose multiples are whole numbers.
 enum NiceNumbers {
-    /// A step so that the multiples of it that cover both numbers are as near to `count` as they can be.
+    /// A step so that the multiples of it that cover both numbers are as near to `count` as they can be: of two that
+    /// miss it by as much, those that are fewer, and of these, those that reach less far.
     static func step(_ low: Double, _ high: Double, count: Int, minimum: Double = 0) -> Double {
         let width = high - low
         guard width > 0, width.isFinite else { return max(minimum, 1) }
-        let power = (log10(width / Double(max(count, 1)))).rounded(.down)
-        var best = (step: width, miss: Int.max)
-        for exponent in [power - 1, power, power + 1] {
-            for factor in [1.0, 2, 5] {
-                let step = factor * pow(10, exponent)
+        let power = Int(log10(width / Double(max(count, 1))).rounded(.down))
+        var best: (step: Double, order: (Int, Int, Double))?
+        for exponent in (power - 1)...(power + 1) {
+            for factor in [1.0, 2, 2.5, 5] where factor != 2.5 || exponent >= 1 {
+                let step = exponent >= 0 ? factor * pow(10, Double(exponent)) : factor / pow(10, Double(-exponent))
                 guard step >= minimum else { continue }
-                let number = ((high / step).rounded(.up) - (low / step).rounded(.down)) + 1
-                let miss = abs(Int(min(number, 1e6)) - count)
-                // Of two that miss by as much, the coarser one.
-                if miss < best.miss || (miss == best.miss && step > best.step) { best = (step, miss) }
+                let (first, last) = (floor(low, step), ceil(high, step))
+                let number = Int(min((last - first) / step, 1e6).rounded()) + 1
+                let order = (abs(number - count), number, last - first)
+                if best == nil || order < best!.order { best = (step, order) }
             }
         }
-        return best.miss == .max ? max(minimum, 1) : best.step
+        return best?.step ?? max(minimum, 1)
     }
 
     /// All multiples of a step within both numbers.

@@ -33,9 +33,15 @@ struct PositionScale {
 
     private var extent: CGFloat { length - model.startPadding - model.endPadding }
 
+    /// Words are read from the top.
+    private var isBackwards: Bool {
+        let isWords = if case .words = model.domain { true } else { false }
+        return model.isReversed != (isUpright && isWords)
+    }
+
     /// A fraction of the scale in points, and back.
     private func place(_ fraction: CGFloat) -> CGFloat {
-        let fraction = model.isReversed ? 1 - fraction : fraction
+        let fraction = isBackwards ? 1 - fraction : fraction
         let place = model.startPadding + extent * fraction
         return isUpright ? length - place : place
     }
@@ -43,7 +49,7 @@ struct PositionScale {
     private func fraction(_ place: CGFloat) -> CGFloat {
         let place = isUpright ? length - place : place
         let fraction = extent == 0 ? 0 : (place - model.startPadding) / extent
-        return model.isReversed ? 1 - fraction : fraction
+        return isBackwards ? 1 - fraction : fraction
     }
 
     /// The place of a value: of words, the middle of their part.

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// Areas of all elements of some data at once, or of a function.
+public struct AreaPlot<Content: ChartContent>: _PrimitiveChartContent {
+    private let content: Content
+
+    private init(content: Content) { self.content = content }
+
+    /// For this module: adds the marks.
+    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+}
+
+extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// The type of the elements.
+    public typealias DataElement = Content.DataElement
+
+    /// For this module: adds the marks, each with its element.
+    public func _collect(
+        into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, Content.DataElement) -> Void
+    ) { content._collect(into: &marks, each: each) }
+}
+
+extension AreaPlot {
+    /// Areas of some data.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
+    ) where Content == _VectorizedMarks<Data.Element> {
+        self.init(
+            content: _VectorizedMarks(elements: Array(data)) { element in
+                var item = MarkItem(.area)
+                item.x = .value(x.point(element))
+                item.y = .value(y.point(element))
+                item.stacking = stacking
+                return item
+            })
+    }
+
+    /// Areas of some data.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
+    ) where Content == _VectorizedMarks<Data.Element> {
+        self.init(
+            content: _VectorizedMarks(elements: Array(data)) { element in
+                var item = MarkItem(.area)
+                item.x = .value(x.point(element))
+                item.y = .value(y.point(element))
+                item.series = series.point(element)
+                item.stacking = stacking
+                return item
+            })
+    }
+
+    /// Areas of some data.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == _VectorizedMarks<Data.Element> {
+        self.init(
+            content: _VectorizedMarks(elements: Array(data)) { element in
+                var item = MarkItem(.area)
+                item.x = .value(x.point(element))
+                item.y = .interval(yStart.point(element), yEnd.point(element))
+                return item
+            })
+    }
+
+    /// Areas of some data.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, some Plottable>
+    ) where Content == _VectorizedMarks<Data.Element> {
+        self.init(
+            content: _VectorizedMarks(elements: Array(data)) { element in
+                var item = MarkItem(.area)
+                item.x = .value(x.point(element))
+                item.y = .interval(yStart.point(element), yEnd.point(element))
+                item.series = series.point(element)
+                return item
+            })
+    }
+
+    /// Areas of some data.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>
+    ) where Content == _VectorizedMarks<Data.Element> {
+        self.init(
+            content: _VectorizedMarks(elements: Array(data)) { element in
+                var item = MarkItem(.area)
+                item.x = .interval(xStart.point(element), xEnd.point(element))
+                item.y = .value(y.point(element))
+                return item
+            })
+    }
+}
+
+extension AreaPlot where Content == FunctionAreaPlotContent {
+    /// The area between zero and a function.
+    ///
+    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
+    public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> Double
+    ) { self.init(content: FunctionAreaPlotContent(.init(Text(x), Text(y), domain) { ($0, function($0), 0) })) }
+
+    /// The area between zero and a function.
+    ///
+    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(
+        x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    ) { self.init(content: FunctionAreaPlotContent(.init(Text(x), Text(y), domain) { ($0, function($0), 0) })) }
+
+    /// The area between two functions.
+    ///
+    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
+    public init(
+        x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
+        domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        self.init(
+            content: FunctionAreaPlotContent(
+                .init(Text(x), Text(yEnd), domain) {
+                    let ends = function($0)
+                    return ($0, ends.yEnd, ends.yStart)
+                }))
+    }
+
+    /// The area between two functions.
+    ///
+    /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
+        x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        self.init(
+            content: FunctionAreaPlotContent(
+                .init(Text(x), Text(yEnd), domain) {
+                    let ends = function($0)
+                    return ($0, ends.yEnd, ends.yStart)
+                }))
+    }
+}
+
+/// The area of a function.
+public struct FunctionAreaPlotContent: _PrimitiveChartContent {
+    private let function: PlottedFunction
+    init(_ function: PlottedFunction) { self.function = function }
+
+    /// For this module: adds the area.
+    public func _collect(into marks: inout _ChartMarks) {
+        var item = MarkItem(.area)
+        item.function = function
+        marks.add(item)
+    }
+}
