@@ -29,8 +29,8 @@ enum KnownViews {
     static let buttons: Set<String> = ["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"]
 
     private static let engine: Set<String> = [
-        "AppStructure", "CanvasViews", "Combine", "Commands", "Controls", "LeafViews", "MapKit", "PreviewSupport",
-        "Quartz2D", "Scrolling", "Styles", "Swift", "SwiftUI", "UIKit", "UIKitTypes", "UniformTypeIdentifiers",
+        "AppStructure", "CanvasViews", "Charts", "Combine", "Commands", "Controls", "LeafViews", "MapKit",
+        "PreviewSupport", "Quartz2D", "Scrolling", "Styles", "Swift", "SwiftUI", "UIKit", "UIKitTypes", "UniformTypeIdentifiers",
         "ViewGraph", "Views", "Zoetrope",
     ]
 }

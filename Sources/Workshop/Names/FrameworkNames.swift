@@ -104,7 +104,8 @@ extension NameFamily {
         modifier chartOverlay chartBackground chartPlotStyle chartForegroundStyleScale chartSymbolScale
         modifier chartSymbolSizeScale chartXSelection chartYSelection chartAngleSelection chartScrollableAxes
         modifier chartScrollPosition chartScrollTargetBehavior chartXVisibleDomain chartYVisibleDomain chartGesture
-        modifier chartLineStyleScale chart3DPose interpolationMethod lineStyle symbolSize annotation
+        modifier chartLineStyleScale chart3DPose
+        member BarMark: interpolationMethod lineStyle symbolSize annotation
         """)
 
     static let data = NameFamily(

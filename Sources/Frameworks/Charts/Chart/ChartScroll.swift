@@ -45,6 +45,10 @@ struct ScrolledParts: Equatable {
     var labels = CGSize.zero
     var position = ScrollPosition(idType: Never.self)
     var hasBegun = false
+    /// Where the plot is on its way to: what it passes is nobody's choice.
+    var goal: CGPoint?
+    /// The place that bindings have been told of.
+    var told: CGPoint?
 }
 
 /// A plot that scrolls, with the labels that scroll along.
@@ -75,14 +79,21 @@ struct ScrollingPlot: View {
                 tell(offset, seen)
             }
             .onChange(of: wished(seen), initial: true) { _, offset in
-                if let offset, !scrolled.hasBegun || scroll.isLinked { begin(at: offset) }
+                guard let offset, !scrolled.hasBegun || scroll.isLinked, !isNear(offset, scrolled.told) else { return }
+                begin(at: offset)
             }
         }
     }
 
     private func begin(at offset: CGPoint) {
         scrolled.hasBegun = true
+        scrolled.goal = offset
         scrolled.position.scrollTo(point: offset)
+    }
+
+    private func isNear(_ a: CGPoint, _ b: CGPoint?) -> Bool {
+        guard let b else { return false }
+        return abs(a.x - b.x) < 0.5 && abs(a.y - b.y) < 0.5
     }
 
     private var plot: AnyView {
@@ -125,6 +136,12 @@ struct ScrollingPlot: View {
 
     /// Tells bindings what is seen first.
     private func tell(_ offset: CGPoint, _ seen: CGSize) {
+        if let goal = scrolled.goal {
+            if isNear(offset, goal) { (scrolled.goal, scrolled.told) = (nil, goal) }
+            return
+        }
+        guard scroll.isLinked, scrolled.hasBegun, !isNear(offset, scrolled.told) else { return }
+        scrolled.told = offset
         let (x, y) = scales(seen)
         if let link = configuration.scrolling.xPosition, let value = x?.value(at: offset.x) { link.set(value) }
         if let link = configuration.scrolling.yPosition, let value = y?.value(at: offset.y + seen.height) {
