@@ -145,7 +145,7 @@ let package = Package(
             dependencies: [
                 "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "ColorSpaces",
                 "Geometry",
-                "Motion", "Drawing", "Typography",
+                "Motion", "Drawing", "Typography", "Quartz2D",
             ],
             path: "Sources/UI/CanvasViews", exclude: ["README.md"], swiftSettings: viewCode),
         // A program that the compiler runs.
@@ -164,7 +164,8 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
         .target(
-            name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing"], path: "Sources/Frameworks/Quartz2D"),
+            name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing", "VirtualTime"],
+            path: "Sources/Frameworks/Quartz2D"),
         .target(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
@@ -323,7 +324,8 @@ let package = Package(
             name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(
-            name: "FrameworksTests", dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI"],
+            name: "FrameworksTests",
+            dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI", "Drawing", "Zoetrope"],
             swiftSettings: viewCode),
         .testTarget(name: "LivePreviewTests", dependencies: ["LivePreview", "TestSupport"]),
         .testTarget(
