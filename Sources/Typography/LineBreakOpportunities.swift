@@ -22,7 +22,9 @@ package enum LineBreakOpportunities {
         while let start = rest.firstIndex(where: WordDictionary.isNeeded) {
             let end = rest[start...].firstIndex { !WordDictionary.isNeeded(for: $0) } ?? rest.endIndex
             guard let dictionary = WordDictionary.installed else { return }
-            for word in dictionary.wordEnds(in: scalars[start..<end]) { opportunities[word - scalars.startIndex] = true }
+            for word in dictionary.wordEnds(in: scalars[start..<end]) {
+                opportunities[word - scalars.startIndex] = true
+            }
             rest = rest[end...]
         }
     }

@@ -42,7 +42,8 @@ private struct Doubled: ShapeStyle {
     @Test func aColorIsNumbersInItsSurroundings() {
         let dark = environment { $0.colorScheme = .dark }
         #expect(Color.primary.resolve(in: dark).red == 1 && Color.primary.resolve(in: environment()).red == 0)
-        #expect(Color.accentColor.resolve(in: environment { $0.tint = .green }) == Color.green.resolve(in: environment()))
+        #expect(
+            Color.accentColor.resolve(in: environment { $0.tint = .green }) == Color.green.resolve(in: environment()))
     }
 
     @Test func theBackgroundIsWhatWasSet() {
