@@ -89,9 +89,10 @@ let package = Package(
             name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
             exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        .target(name: "Tolerances", exclude: ["README.md"]),
         .target(
             name: "ImageComparison",
-            dependencies: ["ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
+            dependencies: ["Tolerances", "ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
             exclude: ["README.md"]),
 
         // User interfaces: values first, then what views are made of, then the views.
@@ -152,7 +153,7 @@ let package = Package(
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
-            name: "PreviewSupport", dependencies: views + ["PreviewsMacros"], path: "Sources/UI/PreviewSupport",
+            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances"], path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Inspection", dependencies: views + ["Drawing"], path: "Sources/UI/Inspection",
@@ -211,11 +212,18 @@ let package = Package(
             path: "Sources/Frameworks/MapKit", swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
+        // One snapshot against its reference, for tests and for `render test`.
+        .target(
+            name: "SnapshotChecks",
+            dependencies: vocabulary + [
+                "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
+            ],
+            exclude: ["README.md"]),
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
             name: "ZoetropeTesting",
             dependencies: vocabulary + [
-                "Inspection", "Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files",
+                "SnapshotChecks", "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
             ],
             exclude: ["README.md"]),
 
@@ -237,7 +245,7 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks",
+                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "SnapshotChecks", "Benchmarks",
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
@@ -298,6 +306,13 @@ let package = Package(
             name: "ViewGraphTests",
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Combine", "Drawing", "CStack"],
             swiftSettings: viewCode),
+        .testTarget(name: "TolerancesTests", dependencies: ["Tolerances"]),
+        .testTarget(
+            name: "SnapshotChecksTests",
+            dependencies: vocabulary + [
+                "TestSupport", "SnapshotChecks", "ImageComparison", "Inspection", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "Files",
+            ], swiftSettings: viewCode),
         .testTarget(
             name: "ImageComparisonTests",
             dependencies: ["TestSupport", "ImageComparison", "Codecs", "Drawing", "Files"]
@@ -348,7 +363,7 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTestingTests",
             dependencies: vocabulary + [
-                "TestSupport", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "TestSupport", "SnapshotChecks", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
                 "Files",
             ],
             exclude: ["Snapshots"], swiftSettings: viewCode),
@@ -357,7 +372,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: vocabulary + [
-                "TestSupport", "Commands", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
+                "TestSupport", "Commands", "SnapshotChecks", "Inspection", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
                 "Codecs", "Drawing",
             ]),
     ],

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AppStructure
 import Foundation
-import PreviewSupport
 import Views
 import Zoetrope
 
@@ -40,21 +38,10 @@ public enum PreviewProgram {
         Program.run(
             catalog: { [] }, omissions: omissions, places: places,
             previews: { canvas, wanted in
-                let registries = records.previewRegistries()
-                if !registries.isEmpty {
-                    return try await each(PreviewDescription.named(wanted, of: registries)) { registry in
-                        try await PreviewDescription.previews(of: [registry], on: canvas)
-                    }
-                }
-                let providers = providers(of: records, in: order)
-                if !providers.isEmpty {
-                    return try await each(providers) { name, provider in
-                        try PreviewDescription.previews(named: title(of: name), on: canvas) { views(of: provider) }
-                    }
-                }
-                if let app = records.apps().first { return [try preview(of: app, on: canvas)] }
-                return try entries().map { try PreviewDescription(named: $0.name, on: canvas, content: $0.content) }
-            })
+                let sources = PreviewSources(records: records, places: places, order: order, entries: entries)
+                return try await each(sources.shown(named: wanted)) { try await $0.make(canvas) }
+            },
+            sources: { PreviewSources(records: records, places: places, order: order, entries: entries).all })
     }
 
     /// What is made of each; those are left out whose making has ended a process.
@@ -68,31 +55,6 @@ public enum PreviewProgram {
             made += try await make(source)
         }
         return made
-    }
-
-    /// The providers with their names, in the order of the files.
-    @MainActor private static func providers(
-        of records: ConformanceRecords, in order: [String]
-    ) -> [(name: String, type: any PreviewProvider.Type)] {
-        records.previewProviders().map { type in (name: "\(type)", type: type) }
-            .sorted { first, second in
-                let places = [first, second].map { provider in order.firstIndex(of: provider.name) ?? order.count }
-                return (places[0], first.name) < (places[1], second.name)
-            }
-    }
-
-    @MainActor private static func views(of provider: any PreviewProvider.Type) -> any View {
-        func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
-        return open(provider)
-    }
-
-    @MainActor private static func preview(
-        of app: any App.Type, on canvas: PreviewDescription.Canvas
-    ) throws -> PreviewDescription {
-        func open<A: App>(_ app: A.Type) throws -> PreviewDescription {
-            try PreviewDescription(named: "\(app)", on: canvas) { AnyView(AppView(A())) }
-        }
-        return try open(app)
     }
 
     /// What previews are called where they have no names: of `Card_Previews`, `Card`.

@@ -17,6 +17,8 @@ public struct PreviewDescription: Sendable {
     public let safeAreaInsets: EdgeInsets
     /// What is shown.
     public let content: @MainActor @Sendable () -> AnyView
+    /// What it says about its snapshot.
+    package let wishes: SnapshotWishes
 
     /// What a preview is drawn on that does not ask for anything else.
     public struct Canvas: Sendable {
@@ -24,6 +26,8 @@ public struct PreviewDescription: Sendable {
         public var device: Device
         /// As large as the view is, whatever it asks for.
         public var fits: Bool
+        /// The device lies on its side, where a preview does not say how.
+        public var isLandscape = false
         /// What images may have that are loaded for the sake of a view's size.
         public var pixels = PixelBudget()
         /// When it is as large as that, in seconds.
@@ -58,7 +62,7 @@ public struct PreviewDescription: Sendable {
     ) throws {
         self.content = content
         var device = canvas.device
-        let usual = device.canvas(isLandscape: isLandscape ?? false)
+        let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
         // Its initializers may ask for files.
         let assets = canvas.assets
         let host = ViewHost(
@@ -69,7 +73,9 @@ public struct PreviewDescription: Sendable {
             guard let known = Device.named(wanted) else { throw PreviewError.unknownDevice(wanted, of: self.name) }
             device = known
         }
-        let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
+        wishes = host.snapshotWishes
+        let window = device.canvas(
+            isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? canvas.isLandscape)
         let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
             on: window.size, at: canvas.time, traits: canvas.traits, pixels: canvas.pixels, of: content)
         size = own ?? window.size
