@@ -234,7 +234,7 @@ let package = Package(
             swiftSettings: viewCode),
         .target(name: "SwiftTokens", exclude: ["README.md"]),
         .target(
-            name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
+            name: "Workshop", dependencies: ["SwiftTokens", "CPrograms", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
             name: "LivePreview", dependencies: ["CMessageDigest", "Files"], exclude: ["README.md"]),
@@ -249,7 +249,7 @@ let package = Package(
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
-                "Files", "CMemory", "CSignals", "CStack",
+                "Files", "CMemory", "CPrograms", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),

@@ -50,6 +50,10 @@ import Zoetrope
         if arguments.count == 1, ["help", "--help", "-h"].contains(arguments[0]) {
             return await ending { try console.result(RootCommand.wholeHelp + "\n") }
         }
+        // One of hundreds: parsing takes longer than what it is for.
+        if arguments == [TestWorkerCommand.name] {
+            return await ending { try await TestWorkerCommand().run(in: self) }
+        }
         let command: any ParsableCommand
         do {
             command = try RootCommand.parseAsRoot(arguments)
@@ -82,7 +86,6 @@ import Zoetrope
             case let command as OutlineCommand: try command.run(in: self)
             case let command as DiffCommand: try command.run(in: self)
             case let command as TestCommand: try await command.run(in: self)
-            case let command as TestWorkerCommand: try await command.run(in: self)
             case let command as ReportCommand: try command.run(in: self)
             case let command as AcceptCommand: try command.run(in: self)
             case let command as BenchCommand: try command.run(in: self)

@@ -34,6 +34,7 @@ public enum PreviewProgram {
         places: [String: (file: String, line: Int)] = [:], order: [String],
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
+        if TestServer.isAsked { MainActor.assumeIsolated { TestServer.serve() } }
         let records = ConformanceRecords(conformances, modules: modules)
         Program.run(
             catalog: { [] }, omissions: omissions, places: places,

@@ -14,6 +14,8 @@ import Zoetrope
     var line: Int?
     /// What it is called in messages.
     var title: String
+    /// The name that is said beside the code of the views, which need not be run for it.
+    var name: @MainActor () -> String? = { nil }
     var make: @MainActor (PreviewDescription.Canvas) async throws -> [PreviewDescription]
 }
 
@@ -42,7 +44,9 @@ import Zoetrope
     }
 
     private func source(_ registry: any PreviewRegistry.Type) -> PreviewSource {
-        PreviewSource(file: registry.fileID, line: registry.line, title: "#Preview") {
+        PreviewSource(
+            file: registry.fileID, line: registry.line, title: "Preview", name: { try? registry.makePreview().name }
+        ) {
             try await PreviewDescription.previews(of: [registry], on: $0)
         }
     }

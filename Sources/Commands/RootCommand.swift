@@ -27,7 +27,7 @@ struct RootCommand: ParsableCommand {
                 """,
             version: Version.text,
             subcommands: [
-                RenderCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self, TestWorkerCommand.self, TreeCommand.self,
+                RenderCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self, TreeCommand.self,
                 CheckCommand.self, MCPCommand.self,
                 CompatibilityCommand.self,
             ],

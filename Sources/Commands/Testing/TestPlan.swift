@@ -23,8 +23,9 @@ struct TestPlan {
         folder = made.folder
         root = (SnapshotFailures.packageFolder(around: path) ?? URL(filePath: made.folder)).standardizedFileURL
         var (sources, failures): ([ListedSource], [Int: String]) = ([], [:])
+        let line = try TestProgram.Line(program)
         while true {
-            let run = try program.run(.list(from: sources.count), as: ListedSource.self)
+            let run = try line.run(.list(from: sources.count), as: ListedSource.self)
             // Each is told of twice, before and after it is made.
             var pending: ListedSource?
             for answer in run.answers {

@@ -5,7 +5,7 @@ import Foundation
 import Workshop
 import Zoetrope
 
-/// The program that was made of an author's files, run anew for each thing that it is asked.
+/// The program that was made of an author's files.
 struct TestProgram: Sendable {
     private let program: String
     private let compiler: String
@@ -17,59 +17,86 @@ struct TestProgram: Sendable {
         (program, self.compiler, self.order) = (made.program, compiler, order)
         environment = try FileRendering.environment(folder: made.folder)
         name = ProgramName.current
+        // One that has ended is told by what it does not answer.
+        signal(SIGPIPE, SIG_IGN)
     }
 
-    /// What came of a run.
-    struct Run<Answer: Sendable>: Sendable {
+    /// What came of an order.
+    struct Run<Answer> {
         var answers: [Answer]
         /// Why it has ended before its time; nil where it has not.
         var failure: String?
     }
 
-    /// - Parameter slot: runs at the same time have different ones.
-    func run<Answer: Decodable & Sendable>(
-        _ task: TestOrder.Task, as answer: Answer.Type
-    ) throws -> Run<Answer> {
-        guard let folder = FileSystem.makeTemporaryFolder() else {
-            throw DataError("no folder can be made below \(NSTemporaryDirectory())")
-        }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        var order = order
-        order.task = task
-        let (question, answers) = (folder + "/order", TestAnswerFile(path: folder + "/answer"))
-        try JSONEncoder().encode(order).write(to: URL(filePath: question))
-        let word = CrashFolder()
-        defer { word?.remove() }
-        var environment = environment
-        environment[TestOrder.variable] = question
-        environment[TestOrder.answerVariable] = answers.path
-        environment["SWIFT_BACKTRACE"] = word?.backtracing(by: compiler) ?? "enable=no"
-        environment[FaultNote.variable] = word?.note
-        var said: [UInt8] = []
-        let ending = try AuthorProcess.run(program, as: name, ["test-worker"], environment: environment) {
-            // A program that never stops speaking is heard at its end alone.
-            said = Array((said + $0).suffix(Self.mostSaid))
-        }
-        let text = String(decoding: said, as: UTF8.self)
-        let failure: String? =
-            switch ending {
-            case .exit(0): nil
-            case .exit(let status): Self.lastWords(text) ?? "its process ended with status \(status)"
-            case .signal(let number): Self.words(of: number, word, text)
+    /// Carries out orders one after the other, for one thread: each in a process of its own.
+    final class Line {
+        private let program: TestProgram
+        private let folder: String
+        private let word = CrashFolder()
+        private var server: AuthorServer?
+
+        init(_ program: TestProgram) throws {
+            self.program = program
+            guard let folder = FileSystem.makeTemporaryFolder() else {
+                throw DataError("no folder can be made below \(NSTemporaryDirectory())")
             }
-        return Run(answers: answers.values(answer), failure: failure)
+            self.folder = folder
+        }
+
+        deinit {
+            server = nil
+            word?.remove()
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+
+        func run<Answer: Decodable>(_ task: TestOrder.Task, as answer: Answer.Type) throws -> Run<Answer> {
+            var order = program.order
+            order.task = task
+            let (question, said) = (folder + "/order", folder + "/said")
+            let answers = TestAnswerFile(path: folder + "/answer")
+            try JSONEncoder().encode(order).write(to: URL(filePath: question))
+            unlink(answers.path)
+            unlink(said)
+            word?.clear()
+            let running = try server ?? start()
+            server = running
+            guard let ending = running.ask([question, answers.path, said].joined(separator: "\t")) else {
+                server = nil
+                return Run(answers: answers.values(answer), failure: "its process has ended")
+            }
+            return Run(answers: answers.values(answer), failure: failure(ending, said))
+        }
+
+        private func start() throws -> AuthorServer {
+            var environment = program.environment
+            environment["SWIFT_BACKTRACE"] = word?.backtracing(by: program.compiler) ?? "enable=no"
+            environment[FaultNote.variable] = word?.note
+            return try AuthorServer(
+                program.program, as: program.name, [TestWorkerCommand.name], environment: environment,
+                errors: folder + "/errors")
+        }
+
+        private func failure(_ ending: String, _ said: String) -> String? {
+            if ending == "exit 0" { return nil }
+            let bytes = (FileManager.default.contents(atPath: said) ?? Data()).prefix(TestProgram.mostSaid)
+            let text = String(decoding: bytes, as: UTF8.self)
+            let number = Int32(ending.split(separator: " ").last ?? "") ?? 0
+            return ending.hasPrefix("exit")
+                ? TestProgram.lastWords(text) ?? "its process ended with status \(number)"
+                : TestProgram.words(of: number, word, text)
+        }
     }
 
-    private static let mostSaid = 1 << 16
+    fileprivate static let mostSaid = 1 << 16
 
     /// A line of ours, without the name of the program and of what it was about.
-    private static func lastWords(_ said: String) -> String? {
+    fileprivate static func lastWords(_ said: String) -> String? {
         guard let line = said.split(separator: "\n").last(where: { $0.contains(": ") }) else { return nil }
         return String(line).replacing(#/^[^ :]+: /#, with: "")
     }
 
     /// Of a trap: what the runtime says of it, or what such signals mean, and where it was.
-    private static func words(of signal: Int32, _ word: CrashFolder?, _ said: String) -> String {
+    fileprivate static func words(of signal: Int32, _ word: CrashFolder?, _ said: String) -> String {
         let line = said.split(separator: "\n").first { $0.contains("Fatal error: ") || $0.contains("Precondition failed") }
         let reason = line.map { String($0.replacing(#/^[^ ]+: (Fatal error|Precondition failed)/#) { "\($0.1)" }) }
         let report = word?.report

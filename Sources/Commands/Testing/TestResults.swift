@@ -120,7 +120,9 @@ struct TestSummary {
     static func line(of test: TestResult) -> String {
         let first = FileSystem.oneLine(String(test.message.prefix { !$0.isNewline }))
         let why = test.views.first.map { " (\(FileSystem.oneLine($0)))" } ?? ""
-        return "\(test.name): \(first)\(why)"
+        // What has no picture is looked for in the code.
+        let place = test.outcome == "failed" ? test.line.map { " (\(test.file):\($0))" } ?? "" : ""
+        return "\(test.name): \(first)\(why)\(place)"
     }
 
     private var counts: String {

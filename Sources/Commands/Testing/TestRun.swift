@@ -32,8 +32,9 @@ struct TestRun: Sendable {
         await withCheckedContinuation { continuation in
             for _ in 0..<count {
                 let thread = Thread {
+                    let line = Result { try TestProgram.Line(program) }
                     while let index = shared.take(of: cases.count) {
-                        shared.put(result(of: cases[index]), at: index, self)
+                        shared.put(result(of: cases[index], line), at: index, self)
                     }
                     if shared.leave() { continuation.resume() }
                 }
@@ -88,7 +89,7 @@ struct TestRun: Sendable {
         console.err(console.isInteractive ? Console.clearLine + words : words + "\n")
     }
 
-    private func result(of test: TestCase) -> TestResult {
+    private func result(of test: TestCase, _ line: Result<TestProgram.Line, any Error>) -> TestResult {
         if let reason = test.disabled { return TestResult(test, TestTaken(outcome: .disabled, summary: reason), seconds: 0) }
         if let failure = test.failure { return TestResult(test, TestTaken(outcome: .failed, summary: failure), seconds: 0) }
         let begin = ContinuousClock.now
@@ -97,7 +98,7 @@ struct TestRun: Sendable {
             mode: mode.rawValue, reference: test.reference.path, failureName: test.failureName, root: test.root.path)
         var taken: TestTaken
         do {
-            let run = try program.run(.take(taking), as: TestTaken.self)
+            let run = try line.get().run(.take(taking), as: TestTaken.self)
             taken =
                 run.failure.map { TestTaken(outcome: .failed, summary: $0) } ?? run.answers.last
                 ?? TestTaken(outcome: .failed, summary: "its process said nothing")

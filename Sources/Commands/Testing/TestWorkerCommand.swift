@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
 import Foundation
 import Views
 import Zoetrope
 
 /// `render test-worker`: for `render test`, which starts it once for each snapshot and speaks to it in two files (`TestOrder`).
-struct TestWorkerCommand: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "test-worker", abstract: "A process behind '\(ProgramName.current) test'.",
-            shouldDisplay: false)
-    }
+struct TestWorkerCommand {
+    static let name = "test-worker"
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         let environment = ProcessInfo.processInfo.environment
@@ -44,6 +39,10 @@ struct TestWorkerCommand: ParsableCommand {
             Watchdog.sign()
             var listed = ListedSource(file: source.file, line: source.line, title: source.title)
             try answer.add(listed)
+            if let name = source.name() {
+                listed.title = name
+                try answer.add(listed)
+            }
             do {
                 listed.previews = try await source.make(canvas).map {
                     ListedSource.Listed(name: $0.name, disabled: $0.wishes.disabled)
