@@ -34,8 +34,16 @@ public enum PreviewProgram {
         places: [String: (file: String, line: Int)] = [:], order: [String],
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
-        if TestServer.isAsked { MainActor.assumeIsolated { TestServer.serve() } }
         let records = ConformanceRecords(conformances, modules: modules)
+        if TestServer.isAsked {
+            MainActor.assumeIsolated {
+                // What there is is looked up once for all.
+                let all = PreviewSources(records: records, places: places, order: order, entries: entries).all
+                TestServer.serve()
+                Program.run(
+                    catalog: { [] }, omissions: omissions, places: places, previews: { _, _ in [] }, sources: { all })
+            }
+        }
         Program.run(
             catalog: { [] }, omissions: omissions, places: places,
             previews: { canvas, wanted in
