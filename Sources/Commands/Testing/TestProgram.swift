@@ -82,7 +82,7 @@ struct TestProgram: Sendable {
             let text = String(decoding: bytes, as: UTF8.self)
             let number = Int32(ending.split(separator: " ").last ?? "") ?? 0
             return ending.hasPrefix("exit")
-                ? TestProgram.lastWords(text) ?? "its process ended with status \(number)"
+                ? TestProgram.lastWords(text, of: program.order.path) ?? "its process ended with status \(number)"
                 : TestProgram.words(of: number, word, text)
         }
     }
@@ -90,9 +90,10 @@ struct TestProgram: Sendable {
     fileprivate static let mostSaid = 1 << 16
 
     /// A line of ours, without the name of the program and of what it was about.
-    fileprivate static func lastWords(_ said: String) -> String? {
+    fileprivate static func lastWords(_ said: String, of path: String) -> String? {
         guard let line = said.split(separator: "\n").last(where: { $0.contains(": ") }) else { return nil }
-        return String(line).replacing(#/^[^ :]+: /#, with: "")
+        let words = String(line).replacing(#/^[^ :]+: /#, with: "")
+        return words.hasPrefix(path + ": ") ? String(words.dropFirst(path.count + 2)) : words
     }
 
     /// Of a trap: what the runtime says of it, or what such signals mean, and where it was.

@@ -119,6 +119,7 @@ struct TestSummary {
 
     static func line(of test: TestResult) -> String {
         let first = FileSystem.oneLine(String(test.message.prefix { !$0.isNewline }))
+            .replacing("; exact permits no difference", with: "")
         let why = test.views.first.map { " (\(FileSystem.oneLine($0)))" } ?? ""
         // What has no picture is looked for in the code.
         let place = test.outcome == "failed" ? test.line.map { " (\(test.file):\($0))" } ?? "" : ""

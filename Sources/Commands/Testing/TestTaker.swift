@@ -94,7 +94,9 @@ import Zoetrope
                 case .differs: .differs
                 }
             taken.summary = failure.summary
-            taken.details = failure.message.split(separator: "\n").dropFirst().map(String.init)
+            // Paths are this machine's.
+            taken.details = failure.message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                .filter { $0.hasPrefix("fonts ") }
             if failure.kind == .differs, let old = recorded.flatMap({ SnapshotViews.tree(in: $0) }) {
                 taken.views = ViewTreeDifference(expected: old, actual: tree()).sentences
             }

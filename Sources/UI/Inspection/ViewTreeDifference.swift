@@ -83,7 +83,17 @@ private struct ViewTreeWalk {
         if let change = FrameChange(old.frame, new.frame) {
             moves.append(Move(path: path, title: new.called, kind: new.kind, change: change))
         }
+        compareSpacing(old, new, at: path)
         compare(old.children ?? [], new.children ?? [], at: path)
+    }
+
+    /// The space between the views of a stack is no modifier; it is seen from where they are.
+    private mutating func compareSpacing(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
+        guard old.kind == new.kind, let before = old.spacing, let after = new.spacing, abs(before - after) > 0.05 else {
+            return
+        }
+        let words = "\(new.kind) has a spacing of \(after.short) pt instead of \(before.short) pt"
+        note(path, words, words)
     }
 
     private mutating func compareColors(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
@@ -228,6 +238,20 @@ private enum ViewTreePairing {
 }
 
 extension ViewTreeEntry {
+    /// Of a stack: the same between all that stand in it; nil where it is not.
+    fileprivate var spacing: Double? {
+        guard let frames = children?.map(\.frame), frames.count > 1 else { return nil }
+        let gaps: [Double]
+        switch kind {
+        case "VStack", "LazyVStack": gaps = zip(frames, frames.dropFirst()).map { $1.y - $0.y - $0.height }
+        case "HStack", "LazyHStack": gaps = zip(frames, frames.dropFirst()).map { $1.x - $0.x - $0.width }
+        default: return nil
+        }
+        // Views are moved to whole pixels.
+        guard let least = gaps.min(), let most = gaps.max(), most - least <= 1, least >= 0 else { return nil }
+        return (gaps.reduce(0, +) / Double(gaps.count) * 2).rounded() / 2
+    }
+
     fileprivate var key: String { "\(kind)\u{0}\(accessibility?.identifier ?? title ?? "")" }
 
     /// How a sentence speaks of it: by what it says, else by what it is.
