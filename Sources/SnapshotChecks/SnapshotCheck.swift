@@ -57,12 +57,13 @@ package struct SnapshotCheck {
 
     /// - Parameters:
     ///   - fontFiles: what the snapshot's letters are from. Read only where something is written.
+    ///   - times: of its frames, where there are several: noted in its file.
     ///   - tree: the views of a picture, to be noted in its file. Asked for only where something is written.
     /// - Returns: nil where all is well.
     package func run(
-        _ snapshot: Snapshot, fontFiles: Set<String> = [], tree: () -> ViewTree? = { nil }
+        _ snapshot: Snapshot, fontFiles: Set<String> = [], times: [Double] = [], tree: () -> ViewTree? = { nil }
     ) throws -> Failure? {
-        func notes() -> Notes { Notes(fonts: SnapshotFonts(files: fontFiles), tree: tree()) }
+        func notes() -> Notes { Notes(fonts: SnapshotFonts(files: fontFiles), times: times, tree: tree()) }
         let recorded = FileSystem.isTaken(reference.path) ? try ImageFile.bytes(reference.path) : nil
         if mode == .all || (mode == .missing && recorded == nil) {
             return try record(snapshot, notes(), over: recorded)
@@ -78,6 +79,7 @@ package struct SnapshotCheck {
     /// What is noted in a file beside what is compared.
     private struct Notes {
         var fonts: SnapshotFonts
+        var times: [Double]
         var tree: ViewTree?
     }
 
@@ -152,7 +154,9 @@ package struct SnapshotCheck {
 
     private func file(of snapshot: Snapshot, _ notes: Notes) throws -> [UInt8] {
         var file = try notes.fonts.noted(in: snapshot.bytes(), isText: snapshot.isText)
-        if case .picture = snapshot, let tree = notes.tree { file = try SnapshotViews.noted(tree, in: file) }
+        guard case .picture = snapshot else { return file }
+        if notes.times.count > 1 { file = try SnapshotTimes.noted(notes.times, in: file) }
+        if let tree = notes.tree { file = try SnapshotViews.noted(tree, in: file) }
         return file
     }
 

@@ -142,6 +142,8 @@ struct TestCommand: ParsableCommand {
     @MainActor private func finish(
         _ results: [TestResult], _ orphans: [String], _ plan: TestPlan, _ tool: CommandLineTool
     ) async throws {
+        // The same wherever the project lies.
+        let results = results.map { $0.relative(to: plan.root) }
         let document = TestResults(tests: results, orphans: orphans, command: ProgramName.current, project: plan.root.lastPathComponent)
         let hasFailed = results.contains(where: \.hasFailed)
         let folder = report.map { URL(filePath: $0) } ?? plan.root.appending(path: TestResults.usualFolder)

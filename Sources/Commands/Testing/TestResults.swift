@@ -52,6 +52,17 @@ struct TestResult: Codable, Equatable, Sendable {
 
     var hasFailed: Bool { !["passed", "disabled"].contains(outcome) }
 
+    /// With paths from the project on.
+    func relative(to root: URL) -> TestResult {
+        func short(_ text: String) -> String {
+            text.replacing(root.path + "/", with: "").replacing(root.path, with: ".")
+        }
+        var result = self
+        result.message = short(message)
+        result.warnings = warnings.map(short)
+        return result
+    }
+
     init(_ test: TestCase, _ taken: TestTaken, seconds: Double) {
         (name, title, variant, file, line) = (test.name, test.title, test.variant.name, test.file, test.line)
         (outcome, message, details, views) = (taken.outcome.rawValue, taken.summary, taken.details, taken.views)
@@ -107,14 +118,33 @@ struct TestSummary {
         var lines: [String] = []
         for test in results.tests {
             if test.hasFailed { lines.append(Self.line(of: test)) }
-            for warning in test.warnings { lines.append("\(test.name): warning: \(FileSystem.oneLine(warning))") }
         }
+        lines += warnings
         for orphan in results.orphans { lines.append("\(orphan): no preview has this snapshot any more") }
         lines.append(counts)
         if let page {
             lines.append("report: \(FileRendering.relative(page))")
         }
         return lines
+    }
+
+    /// Each once.
+    private var warnings: [String] {
+        var seen: [(text: String, names: [String])] = []
+        for test in results.tests {
+            for warning in test.warnings {
+                if let index = seen.firstIndex(where: { $0.text == warning }) {
+                    seen[index].names.append(test.name)
+                } else {
+                    seen.append((warning, [test.name]))
+                }
+            }
+        }
+        return seen.map { text, names in
+            let line = FileSystem.oneLine(text)
+            let others = names.count == 1 ? "" : " and \(names.count - 1) more"
+            return "\(names[0])\(others): warning: \(line.count > 140 ? line.prefix(139) + "…" : line)"
+        }
     }
 
     static func line(of test: TestResult) -> String {

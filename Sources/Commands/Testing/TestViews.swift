@@ -26,8 +26,8 @@ import Zoetrope
         var source: ViewFrameSource
 
         /// The views of the last one.
-        @MainActor func tree(_ places: [String: (file: String, line: Int)]) -> ViewTree {
-            // Paths are the machine's; where a view stands in them is no matter of what it looks like.
+        @MainActor func tree() -> ViewTree {
+            // Without places in files: paths are the machine's, and lines change without anything to be seen.
             var tree = source.viewTree()
             tree.time = frames.last?.time ?? 0
             return tree

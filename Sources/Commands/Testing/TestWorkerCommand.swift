@@ -22,7 +22,7 @@ struct TestWorkerCommand {
         case .take(let taking):
             let taken: TestTaken
             do {
-                taken = try await TestTaker(order: order, taking: taking, places: tool.places).take(sources())
+                taken = try await TestTaker(order: order, taking: taking).take(sources())
             } catch {
                 taken = TestTaken(outcome: .failed, summary: "\(error)")
             }
