@@ -3,7 +3,7 @@
 import Foundation
 
 /// Results as JUnit's XML has them, which services of continuous integration read: a suite for each file.
-enum JUnitText {
+package enum JUnitText {
     static func of(_ results: TestResults) -> String {
         var suites: [(name: String, tests: [TestResult])] = []
         for test in results.tests {
@@ -52,7 +52,7 @@ enum JUnitText {
     private static func text(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
     /// Signs that XML cannot hold are left out.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -38,19 +38,20 @@ struct TestCase: Sendable {
 
 /// Gives the previews of files names that stay: made of the file's and of the preview's own. Only those without one, and those of one
 /// name in a file, are counted.
-struct TestNames {
-    private var taken: [String: Int] = [:]
+package struct TestNames {
+    private var taken: Set<String> = []
+
+    package init() {}
 
     /// - Parameter file: all previews of it come one after the other.
-    mutating func word(for title: String?, in file: String) -> String {
+    package mutating func word(for title: String?, in file: String) -> String {
         let word = title.map(SnapshotWord.typable) ?? "Preview"
         // Some file systems do not tell upper from lower case.
         var (count, candidate) = (1, word)
-        while taken["\(file)/\(candidate)".lowercased()] != nil {
+        while !taken.insert("\(file)/\(candidate)".lowercased()).inserted {
             count += 1
             candidate = "\(word)-\(count)"
         }
-        taken["\(file)/\(candidate)".lowercased()] = 1
         return candidate
     }
 }

@@ -5,20 +5,20 @@ import Views
 import Zoetrope
 
 /// One way in which each preview is looked at: `dark`, `ar`, `xxxL`, `landscape`, `ipad`, or several of these, `dark+ar`.
-struct TestVariant: Codable, Equatable, Sendable {
+package struct TestVariant: Codable, Equatable, Sendable {
     /// As it was asked for, and as it stands in names of files; empty for the usual one.
-    var name = ""
-    var isDark = false
-    var locale: String?
-    var typeSize: String?
-    var isLandscape = false
-    var device: String?
+    package var name = ""
+    package var isDark = false
+    package var locale: String?
+    package var typeSize: String?
+    package var isLandscape = false
+    package var device: String?
 
     /// Light, of the usual size and device, in English.
     static let usual = TestVariant()
 
     /// - Parameter text: words between plus signs.
-    init(parsing text: String) throws {
+    package init(parsing text: String) throws {
         for word in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
             try apply(word, of: text)
         }
@@ -72,7 +72,7 @@ struct TestVariant: Codable, Equatable, Sendable {
     }
 
     /// A list of them, separated by commas; each once.
-    static func list(_ text: String) throws -> [TestVariant] {
+    package static func list(_ text: String) throws -> [TestVariant] {
         var list: [TestVariant] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
             let variant = try TestVariant(parsing: word.trimmingCharacters(in: .whitespaces))
