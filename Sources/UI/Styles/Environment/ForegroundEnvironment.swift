@@ -15,9 +15,10 @@ extension EnvironmentValues {
     package var styleContext: StyleContext {
         StyleContext(
             isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
-            foreground: foreground, palette: systemPalette, namedColors: namedColors)
+            foreground: foreground, palette: systemPalette, namedColors: namedColors,
+            environment: self)
     }
 
     /// The one colour that stands for the foreground style where no more than a colour is taken.
-    var foregroundColorValue: RGBAColor { ForegroundStyle()._resolve(in: styleContext).color }
+    package var foregroundColorValue: RGBAColor { ForegroundStyle()._resolve(in: styleContext).color }
 }
