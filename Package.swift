@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "CMemory", exclude: ["README.md"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
+        .target(name: "CSections", exclude: ["README.md"]),
         .target(name: "CClasses", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -223,7 +224,7 @@ let package = Package(
         .target(
             name: "ZoetropeTesting",
             dependencies: vocabulary + [
-                "SnapshotChecks", "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
+                "SnapshotChecks", "CSections", "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
             ],
             exclude: ["README.md"]),
 

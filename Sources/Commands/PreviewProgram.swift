@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import PreviewSupport
 import Views
 import Zoetrope
 
@@ -64,14 +65,5 @@ public enum PreviewProgram {
             made += try await make(source)
         }
         return made
-    }
-
-    /// What previews are called where they have no names: of `Card_Previews`, `Card`.
-    static func title(of provider: String) -> String {
-        for suffix in ["_Previews", "_Preview", "Previews", "Preview"] where provider.hasSuffix(suffix) {
-            let rest = provider.dropLast(suffix.count)
-            if !rest.isEmpty { return String(rest) }
-        }
-        return provider
     }
 }

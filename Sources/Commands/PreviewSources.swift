@@ -19,6 +19,13 @@ import Zoetrope
     var make: @MainActor (PreviewDescription.Canvas) async throws -> [PreviewDescription]
 }
 
+extension ConformanceRecords {
+    /// The types that are apps.
+    @MainActor func apps() -> [any App.Type] {
+        types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
+    }
+}
+
 /// All that an author's program has to show.
 @MainActor struct PreviewSources {
     let records: ConformanceRecords
@@ -59,16 +66,11 @@ import Zoetrope
                 return (places[0], first.name) < (places[1], second.name)
             }
         return all.map { name, provider in
-            let title = PreviewProgram.title(of: name)
+            let title = PreviewDescription.title(of: name)
             return PreviewSource(file: places[name]?.file, line: places[name]?.line, title: title) {
-                try PreviewDescription.previews(named: title, on: $0) { Self.views(of: provider) }
+                try PreviewDescription.previews(of: provider, named: title, on: $0)
             }
         }
-    }
-
-    private static func views(of provider: any PreviewProvider.Type) -> any View {
-        func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
-        return open(provider)
     }
 
     /// The app, or views that are made without arguments.

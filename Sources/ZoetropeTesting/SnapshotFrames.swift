@@ -79,7 +79,7 @@ package enum SnapshotFrames {
     /// Images are decoded once in a process, whichever tests show them.
     private static let libraries = Mutex<[[String]: AssetLibrary]>([:])
 
-    private static func library(_ folders: [URL]) throws -> AssetLibrary {
+    static func library(_ folders: [URL]) throws -> AssetLibrary {
         let directories = AssetFolders.search(given: folders.map(\.path))
         if let known = libraries.withLock({ $0[directories] }) { return known }
         let library = AssetLibrary(directories: directories)

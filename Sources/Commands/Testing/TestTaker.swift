@@ -39,7 +39,7 @@ import Zoetrope
         let preview = previews[taking.member]
         if let reason = preview.wishes.disabled { return TestTaken(outcome: .disabled, summary: reason) }
         let tolerance = try tolerance(preview.wishes.leeway)
-        let views = try TestViews(preview, settings(of: preview))
+        let views = try PreviewMoments(preview, settings(of: preview), sign: Watchdog.sign)
         let (moments, checked) = try checked(views, preview.wishes.times, tolerance)
         var taken = checked
         taken.tolerance = tolerance == .exact ? nil : "\(tolerance)"
@@ -51,8 +51,8 @@ import Zoetrope
     }
 
     private func checked(
-        _ views: TestViews, _ times: [Double]?, _ tolerance: Tolerance
-    ) throws -> (TestViews.Moments, TestTaken) {
+        _ views: PreviewMoments, _ times: [Double]?, _ tolerance: Tolerance
+    ) throws -> (PreviewMoments.Taken, TestTaken) {
         let recorded = FileManager.default.contents(atPath: taking.reference).map { [UInt8]($0) }
         let check = SnapshotCheck(
             reference: URL(filePath: taking.reference), name: taking.failureName,
@@ -94,7 +94,7 @@ import Zoetrope
     private static let columns = 6
 
     private func taken(
-        _ moments: TestViews.Moments, _ recorded: [UInt8]?, _ check: SnapshotCheck
+        _ moments: PreviewMoments.Taken, _ recorded: [UInt8]?, _ check: SnapshotCheck
     ) throws -> TestTaken {
         let frames = moments.frames
         guard let last = frames.last else { throw SnapshotError.noTimes }

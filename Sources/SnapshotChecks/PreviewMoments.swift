@@ -3,12 +3,11 @@
 import Drawing
 import Foundation
 import Inspection
-import SnapshotChecks
 import Views
 import Zoetrope
 
 /// A preview that lives to be looked at: at the moments that it asks for, once it stands still, or for a round of what never does.
-@MainActor struct TestViews {
+@MainActor package struct PreviewMoments {
     private let preview: PreviewDescription
     private let settings: RenderSettings
 
@@ -19,14 +18,20 @@ import Zoetrope
     /// Of a round.
     private static let roundFrames = 6
 
-    init(_ preview: PreviewDescription, _ settings: RenderSettings) { (self.preview, self.settings) = (preview, settings) }
+    /// Told that the work gets on.
+    private let sign: () -> Void
 
-    struct Moments {
-        var frames: [SnapshotFrame]
-        var source: ViewFrameSource
+    package init(_ preview: PreviewDescription, _ settings: RenderSettings, sign: @escaping () -> Void = {}) {
+        (self.preview, self.settings, self.sign) = (preview, settings, sign)
+    }
+
+    /// What is to be seen at them.
+    package struct Taken {
+        package var frames: [SnapshotFrame]
+        package var source: ViewFrameSource
 
         /// The views of the last one.
-        @MainActor func tree() -> ViewTree {
+        @MainActor package func tree() -> ViewTree {
             // Without places in files: paths are the machine's, and lines change without anything to be seen.
             var tree = source.viewTree()
             tree.time = frames.last?.time ?? 0
@@ -37,7 +42,7 @@ import Zoetrope
     /// - Parameters:
     ///   - times: what it asks for.
     ///   - settle: how long it may move before that counts as its nature, in seconds.
-    func moments(_ times: [Double]?, settle: Double) throws -> Moments {
+    package func moments(_ times: [Double]?, settle: Double) throws -> Taken {
         if let times { return try moments(at: times) }
         if let still = try still(within: settle) { return still }
         return try moments(at: round(settle))
@@ -47,14 +52,14 @@ import Zoetrope
         ViewFrameSource(settings, followsColorScheme: true, content: preview.content)
     }
 
-    private func moments(at times: [Double]) throws -> Moments {
+    private func moments(at times: [Double]) throws -> Taken {
         try check(times)
         let source = source()
         let frames = try times.map { time in
-            Watchdog.sign()
+            sign()
             return SnapshotFrame(time: time, list: try source.displayList(at: time), fontFiles: source.fontFiles)
         }
-        return Moments(frames: frames, source: source)
+        return Taken(frames: frames, source: source)
     }
 
     private func check(_ times: [Double]) throws {
@@ -65,20 +70,20 @@ import Zoetrope
     }
 
     /// The first moment after which nothing changes for a while; nil where there is none in that time.
-    private func still(within settle: Double) throws -> Moments? {
+    private func still(within settle: Double) throws -> Taken? {
         let source = source()
         var first = (step: 0, list: try source.displayList(at: 0))
         var step = 0
         while step - first.step < Self.stillSteps {
             step += 1
-            Watchdog.sign()
+            sign()
             let list = try source.displayList(at: Double(step) * Self.step)
             guard list != first.list else { continue }
             guard Double(step) * Self.step <= settle + 1e-9 else { return nil }
             first = (step, list)
         }
         let frame = SnapshotFrame(time: Double(first.step) / 10, list: first.list, fontFiles: source.fontFiles)
-        return Moments(frames: [frame], source: source)
+        return Taken(frames: [frame], source: source)
     }
 
     /// Evenly spaced moments of a loop, or where there is none of the beginning.
