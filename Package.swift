@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "CMemory", exclude: ["README.md"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
+        .target(name: "CSections", exclude: ["README.md"]),
         .target(name: "CClasses", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -89,9 +90,10 @@ let package = Package(
             name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
             exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        .target(name: "Tolerances", exclude: ["README.md"]),
         .target(
             name: "ImageComparison",
-            dependencies: ["ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
+            dependencies: ["Tolerances", "ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
             exclude: ["README.md"]),
 
         // User interfaces: values first, then what views are made of, then the views.
@@ -152,7 +154,7 @@ let package = Package(
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
-            name: "PreviewSupport", dependencies: views + ["PreviewsMacros"], path: "Sources/UI/PreviewSupport",
+            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances"], path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Inspection", dependencies: views + ["Drawing"], path: "Sources/UI/Inspection",
@@ -212,11 +214,18 @@ let package = Package(
             path: "Sources/Frameworks/MapKit", swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
+        // One snapshot against its reference, for tests and for `render test`.
+        .target(
+            name: "SnapshotChecks",
+            dependencies: vocabulary + [
+                "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
+            ],
+            exclude: ["README.md"]),
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
             name: "ZoetropeTesting",
             dependencies: vocabulary + [
-                "Inspection", "Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files",
+                "SnapshotChecks", "CSections", "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
             ],
             exclude: ["README.md"]),
 
@@ -227,7 +236,7 @@ let package = Package(
             swiftSettings: viewCode),
         .target(name: "SwiftTokens", exclude: ["README.md"]),
         .target(
-            name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
+            name: "Workshop", dependencies: ["SwiftTokens", "CPrograms", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
             name: "LivePreview", dependencies: ["CMessageDigest", "Files"], exclude: ["README.md"]),
@@ -238,11 +247,11 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks",
+                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "SnapshotChecks", "Benchmarks",
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
-                "Files", "CMemory", "CSignals", "CStack",
+                "Files", "CMemory", "CPrograms", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -299,6 +308,13 @@ let package = Package(
             name: "ViewGraphTests",
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Combine", "Drawing", "CStack"],
             swiftSettings: viewCode),
+        .testTarget(name: "TolerancesTests", dependencies: ["Tolerances"]),
+        .testTarget(
+            name: "SnapshotChecksTests",
+            dependencies: vocabulary + [
+                "TestSupport", "SnapshotChecks", "ImageComparison", "Inspection", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "Files",
+            ], swiftSettings: viewCode),
         .testTarget(
             name: "ImageComparisonTests",
             dependencies: ["TestSupport", "ImageComparison", "Codecs", "Drawing", "Files"]
@@ -350,7 +366,7 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTestingTests",
             dependencies: vocabulary + [
-                "TestSupport", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "TestSupport", "SnapshotChecks", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
                 "Files",
             ],
             exclude: ["Snapshots"], swiftSettings: viewCode),
@@ -359,7 +375,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: vocabulary + [
-                "TestSupport", "Commands", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
+                "TestSupport", "Commands", "SnapshotChecks", "Inspection", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
                 "Codecs", "Drawing",
             ]),
     ],

@@ -8,7 +8,7 @@ import ImageComparison
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropeTesting
+import SnapshotChecks
 
 /// Comparing, recording, failing and accepting, in packages made for the purpose.
 @Suite struct SnapshotCheckTests {

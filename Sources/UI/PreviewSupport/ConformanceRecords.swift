@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AppStructure
 import Foundation
-import PreviewSupport
 import Views
 
 /// What conforms to what in one image of the process, as the compiler has recorded it in the section
@@ -10,47 +8,49 @@ import Views
 ///
 /// The layout is part of Swift's stable ABI (docs/ABI/TypeMetadata in the language's repository): relative pointers to
 /// records of four words: protocol, type, witness table (all of them relative), flags.
-struct ConformanceRecords: @unchecked Sendable {
+package struct ConformanceRecords: @unchecked Sendable {
     // Read only, and there for as long as the process.
     private let section: UnsafeRawBufferPointer
 
-    private let modules: Set<String>
+    private let modules: Set<String>?
 
-    /// - Parameter modules: whose types count.
-    init(_ section: UnsafeRawBufferPointer, modules: [String]) {
-        (self.section, self.modules) = (section, Set(modules))
+    /// - Parameter modules: whose types count; nil: all.
+    package init(_ section: UnsafeRawBufferPointer, modules: [String]?) {
+        (self.section, self.modules) = (section, modules.map(Set.init))
     }
 
     /// The types that stand for `#Preview`s, in the order of files and lines.
-    @MainActor func previewRegistries() -> [any PreviewRegistry.Type] {
-        types(of: "$s14PreviewSupport0A8RegistryMp").compactMap { $0 as? any PreviewRegistry.Type }
+    @MainActor package func previewRegistries() -> [any PreviewRegistry.Type] {
+        types(conformingTo: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
             .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     }
 
     /// The types that are preview providers, whoever may name them.
-    @MainActor func previewProviders() -> [any PreviewProvider.Type] {
-        types(of: "$s14PreviewSupport0A8ProviderMp").compactMap { $0 as? any PreviewProvider.Type }
-    }
-
-    /// The types that are apps.
-    @MainActor func apps() -> [any App.Type] {
-        types(of: "$s12AppStructure0A0Mp").compactMap { $0 as? any App.Type }
+    @MainActor package func previewProviders() -> [any PreviewProvider.Type] {
+        types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
     }
 
     /// The types that conform to a protocol.
     ///
-    /// - Parameter symbol: that of the protocol's descriptor.
-    private func types(of symbol: String) -> [Any.Type] {
-        guard let wanted = dlsym(nil, symbol) else { return [] }
+    /// - Parameter existential: `(any Protocol).self`, of one protocol.
+    package func types(conformingTo existential: Any.Type) -> [Any.Type] {
+        guard let wanted = Self.descriptor(of: existential) else { return [] }
         return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
             guard let record = Self.target(of: section.baseAddress! + offset),
-                Self.protocolDescriptor(record) == UnsafeRawPointer(wanted)
+                Self.protocolDescriptor(record) == wanted
             else { return nil }
-            return Self.type(record + 4).flatMap { modules.contains(Self.module(of: $0)) ? $0 : nil }
+            return Self.type(record + 4).flatMap { modules?.contains(Self.module(of: $0)) ?? true ? $0 : nil }
         }
     }
 
-    private static func module(of type: Any.Type) -> String {
+    /// The metadata of such a type: kind, flags, how many protocols there are, and these.
+    private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer? {
+        let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+        guard metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else { return nil }
+        return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+    }
+
+    package static func module(of type: Any.Type) -> String {
         String(String(reflecting: type).prefix { $0 != "." })
     }
 

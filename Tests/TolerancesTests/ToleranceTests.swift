@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ImageComparison
+import Tolerances
 import Testing
 
 @Suite struct ToleranceTests {

@@ -5,6 +5,7 @@ import Drawing
 import Files
 import Foundation
 import ImageComparison
+import Inspection
 import Zoetrope
 
 /// One snapshot against its reference: compared, or recorded. Knows no test.
@@ -29,6 +30,17 @@ package struct SnapshotCheck {
     }
 
     package struct Failure {
+        package enum Kind: Sendable {
+            /// Nothing is recorded.
+            case missing
+            case differs
+            /// It was just recorded, or recorded as it is.
+            case recorded
+        }
+
+        package var kind = Kind.recorded
+        /// One line, without names and paths.
+        package var summary = ""
         package var message: String
         /// Files for the report of the run.
         package var attachments: [(name: String, bytes: [UInt8])] = []
@@ -36,32 +48,45 @@ package struct SnapshotCheck {
 
     /// What speaks against a snapshot.
     private struct Objection {
+        var kind = Failure.Kind.differs
         /// One line.
         var text: String
         /// expected | difference | actual, as a file.
         var difference: [UInt8]?
     }
 
-    /// - Parameter fontFiles: what the snapshot's letters are from. Read only where something is written.
+    /// - Parameters:
+    ///   - fontFiles: what the snapshot's letters are from. Read only where something is written.
+    ///   - times: of its frames, where there are several: noted in its file.
+    ///   - tree: the views of a picture, to be noted in its file. Asked for only where something is written.
     /// - Returns: nil where all is well.
-    package func run(_ snapshot: Snapshot, fontFiles: Set<String> = []) throws -> Failure? {
-        let fonts = { SnapshotFonts(files: fontFiles) }
+    package func run(
+        _ snapshot: Snapshot, fontFiles: Set<String> = [], times: [Double] = [], tree: () -> ViewTree? = { nil }
+    ) throws -> Failure? {
+        func notes() -> Notes { Notes(fonts: SnapshotFonts(files: fontFiles), times: times, tree: tree()) }
         let recorded = FileSystem.isTaken(reference.path) ? try ImageFile.bytes(reference.path) : nil
         if mode == .all || (mode == .missing && recorded == nil) {
-            return try record(snapshot, fonts(), over: recorded)
+            return try record(snapshot, notes(), over: recorded)
         }
         guard let objection = try objection(to: snapshot, recorded) else {
             failures?.remove(name)
             return nil
         }
-        if mode == .failed { return try record(snapshot, fonts(), over: recorded) }
-        return try keep(objection, snapshot, fonts(), recorded)
+        if mode == .failed { return try record(snapshot, notes(), over: recorded) }
+        return try keep(objection, snapshot, notes(), recorded)
+    }
+
+    /// What is noted in a file beside what is compared.
+    private struct Notes {
+        var fonts: SnapshotFonts
+        var times: [Double]
+        var tree: ViewTree?
     }
 
     // MARK: Comparing
 
     private func objection(to snapshot: Snapshot, _ recorded: [UInt8]?) throws -> Objection? {
-        guard let recorded else { return Objection(text: "nothing is recorded") }
+        guard let recorded else { return Objection(kind: .missing, text: "nothing is recorded") }
         do {
             switch snapshot {
             case .picture(let actual): return try objection(to: actual, ImageDecoder.decode(recorded))
@@ -104,15 +129,18 @@ package struct SnapshotCheck {
 
     // MARK: Recording
 
-    private func record(_ snapshot: Snapshot, _ fonts: SnapshotFonts, over recorded: [UInt8]?) throws -> Failure {
+    private func record(_ snapshot: Snapshot, _ notes: Notes, over recorded: [UInt8]?) throws -> Failure {
         failures?.remove(name)
         if let recorded, isSame(snapshot, recorded) {
-            return Failure(message: "\(name) is recorded as it is: now run the test without recording")
+            return Failure(
+                summary: "recorded as it is", message: "\(name) is recorded as it is: now run the test without recording")
         }
         let journal = OutputJournal()
         try journal.createFolder(reference.deletingLastPathComponent().path)
-        try journal.write(try file(of: snapshot, fonts), to: reference.path)
-        return Failure(message: "recorded \(reference.path): look at it, then run the test again")
+        try journal.write(try file(of: snapshot, notes), to: reference.path)
+        return Failure(
+            summary: recorded == nil ? "recorded" : "recorded anew",
+            message: "recorded \(reference.path): look at it, then run the test again")
     }
 
     /// Whether writing it anew would only change the bytes of a file.
@@ -124,19 +152,23 @@ package struct SnapshotCheck {
         }
     }
 
-    private func file(of snapshot: Snapshot, _ fonts: SnapshotFonts) throws -> [UInt8] {
-        try fonts.noted(in: snapshot.bytes(), isText: snapshot.isText)
+    private func file(of snapshot: Snapshot, _ notes: Notes) throws -> [UInt8] {
+        var file = try notes.fonts.noted(in: snapshot.bytes(), isText: snapshot.isText)
+        guard case .picture = snapshot else { return file }
+        if notes.times.count > 1 { file = try SnapshotTimes.noted(notes.times, in: file) }
+        if let tree = notes.tree { file = try SnapshotViews.noted(tree, in: file) }
+        return file
     }
 
     // MARK: Failing
 
     private func keep(
-        _ objection: Objection, _ snapshot: Snapshot, _ fonts: SnapshotFonts, _ recorded: [UInt8]?
+        _ objection: Objection, _ snapshot: Snapshot, _ notes: Notes, _ recorded: [UInt8]?
     ) throws -> Failure {
-        let actual = try file(of: snapshot, fonts)
+        let actual = try file(of: snapshot, notes)
         var lines = ["\(name): \(objection.text)", "  recorded  \(reference.path)"]
         if let then = recorded.flatMap({ SnapshotFonts(in: $0, isText: snapshot.isText) }),
-            let difference = fonts.difference(from: then)
+            let difference = notes.fonts.difference(from: then)
         {
             lines.append("  fonts     recorded with other font files: \(difference)")
         }
@@ -157,6 +189,7 @@ package struct SnapshotCheck {
         if let difference = objection.difference {
             attachments = [(name: "\(stem).difference.png", bytes: difference)]
         }
-        return Failure(message: lines.joined(separator: "\n"), attachments: attachments)
+        return Failure(
+            kind: objection.kind, summary: objection.text, message: lines.joined(separator: "\n"), attachments: attachments)
     }
 }

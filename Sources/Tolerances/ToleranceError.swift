@@ -5,7 +5,7 @@ public struct ToleranceError: Error, Equatable, CustomStringConvertible {
     /// One line: "the tolerance for channels is 0, but must be 1 to 254".
     public let description: String
 
-    init(_ quantity: String, _ value: String, mustBe bound: String) {
+    package init(_ quantity: String, _ value: String, mustBe bound: String) {
         description = "\(quantity) is \(value), but must be \(bound)"
     }
 }

@@ -15,6 +15,7 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case takenTwice(String)
     case emptySize
     case noViews
+    case modifiersNeedAnotherThread
 
     package var description: String {
         switch self {
@@ -32,6 +33,8 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
             "\(name) is also the name of the snapshot at line \(line): tell them apart with named:"
         case .takenTwice(let name): "\(name) was taken twice with different pictures: tell them apart with named:"
         case .emptySize: "the view wants to be 0 points wide or high: give it a fixed size"
+        case .modifiersNeedAnotherThread:
+            "the preview has modifiers, whose context is made by tasks: call this in a test that is not on the main actor"
         case .noViews: "the scene has no views, and so no tree"
         }
     }

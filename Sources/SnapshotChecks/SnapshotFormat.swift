@@ -2,7 +2,7 @@
 
 /// What is kept of the times of a snapshot.
 public struct SnapshotFormat: Sendable, Equatable {
-    enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         case contactSheet(columns: Int)
         case pictures
         case animation
@@ -11,10 +11,10 @@ public struct SnapshotFormat: Sendable, Equatable {
         case accessibility
     }
 
-    let kind: Kind
+    package let kind: Kind
 
     /// It tells of views, and not of what is drawn.
-    var isOfViews: Bool { kind == .tree || kind == .accessibility }
+    package var isOfViews: Bool { kind == .tree || kind == .accessibility }
 
     /// One image with all times, row by row, up to six beside each other.
     public static let contactSheet = contactSheet(columns: 6)

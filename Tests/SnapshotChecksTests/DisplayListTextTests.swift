@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import TestSupport
 import Testing
-import ZoetropeTesting
+import SnapshotChecks
 
 @Suite struct DisplayListTextTests {
     private func text(_ items: [DisplayItem]) -> String {

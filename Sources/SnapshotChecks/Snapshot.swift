@@ -14,7 +14,7 @@ package enum Snapshot: Sendable {
     case animation([UInt8])
     case text(String)
 
-    var fileExtension: String {
+    package var fileExtension: String {
         switch self {
         case .picture: "png"
         case .animation: "apng"
@@ -22,9 +22,9 @@ package enum Snapshot: Sendable {
         }
     }
 
-    var isText: Bool { if case .text = self { true } else { false } }
+    package var isText: Bool { if case .text = self { true } else { false } }
 
-    var checksum: Checksum {
+    package var checksum: Checksum {
         switch self {
         case .picture(let bitmap): Checksum(bitmap)
         case .animation(let bytes): Checksum(bytes)
@@ -45,7 +45,7 @@ package enum Snapshot: Sendable {
 
     /// - Returns: with the word that goes into the name where there are several.
     package static func make(
-        _ frames: [SnapshotFrames.Frame], as format: SnapshotFormat
+        _ frames: [SnapshotFrame], as format: SnapshotFormat
     ) throws -> [(suffix: String, snapshot: Snapshot)] {
         func bitmaps() -> [Bitmap] {
             let rasterizer = FrameRasterizer()
@@ -67,7 +67,7 @@ package enum Snapshot: Sendable {
     }
 
     private static func text(
-        of frames: [SnapshotFrames.Frame], _ words: (ViewTree) -> String
+        of frames: [SnapshotFrame], _ words: (ViewTree) -> String
     ) throws -> [(suffix: String, snapshot: Snapshot)] {
         let texts = try frames.map { frame in
             guard let tree = frame.tree else { throw SnapshotError.noViews }
@@ -77,7 +77,7 @@ package enum Snapshot: Sendable {
     }
 
     /// What could not be read again must not be recorded.
-    private static func checkSize(_ frames: [SnapshotFrames.Frame], columns: Int) throws {
+    private static func checkSize(_ frames: [SnapshotFrame], columns: Int) throws {
         guard let list = frames.first?.list else { return }
         func pixels(_ length: CGFloat, _ count: Int) -> Int { Int((length * list.scale).rounded(.up)) * count }
         let width = pixels(list.size.width, min(columns, frames.count))
