@@ -19,7 +19,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", 
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
-    "UniformTypeIdentifiers", "URLLoading", "MapKit", "CoreLocation",
+    "UniformTypeIdentifiers", "URLLoading", "MapKit", "CoreLocation", "Charts",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
         .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
     ],
@@ -212,6 +213,9 @@ let package = Package(
         .target(
             name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"],
             path: "Sources/Frameworks/MapKit", swiftSettings: viewCode),
+        .target(
+            name: "Charts", dependencies: vocabulary + ["SwiftUI", "Drawing"], path: "Sources/Frameworks/Charts",
+            exclude: ["README.md"], swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
         // One snapshot against its reference, for tests and for `render test`.

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// How values of an axis are written.
+enum AxisFormat {
+    /// By a format; nil where it is for values of another kind.
+    static func function<Format: FormatStyle>(_ format: Format) -> (_PlotValue) -> String?
+    where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        { value in Format.FormatInput(plotValue: value).map(format.format) }
+    }
+
+    /// Where nothing is said: numbers with as many digits as they need.
+    static func text(_ value: _PlotValue, dates: Date.FormatStyle?, _ locale: Locale) -> String {
+        switch value {
+        case .category(let word): word
+        case .number(let number):
+            number.formatted(FloatingPointFormatStyle<Double>(locale: locale).precision(.significantDigits(1...15)))
+        case .date(let seconds):
+            Date(timeIntervalSinceReferenceDate: seconds)
+                .formatted(dates ?? Date.FormatStyle(locale: locale).month(.abbreviated).day())
+        }
+    }
+}

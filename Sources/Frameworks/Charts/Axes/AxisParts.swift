@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// Labels and ticks of the axes, for the layout of a chart.
+struct AxisParts: View {
+    let axes: ChartAxes
+    let isShown: (Edge) -> Bool
+
+    var body: some View {
+        ForEach(axes.ticks.filter { isShown($0.edge) }) { tick in
+            TickShape(isUpright: tick.edge == .top || tick.edge == .bottom)
+                .stroke(tick.style, style: tick.stroke)
+                .accessibilityHidden(true)
+                .layoutValue(key: ChartPartKey.self, value: .tick(tick))
+        }
+        ForEach(axes.labels.filter { isShown($0.edge) }) { label in
+            label.content.layoutValue(key: ChartPartKey.self, value: .label(label))
+        }
+    }
+}
+
+/// A line from the middle of one side to the middle of the other.
+nonisolated struct TickShape: Shape {
+    let isUpright: Bool
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: isUpright ? rect.midX : rect.minX, y: isUpright ? rect.minY : rect.midY))
+            path.addLine(to: CGPoint(x: isUpright ? rect.midX : rect.maxX, y: isUpright ? rect.maxY : rect.midY))
+        }
+    }
+}
+
+/// A view a quarter turned.
+struct Turned<Content: View>: View {
+    let isClockwise: Bool
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        TurnedLayout { content.rotationEffect(.degrees(isClockwise ? 90 : -90)) }
+    }
+}
+
+/// Gives a view, which is turned, the space of which width and height are exchanged.
+struct TurnedLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let size = subviews.first?.sizeThatFits(exchanged(proposal)) else { return .zero }
+        return CGSize(width: size.height, height: size.width)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(width: bounds.height, height: bounds.width))
+        }
+    }
+
+    private func exchanged(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.height, height: proposal.width)
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// Data as a picture: marks, with axes and a legend.
+public struct Chart<Content: ChartContent>: View {
+    private let content: () -> Content
+    @Environment(\.chartConfiguration) private var configuration
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+    @State private var counts = TickCounts()
+    @State private var scrolled = ScrolledParts()
+
+    /// A chart of marks.
+    public init(@ChartContentBuilder content: () -> Content) {
+        let content = content()
+        self.content = { content }
+    }
+
+    /// A chart with marks for each element of some data.
+    public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = { ForEach(data, content: content) }
+    }
+
+    /// A chart with marks for each element of some data.
+    ///
+    /// - Parameter id: What tells which element it is.
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = { ForEach(data, id: id, content: content) }
+    }
+
+    /// The chart.
+    public var body: some View {
+        var marks = _ChartMarks()
+        let _ = content()._collect(into: &marks)
+        let model = ChartModel(marks.items, configuration, counts: counts, calendar: calendar)
+        ChartView(
+            model: model, legend: ChartLegend(marks.items, model.visuals, configuration.legend),
+            configuration: configuration, locale: locale, calendar: calendar, scrolled: $scrolled
+        )
+        .environment(\.chartConfiguration, ChartConfiguration())
+        .onGeometryChange(for: TickCounts.self) { TickCounts($0.size) } action: { counts = $0 }
+        .accessibilityElement(children: .contain)
+    }
+}
+
+/// The plot of a chart, for `chartPlotStyle`.
+public struct ChartPlotContent: View {
+    let content: AnyView
+
+    /// The plot.
+    public var body: some View { content }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// What modifiers say of the charts inside.
+struct ChartConfiguration {
+    var xAxis = AxisConfiguration()
+    var yAxis = AxisConfiguration()
+    var xScale = ScaleConfiguration()
+    var yScale = ScaleConfiguration()
+    var styles = VisualScale<AnyShapeStyle>()
+    var styleGradient: Gradient?
+    var symbols = VisualScale<AnyChartSymbolShape>()
+    var symbolSizes = VisualScale<CGFloat>()
+    var lineStyles = VisualScale<StrokeStyle>()
+    var legend = LegendConfiguration()
+    var plotStyles: [@MainActor (AnyView) -> AnyView] = []
+    var xSelection: ((PositionScale, ChartSelection) -> Void)?
+    var ySelection: ((PositionScale, ChartSelection) -> Void)?
+    var selectsXRange = false
+    var selectsYRange = false
+    var angleSelection: ((_PlotValue?) -> Void)?
+    var gestures: [@MainActor (ChartProxy) -> AnyView] = []
+    var scrolling = ScrollConfiguration()
+}
+
+/// What is said of an axis.
+struct AxisConfiguration {
+    var visibility = Visibility.automatic
+    var specs: [AxisMarksSpec]?
+    var titles: [AxisTitle] = []
+}
+
+/// A text beside an axis.
+struct AxisTitle {
+    let content: @MainActor () -> AnyView
+    let position: AnnotationPosition
+    let alignment: Alignment?
+    let spacing: CGFloat?
+}
+
+/// What is said of a scale.
+struct ScaleConfiguration {
+    var domain: _ScaleDomain?
+    var range: PlotDimensionScaleRange?
+    var type: ScaleType?
+}
+
+/// What is said of the legend.
+struct LegendConfiguration {
+    var visibility: Visibility?
+    var position: AnnotationPosition?
+    var alignment: Alignment?
+    var spacing: CGFloat?
+    var content: AnyView?
+}
+
+/// What is said of scrolling.
+struct ScrollConfiguration {
+    var axes: Axis.Set = []
+    var xLength: Double?
+    var yLength: Double?
+    var xPosition: ScrollPositionLink?
+    var yPosition: ScrollPositionLink?
+    var xStart: _PlotValue?
+    var yStart: _PlotValue?
+}
+
+/// A binding to the first value that is seen, without its type.
+struct ScrollPositionLink {
+    let get: () -> _PlotValue
+    let set: (_PlotValue) -> Void
+}
+
+/// What a finger chooses.
+enum ChartSelection {
+    case none
+    case place(CGFloat)
+    case places(CGFloat, CGFloat)
+}
+
+private struct ChartConfigurationKey: EnvironmentKey {
+    static var defaultValue: ChartConfiguration { ChartConfiguration() }
+}
+
+extension EnvironmentValues {
+    var chartConfiguration: ChartConfiguration {
+        get { self[ChartConfigurationKey.self] }
+        set { self[ChartConfigurationKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says more of the charts inside.
+    nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+        transformEnvironment(\.chartConfiguration, transform: change)
+    }
+}
+
+/// Says, once for a picture, what charts do not do.
+nonisolated func warn(_ message: String) {
+    MainActor.assumeIsolated { HostServices.current?.warn(message) }
+}

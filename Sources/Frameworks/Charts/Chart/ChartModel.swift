@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// A chart without a size: what its marks reach over, and what values become.
+struct ChartModel {
+    var marks: [PlacedMark] = []
+    var x: ScaleModel?
+    var y: ScaleModel?
+    var xValues: [AxisValues] = []
+    var yValues: [AxisValues] = []
+    var visuals: MarkVisuals
+    var angles: [AngleRange] = []
+}
+
+/// A mark of which is known what it reaches over.
+struct PlacedMark {
+    enum Extent {
+        /// All of the plot.
+        case all
+        /// A word, a bin or a place.
+        case at(_PlotValue, _PlotValue?)
+        /// From one value to another.
+        case between(_PlotValue, _PlotValue)
+        case fixed(CGFloat?)
+        case fixedBetween(CGFloat?, CGFloat?)
+
+        var values: [_PlotValue] {
+            switch self {
+            case .all, .fixed, .fixedBetween: []
+            case .at(let value, let upper): [value, upper].compactMap(\.self)
+            case .between(let start, let end): [start, end]
+            }
+        }
+    }
+
+    /// The axis along which a bar or an area grows.
+    enum Growth { case upwards, sidewards, none }
+
+    let item: MarkItem
+    /// What the mark is seen through.
+    var mask: [PlacedMark] = []
+    var x: Extent
+    var y: Extent
+    var growth = Growth.none
+    /// Whether the mark begins where another one ends, or at zero, and ends freely.
+    var isFirst = true, isLast = true
+    var isStacked = false
+    /// Which of the places beside each other is its own, and how many there are.
+    var place: (axis: Axis, index: Int, count: Int, span: MarkDimension)?
+}
+
+/// The values that an axis shows something at, for one of its lists of marks.
+struct AxisValues {
+    let spec: AxisMarksSpec
+    let values: [_PlotValue]
+    let dateStep: DateStep?
+}
+
+/// The part of the circle of a sector, in turns.
+struct AngleRange {
+    let start: Double
+    let end: Double
+    /// The sum of the values before it.
+    let value: ClosedRange<Double>
+}
+
+/// How many values axes would like to show.
+struct TickCounts: Equatable {
+    var x = 5
+    var y = 5
+
+    init() {}
+
+    /// Those for a plot of a size.
+    init(_ size: CGSize) {
+        func count(_ length: CGFloat, _ each: CGFloat) -> Int { min(max(Int(length / each), 2), 5) }
+        (x, y) = (count(size.width, 64), count(size.height, 36))
+    }
+}
+
+extension ChartModel {
+    @MainActor
+    init(_ items: [MarkItem], _ configuration: ChartConfiguration, counts: TickCounts, calendar: Calendar) {
+        marks = Self.placed(items)
+        visuals = MarkVisuals(items + items.flatMap(\.maskMarks), configuration)
+        angles = Self.angles(items)
+        let all = marks + marks.flatMap(\.mask)
+        (x, xValues) = Self.axis(
+            all.flatMap { $0.x.values }, all.contains { $0.x.isPlace }, configuration.xScale, configuration.xAxis,
+            count: counts.x, length: configuration.scrolling.xLength, calendar)
+        (y, yValues) = Self.axis(
+            all.flatMap { $0.y.values }, all.contains { $0.y.isPlace }, configuration.yScale, configuration.yAxis,
+            count: counts.y, length: configuration.scrolling.yLength, calendar)
+        if angles.contains(where: { $0.end > $0.start }) { (xValues, yValues) = ([], []) }
+    }
+
+    /// Marks on and beside each other.
+    private static func placed(_ items: [MarkItem]) -> [PlacedMark] {
+        var marks = items.map(PlacedMark.init)
+        MarkStack.stack(&marks)
+        MarkStack.setBeside(&marks)
+        for index in items.indices where !items[index].maskMarks.isEmpty {
+            marks[index].mask = placed(items[index].maskMarks)
+        }
+        return marks
+    }
+
+    private static func angles(_ items: [MarkItem]) -> [AngleRange] {
+        let values = items.map { item -> Double in
+            guard let point = item.sector?.angle, let value = point.value.scalar else { return 0 }
+            return max(point.upper?.scalar.map { $0 - value } ?? value, 0)
+        }
+        let sum = values.reduce(0, +)
+        var before = 0.0
+        return values.map { value in
+            let range = AngleRange(
+                start: sum > 0 ? before / sum : 0, end: sum > 0 ? (before + value) / sum : 0,
+                value: before...(before + value))
+            before += value
+            return range
+        }
+    }
+
+    private static func axis(
+        _ found: [_PlotValue], _ hasPlaces: Bool, _ scale: ScaleConfiguration, _ axis: AxisConfiguration, count: Int,
+        length: Double?, _ calendar: Calendar
+    ) -> (ScaleModel?, [AxisValues]) {
+        let specs =
+            axis.visibility == .hidden
+            ? []
+            : axis.specs ?? [
+                AxisMarksSpec(
+                    preset: .automatic, position: .automatic, values: .automatic, content: .automatic(format: nil, nil))
+            ]
+        guard var domain = ScaleInference(found, hasPlaces: hasPlaces, scale) else { return (nil, []) }
+        // Of what scrolls, so many are to be seen at once.
+        let pages = ChartScroll.factor(domain.model(scale), length)
+        let count = Int(CGFloat(count) * pages)
+        let steps = specs.map { spec in AxisSteps(spec.values, in: domain, count: count, calendar) }
+        for (spec, step) in zip(specs, steps) { step.round(&domain, spec.values) }
+        let model = domain.model(scale)
+        return (
+            model,
+            zip(specs, steps).map { spec, step in
+                AxisValues(spec: spec, values: step.values(in: domain, calendar), dateStep: step.dateStep)
+            }
+        )
+    }
+}
+
+extension PlacedMark.Extent {
+    /// Whether the mark has a place on the scale, in distinction to a bin of it.
+    fileprivate var isPlace: Bool {
+        switch self {
+        case .at(_, let upper): upper == nil
+        case .between: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+extension ChartConfiguration {
+    /// Whether the plot minds fingers.
+    var isTouched: Bool {
+        xSelection != nil || ySelection != nil || angleSelection != nil || !gestures.isEmpty
+    }
+}
+
+/// What takes the fingers on a plot.
+struct ChartTouches: View {
+    let chart: ChartGeometry
+    let configuration: ChartConfiguration
+
+    var body: some View {
+        let area = Color.clear.contentShape(Rectangle())
+        if let gesture = configuration.gestures.last {
+            gesture(ChartProxy(chart: chart))
+        } else if configuration.scrolling.axes.isEmpty {
+            area.gesture(selecting(DragGesture(minimumDistance: 0)))
+        } else {
+            // A finger that rests first does not scroll.
+            area.gesture(
+                LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
+                    .onChanged { value in
+                        if case .second(true, let drag?) = value { select(drag) }
+                    }
+                    .onEnded { _ in clear() })
+        }
+    }
+
+    private func selecting(_ gesture: DragGesture) -> some Gesture {
+        gesture.onChanged { select($0) }.onEnded { _ in clear() }
+    }
+
+    private func select(_ drag: DragGesture.Value) {
+        chart.selectX(
+            configuration.selectsXRange ? .places(drag.startLocation.x, drag.location.x) : .place(drag.location.x))
+        chart.selectY(
+            configuration.selectsYRange ? .places(drag.startLocation.y, drag.location.y) : .place(drag.location.y))
+        configuration.angleSelection?(
+            chart.angleValue(at: ChartProxy(chart: chart).angle(at: drag.location)))
+    }
+
+    private func clear() {
+        chart.selectX(.none)
+        chart.selectY(.none)
+        configuration.angleSelection?(nil)
+    }
+}

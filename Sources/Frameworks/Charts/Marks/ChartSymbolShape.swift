@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import SwiftUI
+
+/// A shape that can be the symbol of a point.
+public nonisolated protocol ChartSymbolShape: Shape {
+    /// The part of the unit square that the shape seems to take: symbols of one size seem equally large.
+    var perceptualUnitRect: CGRect { get }
+}
+
+/// The symbols that charts have of themselves.
+public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
+    enum Form: CaseIterable, Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+    let form: Form
+    private var amount: CGFloat = 0
+
+    init(_ form: Form) { self.form = form }
+
+    /// The part of the unit square that the shape seems to take.
+    public var perceptualUnitRect: CGRect {
+        switch form {
+        case .circle, .plus, .asterisk, .pentagon: CGRect(x: 0, y: 0, width: 1, height: 1)
+        // As large as a circle of the same area.
+        case .square, .cross: CGRect(x: -0.064, y: -0.064, width: 1.128, height: 1.128)
+        case .diamond: CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)
+        case .triangle: CGRect(x: 0.03, y: 0.06, width: 0.94, height: 0.94)
+        }
+    }
+
+    /// The outline of the symbol in a rectangle.
+    public func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: amount, dy: amount)
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = min(rect.width, rect.height) / 2
+        func corners(_ count: Int, _ radius: CGFloat, _ center: CGPoint) -> Path {
+            Path { path in
+                for index in 0..<count {
+                    let direction = unitVector(Double(index) / Double(count) - 0.25)
+                    let point = CGPoint(x: center.x + radius * direction.x, y: center.y + radius * direction.y)
+                    if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+                }
+                path.closeSubpath()
+            }
+        }
+        /// Strokes through the middle with round ends.
+        func strokes(_ count: Int, turned: Double) -> Path {
+            let width = radius * 0.55
+            let lines = Path { path in
+                for index in 0..<count {
+                    let direction = unitVector(Double(index) / Double(2 * count) + turned)
+                    let reach = radius - width / 2
+                    path.move(to: CGPoint(x: center.x - reach * direction.x, y: center.y - reach * direction.y))
+                    path.addLine(to: CGPoint(x: center.x + reach * direction.x, y: center.y + reach * direction.y))
+                }
+            }
+            return lines.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
+        }
+        return switch form {
+        case .circle: Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        case .square: Path(rect.insetBy(dx: rect.width * 0.1, dy: rect.height * 0.1))
+        case .triangle:
+            corners(3, radius * 1.15, CGPoint(x: center.x, y: center.y + radius * 0.2))
+        case .diamond: corners(4, radius * 1.1, center)
+        case .pentagon: corners(5, radius * 1.05, center)
+        case .plus: strokes(2, turned: 0)
+        case .cross: strokes(2, turned: 0.125)
+        case .asterisk: strokes(3, turned: 0.25)
+        }
+    }
+
+    /// The symbol further in.
+    public func inset(by amount: CGFloat) -> BasicChartSymbolShape {
+        var copy = self
+        copy.amount += amount
+        return copy
+    }
+
+    /// The outline of the symbol, within it.
+    public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
+        BorderedSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+/// A symbol of which not all is drawn.
+nonisolated protocol HollowSymbol {
+    var outline: any ChartSymbolShape { get }
+}
+
+/// A symbol's border.
+nonisolated struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, HollowSymbol {
+    let shape: Base
+    let style: StrokeStyle
+
+    var outline: any ChartSymbolShape { shape }
+
+    var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+
+    func path(in rect: CGRect) -> Path {
+        shape.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
+    }
+}
+
+/// A symbol of any type.
+public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
+    private let shape: any ChartSymbolShape
+
+    /// The symbol without its type.
+    public init(_ shape: any ChartSymbolShape) { self.shape = (shape as? AnyChartSymbolShape)?.shape ?? shape }
+
+    /// The part of the unit square that the symbol seems to take.
+    public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+    /// The outline of the symbol in a rectangle.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// Of a symbol of which the border alone is drawn, all of it.
+    var outline: (any ChartSymbolShape)? { (shape as? any HollowSymbol)?.outline }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    /// A circle.
+    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(.circle) }
+    /// A square.
+    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(.square) }
+    /// A triangle that stands on a side.
+    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(.triangle) }
+    /// A square that stands on a corner.
+    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(.diamond) }
+    /// A pentagon.
+    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(.pentagon) }
+    /// Two strokes, across and upright.
+    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(.plus) }
+    /// Two strokes, aslant.
+    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(.cross) }
+    /// Three strokes.
+    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(.asterisk) }
+}
+
+extension ChartSymbolShape {
+    /// The outline of the symbol, within it.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        BorderedSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The outline of the symbol, within it.
+    public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        BorderedSymbolShape(shape: self, style: style)
+    }
+}
+
+extension Circle: ChartSymbolShape {
+    /// All of the unit square.
+    public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+/// A step of length 1.
+///
+/// - Parameter turns: How far it is turned, from rightwards, by the clock.
+nonisolated func unitVector(_ turns: Double) -> CGPoint { CGPoint(x: cos(turns * 2 * .pi), y: sin(turns * 2 * .pi)) }

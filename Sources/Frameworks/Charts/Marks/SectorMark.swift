@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// A sector of a circle or of a ring.
+public nonisolated struct SectorMark: _PrimitiveChartContent {
+    private let item: MarkItem
+
+    /// A sector whose angle is the value's part of the sum of all.
+    ///
+    /// - Parameters:
+    ///   - innerRadius: That of the hole; of the circle's where it is a ratio.
+    ///   - outerRadius: That of the sector.
+    ///   - angularInset: How far the sides are moved inwards, in points.
+    public init(
+        angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+        outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+    ) {
+        var item = MarkItem(.sector)
+        item.sector = SectorParts(
+            angle: angle.point, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset ?? 0)
+        self.item = item
+    }
+
+    /// For this module: adds the mark.
+    @MainActor public func _collect(into marks: inout _ChartMarks) { marks.add(item) }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// What values become that are no places: styles, symbols, dashes or sizes.
+struct VisualScale<Visual> {
+    var domain: _ScaleDomain?
+    var range: [Visual]?
+    var isContinuous = false
+    var mapping: ((_PlotValue) -> Visual?)?
+    var pairs: [(value: _PlotValue, visual: Visual)] = []
+    var type: ScaleType?
+
+    /// The values that there are, in their order, by what is said of the scale and what the marks have.
+    func values(_ found: [_PlotValue]) -> [_PlotValue] {
+        if !pairs.isEmpty { return pairs.map(\.value) }
+        switch domain?.choice {
+        case .values(let values): return values
+        case .automatic(_, let reversed, let modify):
+            let values = reversed == true ? found.reversed() : found
+            return modify?(values) ?? values
+        case nil: return found
+        }
+    }
+
+    /// What a value becomes, if anything is said of it.
+    func visual(of value: _PlotValue, among values: [_PlotValue]) -> Visual? {
+        if let pair = pairs.first(where: { $0.value == value }) { return pair.visual }
+        if let mapping { return mapping(value) }
+        guard let range, !range.isEmpty, let index = values.firstIndex(of: value) else { return nil }
+        return range[index % range.count]
+    }
+}
+
+extension Gradient {
+    /// The colour at a place, from 0 to 1.
+    func color(at place: Double) -> Color {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        guard let next = stops.firstIndex(where: { Double($0.location) > place }) else { return last.color }
+        guard next > 0 else { return first.color }
+        let (low, high) = (stops[next - 1], stops[next])
+        let width = Double(high.location - low.location)
+        return low.color.mix(with: high.color, by: width > 0 ? (place - Double(low.location)) / width : 0)
+    }
+}
