@@ -53,6 +53,7 @@ let package = Package(
         .target(name: "CMemory", exclude: ["README.md"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
+        .target(name: "CSections", exclude: ["README.md"]),
         .target(name: "CClasses", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -90,9 +91,10 @@ let package = Package(
             name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
             exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        .target(name: "Tolerances", exclude: ["README.md"]),
         .target(
             name: "ImageComparison",
-            dependencies: ["ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
+            dependencies: ["Tolerances", "ColorSpaces", "Geometry", "Drawing", "Raster", "Codecs", "Vectors", "Files"],
             exclude: ["README.md"]),
 
         // User interfaces: values first, then what views are made of, then the views.
@@ -146,14 +148,14 @@ let package = Package(
             dependencies: [
                 "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "ColorSpaces",
                 "Geometry",
-                "Motion", "Drawing", "Typography",
+                "Motion", "Drawing", "Typography", "Quartz2D",
             ],
             path: "Sources/UI/CanvasViews", exclude: ["README.md"], swiftSettings: viewCode),
         // A program that the compiler runs.
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
-            name: "PreviewSupport", dependencies: views + ["PreviewsMacros"], path: "Sources/UI/PreviewSupport",
+            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances"], path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Inspection", dependencies: views + ["Drawing"], path: "Sources/UI/Inspection",
@@ -165,7 +167,8 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
         .target(
-            name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing"], path: "Sources/Frameworks/Quartz2D"),
+            name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing", "VirtualTime"],
+            path: "Sources/Frameworks/Quartz2D"),
         .target(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
@@ -215,11 +218,18 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
 
+        // One snapshot against its reference, for tests and for `render test`.
+        .target(
+            name: "SnapshotChecks",
+            dependencies: vocabulary + [
+                "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
+            ],
+            exclude: ["README.md"]),
         // Imported by tests only: it needs Testing and XCTest, which come with the toolchain.
         .target(
             name: "ZoetropeTesting",
             dependencies: vocabulary + [
-                "Inspection", "Zoetrope", "ImageComparison", "Typography", "Codecs", "Drawing", "Files",
+                "SnapshotChecks", "CSections", "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
             ],
             exclude: ["README.md"]),
 
@@ -230,7 +240,7 @@ let package = Package(
             swiftSettings: viewCode),
         .target(name: "SwiftTokens", exclude: ["README.md"]),
         .target(
-            name: "Workshop", dependencies: ["SwiftTokens", "Programs", "Files", "CMessageDigest"],
+            name: "Workshop", dependencies: ["SwiftTokens", "CPrograms", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
         .target(
             name: "LivePreview", dependencies: ["CMessageDigest", "Files"], exclude: ["README.md"]),
@@ -241,11 +251,11 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "Benchmarks",
+                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "SnapshotChecks", "Benchmarks",
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
-                "Files", "CMemory", "CSignals", "CStack",
+                "Files", "CMemory", "CPrograms", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -302,6 +312,13 @@ let package = Package(
             name: "ViewGraphTests",
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Combine", "Drawing", "CStack"],
             swiftSettings: viewCode),
+        .testTarget(name: "TolerancesTests", dependencies: ["Tolerances"]),
+        .testTarget(
+            name: "SnapshotChecksTests",
+            dependencies: vocabulary + [
+                "TestSupport", "SnapshotChecks", "ImageComparison", "Inspection", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "Files",
+            ], swiftSettings: viewCode),
         .testTarget(
             name: "ImageComparisonTests",
             dependencies: ["TestSupport", "ImageComparison", "Codecs", "Drawing", "Files"]
@@ -327,7 +344,8 @@ let package = Package(
             name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(
-            name: "FrameworksTests", dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI"],
+            name: "FrameworksTests",
+            dependencies: vocabulary + frameworks + ["TestSupport", "SwiftUI", "Drawing", "Zoetrope"],
             swiftSettings: viewCode),
         .testTarget(name: "LivePreviewTests", dependencies: ["LivePreview", "TestSupport"]),
         .testTarget(
@@ -352,7 +370,7 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTestingTests",
             dependencies: vocabulary + [
-                "TestSupport", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "TestSupport", "SnapshotChecks", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
                 "Files",
             ],
             exclude: ["Snapshots"], swiftSettings: viewCode),
@@ -361,7 +379,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: vocabulary + [
-                "TestSupport", "Commands", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
+                "TestSupport", "Commands", "SnapshotChecks", "Inspection", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
                 "Codecs", "Drawing",
             ]),
     ],

@@ -3,12 +3,18 @@
 // What Swift's import of the C library does not show.
 #define _GNU_SOURCE
 #include "CPrograms.h"
+#include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 int programs_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+int programs_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) ? errno : 0; }
+
+pid_t programs_fork(void) { return fork(); }
 
 int programs_start(
     const char *path, char *const arguments[], int input, int output, int errors, pid_t *number) {

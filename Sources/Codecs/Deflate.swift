@@ -31,6 +31,25 @@ enum Deflate {
         return result == LIBDEFLATE_SUCCESS ? bytes : nil
     }
 
+    /// What a zlib stream holds that does not say how much that is; nil if it is damaged, or more than `limit` bytes.
+    static func bytes(ofZlibStream stream: [UInt8], limit: Int) -> [UInt8]? {
+        guard let decompressor = libdeflate_alloc_decompressor() else { fatalError("no memory for a decompressor") }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var capacity = min(max(4096, stream.count * 8), limit)
+        while true {
+            var result = LIBDEFLATE_BAD_DATA
+            let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { output, initializedCount in
+                var count = 0
+                result = libdeflate_zlib_decompress(
+                    decompressor, stream, stream.count, output.baseAddress, capacity, &count)
+                initializedCount = result == LIBDEFLATE_SUCCESS ? count : 0
+            }
+            if result == LIBDEFLATE_SUCCESS { return bytes }
+            guard result == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < limit else { return nil }
+            capacity = min(capacity * 4, limit)
+        }
+    }
+
     /// PNG's checksum of the bytes.
     static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }

@@ -42,8 +42,8 @@ struct AcceptCommand: ParsableCommand {
 
     @MainActor func run(in tool: CommandLineTool) throws {
         if all, !names.isEmpty { throw UsageError("--all does not go together with names") }
-        guard let root = SnapshotFailures.packageFolder(around: package) else {
-            throw AssetError.unreadable(path: package, reason: "no package: neither here nor above is a Package.swift")
+        guard let root = SnapshotFailures.projectFolder(around: package) else {
+            throw AssetError.unreadable(path: package, reason: "no package: neither here nor above is a Package.swift, or a test has failed")
         }
         let store = SnapshotFailures(root: root)
         let failures = try store.all()

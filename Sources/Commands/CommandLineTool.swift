@@ -16,6 +16,8 @@ import Zoetrope
     let catalog: @MainActor () -> [SceneDescription]
     /// What an author's file has to show, where this program was made of one; of a name, that one alone if there is one.
     var previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
+    /// The parts of that file that show something, before any of it is made.
+    var previewSources: (@MainActor () -> [PreviewSource])?
     /// What of that file's code was left out, a line each.
     var omissions: [String] = []
     /// The files and lines in which that file's structures are declared.
@@ -48,6 +50,10 @@ import Zoetrope
         if arguments.count == 1, ["help", "--help", "-h"].contains(arguments[0]) {
             return await ending { try console.result(RootCommand.wholeHelp + "\n") }
         }
+        // One of hundreds: parsing takes longer than what it is for.
+        if arguments == [TestWorkerCommand.name] {
+            return await ending { try await TestWorkerCommand().run(in: self) }
+        }
         let command: any ParsableCommand
         do {
             command = try RootCommand.parseAsRoot(arguments)
@@ -58,7 +64,7 @@ import Zoetrope
             switch command {
             case is RenderCommand, is TreeCommand, is EncodeCommand, is CutoutCommand, is TraceCommand,
                 is OutlineCommand,
-                is DiffCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
+                is DiffCommand, is TestCommand, is ReportCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()
             default: break
             }
@@ -79,6 +85,8 @@ import Zoetrope
             case let command as TraceCommand: try command.run(in: self)
             case let command as OutlineCommand: try command.run(in: self)
             case let command as DiffCommand: try command.run(in: self)
+            case let command as TestCommand: try await command.run(in: self)
+            case let command as ReportCommand: try command.run(in: self)
             case let command as AcceptCommand: try command.run(in: self)
             case let command as BenchCommand: try command.run(in: self)
             // The parser's own command for help.

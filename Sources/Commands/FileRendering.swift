@@ -96,34 +96,42 @@ enum FileRendering {
     @MainActor static func made(
         _ command: any PreviewingCommand, by service: CompileService, _ console: Console
     ) throws -> (program: String, folder: String) {
-        let language = command.file.language
-        if command.scene == "-" {
-            let sources = try standardInput(service)
-            return (
-                try service.program(of: sources, language.options(sources.settings, isStrict: command.view.strict)),
-                sources.folder
-            )
-        }
-        if PackageBuild.isPackage(command.scene) {
+        let made = try made(
+            command.scene, target: command.file.target, command.file.language, isStrict: command.view.strict,
+            by: service)
+        return (made.program, made.folder)
+    }
+
+    /// A program that was made of an author's files.
+    struct Made {
+        var program: String
+        /// Of its views.
+        var folder: String
+        var sources: SourceIndex
+    }
+
+    static func made(
+        _ path: String, target: String?, _ language: LanguageOptions, isStrict: Bool, by service: CompileService
+    ) throws -> Made {
+        if path != "-", PackageBuild.isPackage(path) {
             let build = try PackageBuild(
-                path: command.scene, target: command.file.target, service,
-                language.options(SourceSet.Settings(), isStrict: command.view.strict))
-            return (try build.program(), build.path)
+                path: path, target: target, service, language.options(SourceSet.Settings(), isStrict: isStrict))
+            return Made(program: try build.program(), folder: build.path, sources: try build.index())
         }
-        let sources = try SourceSet(path: command.scene, target: command.file.target)
-        return (
-            try service.program(of: sources, language.options(sources.settings, isStrict: command.view.strict)),
-            sources.folder
-        )
+        let sources =
+            path == "-" ? try standardInput(service) : try SourceSet(path: path, target: target)
+        return Made(
+            program: try service.program(of: sources, language.options(sources.settings, isStrict: isStrict)),
+            folder: sources.folder, sources: SourceIndex(files: sources.files))
     }
 
     /// A path as somebody here would type it.
-    private static func relative(_ path: String) -> String {
+    static func relative(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
-    private static func cause(of signal: Int32) -> String {
+    static func cause(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP: "a trap: a failed precondition, a nil that was unwrapped, a number out of range"
         case SIGSEGV, SIGBUS: "memory that is not its own, or no stack left"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AppStructure
 import Foundation
 import PreviewSupport
 import Views
@@ -37,24 +36,22 @@ public enum PreviewProgram {
         _ entries: @escaping @MainActor @Sendable () -> [Entry]
     ) -> Never {
         let records = ConformanceRecords(conformances, modules: modules)
+        if TestServer.isAsked {
+            MainActor.assumeIsolated {
+                // What there is is looked up once for all.
+                let all = PreviewSources(records: records, places: places, order: order, entries: entries).all
+                TestServer.serve()
+                Program.run(
+                    catalog: { [] }, omissions: omissions, places: places, previews: { _, _ in [] }, sources: { all })
+            }
+        }
         Program.run(
             catalog: { [] }, omissions: omissions, places: places,
             previews: { canvas, wanted in
-                let registries = records.previewRegistries()
-                if !registries.isEmpty {
-                    return try await each(PreviewDescription.named(wanted, of: registries)) { registry in
-                        try await PreviewDescription.previews(of: [registry], on: canvas)
-                    }
-                }
-                let providers = providers(of: records, in: order)
-                if !providers.isEmpty {
-                    return try await each(providers) { name, provider in
-                        try PreviewDescription.previews(named: title(of: name), on: canvas) { views(of: provider) }
-                    }
-                }
-                if let app = records.apps().first { return [try preview(of: app, on: canvas)] }
-                return try entries().map { try PreviewDescription(named: $0.name, on: canvas, content: $0.content) }
-            })
+                let sources = PreviewSources(records: records, places: places, order: order, entries: entries)
+                return try await each(sources.shown(named: wanted)) { try await $0.make(canvas) }
+            },
+            sources: { PreviewSources(records: records, places: places, order: order, entries: entries).all })
     }
 
     /// What is made of each; those are left out whose making has ended a process.
@@ -68,39 +65,5 @@ public enum PreviewProgram {
             made += try await make(source)
         }
         return made
-    }
-
-    /// The providers with their names, in the order of the files.
-    @MainActor private static func providers(
-        of records: ConformanceRecords, in order: [String]
-    ) -> [(name: String, type: any PreviewProvider.Type)] {
-        records.previewProviders().map { type in (name: "\(type)", type: type) }
-            .sorted { first, second in
-                let places = [first, second].map { provider in order.firstIndex(of: provider.name) ?? order.count }
-                return (places[0], first.name) < (places[1], second.name)
-            }
-    }
-
-    @MainActor private static func views(of provider: any PreviewProvider.Type) -> any View {
-        func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
-        return open(provider)
-    }
-
-    @MainActor private static func preview(
-        of app: any App.Type, on canvas: PreviewDescription.Canvas
-    ) throws -> PreviewDescription {
-        func open<A: App>(_ app: A.Type) throws -> PreviewDescription {
-            try PreviewDescription(named: "\(app)", on: canvas) { AnyView(AppView(A())) }
-        }
-        return try open(app)
-    }
-
-    /// What previews are called where they have no names: of `Card_Previews`, `Card`.
-    static func title(of provider: String) -> String {
-        for suffix in ["_Previews", "_Preview", "Previews", "Preview"] where provider.hasSuffix(suffix) {
-            let rest = provider.dropLast(suffix.count)
-            if !rest.isEmpty { return String(rest) }
-        }
-        return provider
     }
 }

@@ -19,7 +19,8 @@ public enum Program {
     static func run(
         catalog: @escaping @MainActor @Sendable () -> [SceneDescription], omissions: [String] = [],
         places: [String: (file: String, line: Int)] = [:],
-        previews: (@MainActor @Sendable (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
+        previews: (@MainActor @Sendable (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?,
+        sources: (@MainActor @Sendable () -> [PreviewSource])? = nil
     ) -> Never {
         StandardStreams.openMissing()
         if previews != nil {
@@ -33,7 +34,7 @@ public enum Program {
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
         Task { @MainActor in
-            await ProgramName.$current.withValue(name) { await run(catalog, omissions, places, previews) }
+            await ProgramName.$current.withValue(name) { await run(catalog, omissions, places, previews, sources) }
         }
         dispatchMain()
     }
@@ -41,7 +42,8 @@ public enum Program {
     @MainActor private static func run(
         _ catalog: @escaping @MainActor () -> [SceneDescription], _ omissions: [String],
         _ places: [String: (file: String, line: Int)],
-        _ previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?
+        _ previews: (@MainActor (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?,
+        _ sources: (@MainActor () -> [PreviewSource])?
     ) async {
         let arguments: [String]
         do throws(UsageError) {
@@ -54,6 +56,7 @@ public enum Program {
             console: .untilInterrupted, watch: Interrupts.abandonAndExit, checkSystem: SystemLimits.check,
             catalog: catalog)
         tool.previews = previews
+        tool.previewSources = sources
         tool.omissions = omissions
         tool.places = places
         if previews == nil { tool.renderFile = FileRendering.render }

@@ -19,6 +19,7 @@ struct RootCommand: ParsableCommand {
                   \(name) MyProject -o previews/    of a package or an Xcode project
                   \(name) check My.swift            whether it compiles, and what is missing
                   \(name) preview My.swift          live, on a page of this machine
+                  \(name) test MyProject            each preview against its recorded picture
                   \(name) tree My.swift             what is where, and what can be touched
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) --help                    all options
@@ -34,7 +35,10 @@ struct RootCommand: ParsableCommand {
                 CommandGroup(
                     name: "Image and shape",
                     subcommands: [EncodeCommand.self, CutoutCommand.self, TraceCommand.self, OutlineCommand.self]),
-                CommandGroup(name: "Test", subcommands: [DiffCommand.self, AcceptCommand.self, BenchCommand.self]),
+                CommandGroup(name: "Test", 
+                    subcommands: [
+                        TestCommand.self, ReportCommand.self, DiffCommand.self, AcceptCommand.self, BenchCommand.self,
+                    ]),
             ],
             defaultSubcommand: RenderCommand.self)
     }

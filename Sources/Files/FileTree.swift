@@ -5,7 +5,7 @@ import Foundation
 /// What stands in a folder and in the folders in it, as far as it is the author's own: nothing hidden, no builds, no packages of
 /// other people. In the order of names, each folder's among those beside it.
 package struct FileTree {
-    private static let others: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+    private static let others: Set = ["DerivedData", "Pods", "Carthage", "node_modules", "__Snapshots__"]
 
     /// Whether to go into folders by links to them. No folder is gone into twice.
     private let followsLinks: Bool

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Drawing
+import Foundation
 
 /// Where and how much two images of one size differ, and whether a tolerance permits it.
 package struct ImageDiff: Sendable, Equatable {
@@ -138,19 +139,8 @@ extension Bitmap {
     fileprivate func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
         if identity == other.identity { return true }
         let row = y * bytesPerRow..<y * bytesPerRow + 4 * width
-        return withUnsafeBytes { mine in other.withUnsafeBytes { mine[row].isEqual(to: $0[row]) } }
-    }
-}
-
-extension Slice<UnsafeRawBufferPointer> {
-    /// Byte by byte, 64 at a time.
-    fileprivate func isEqual(to other: Self) -> Bool {
-        var (mine, theirs) = (startIndex, other.startIndex)
-        while mine + 64 <= endIndex {
-            let a = base.loadUnaligned(fromByteOffset: mine, as: SIMD64<UInt8>.self)
-            if a != other.base.loadUnaligned(fromByteOffset: theirs, as: SIMD64<UInt8>.self) { return false }
-            (mine, theirs) = (mine + 64, theirs + 64)
+        return withUnsafeBytes { mine in
+            other.withUnsafeBytes { memcmp(mine.baseAddress! + row.lowerBound, $0.baseAddress! + row.lowerBound, row.count) == 0 }
         }
-        return self[mine...].elementsEqual(other[theirs...])
     }
 }

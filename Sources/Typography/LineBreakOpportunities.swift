@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a line may end, by Unicode's line breaking algorithm (UAX #14), without hyphenation. Thai, Lao, Khmer and Burmese
-/// need dictionaries: they break at their blanks.
+/// Where a line may end, by Unicode's line breaking algorithm (UAX #14), without hyphenation. In Thai, Lao, Khmer and
+/// Burmese it may where words end, by the dictionary of `WordDictionary`; without one at their blanks.
 package enum LineBreakOpportunities {
     /// For each scalar, whether a line may end after it.
     package static func after(_ scalars: ArraySlice<UInt32>) -> [Bool] {
@@ -12,7 +12,21 @@ package enum LineBreakOpportunities {
             opportunities[units.starts[index + 1] - 1] = true
         }
         opportunities[scalars.count - 1] = true
+        addWordEnds(of: scalars, to: &opportunities)
         return opportunities
+    }
+
+    /// Those inside of stretches of letters that need a dictionary (LB1: class SA).
+    private static func addWordEnds(of scalars: ArraySlice<UInt32>, to opportunities: inout [Bool]) {
+        var rest = scalars
+        while let start = rest.firstIndex(where: WordDictionary.isNeeded) {
+            let end = rest[start...].firstIndex { !WordDictionary.isNeeded(for: $0) } ?? rest.endIndex
+            guard let dictionary = WordDictionary.installed else { return }
+            for word in dictionary.wordEnds(in: scalars[start..<end]) {
+                opportunities[word - scalars.startIndex] = true
+            }
+            rest = rest[end...]
+        }
     }
 
     /// Blanks hang over the end of a line.

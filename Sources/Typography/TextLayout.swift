@@ -87,6 +87,8 @@ public struct TextLayout: Sendable {
     public let scaleFactor: CGFloat
     /// The scripts of letters that no font has, and for which boxes stand.
     public let missingScripts: [MissingScript]
+    /// Whether the text has words that a dictionary tells apart, and none is installed.
+    public let lacksWordDictionary: Bool
 
     /// From the top of the box to the baselines; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
@@ -121,6 +123,7 @@ public struct TextLayout: Sendable {
         isTruncated = false
         scaleFactor = 1
         missingScripts = []
+        lacksWordDictionary = false
     }
 
     init(_ setting: TextSetting) {
@@ -130,6 +133,8 @@ public struct TextLayout: Sendable {
         scaleFactor = setting.scale
         missingScripts = setting.shaper.library.missingScripts(
             setting.lines.lazy.flatMap { $0.missingScalars(setting) })
+        lacksWordDictionary =
+            setting.shaper.text.scalars.contains(where: WordDictionary.isNeeded) && WordDictionary.installed == nil
         lines = zip(setting.lines, setting.tops).map { line, top in
             let free = size.width - line.width
             let x: CGFloat =

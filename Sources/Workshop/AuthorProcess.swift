@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CPrograms
 import Foundation
 
 /// The process in which an author's code runs: whatever that does, it ends that process alone.
@@ -24,8 +25,8 @@ package enum AuthorProcess {
         var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for word in words + surroundings { free(word) } }
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw .failed("no pipe: \(String(cString: strerror(errno)))") }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // At once closed to others: a program that starts at this moment would keep ours from ever being read to its end.
+        guard programs_pipe(&ends) == 0 else { throw .failed("no pipe can be made") }
         defer { close(ends[0]) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

@@ -38,5 +38,10 @@ package struct CrashFolder {
 
     package var noteText: String? { try? String(contentsOfFile: note, encoding: .utf8) }
 
+    /// For the next process.
+    package func clear() {
+        for path in [note, progress, trace] { unlink(path) }
+    }
+
     package func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

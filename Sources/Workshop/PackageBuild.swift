@@ -60,6 +60,16 @@ package struct PackageBuild {
             modules: Set(manifest.targets.map { Self.module($0.name) }))
     }
 
+    /// Where its files are.
+    package func index() throws(WorkshopError) -> SourceIndex {
+        var files: [String: [String]] = [:]
+        for target in targets {
+            files[Self.module(target.name)] = try SourceTree.files(below: target.folder(in: path))
+                .filter(SourceTree.isSource)
+        }
+        return SourceIndex(files: files)
+    }
+
     /// The program that renders the package; built unless nothing has changed since.
     package func program() throws -> String {
         let key = try stampKey()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ImageComparison
+import SnapshotChecks
 import Views
 import Zoetrope
 

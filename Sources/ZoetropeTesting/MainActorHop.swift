@@ -9,9 +9,12 @@ import Foundation
 /// queue tells. Elsewhere: through the main queue. That cannot be waited for in vain, since no code of ours on the main
 /// actor ever waits for another thread.
 func onMainActor<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
-    if Thread.isMainThread || MainQueue.isCurrent { return try MainActor.assumeIsolated(body) }
+    if isMainActorCurrent { return try MainActor.assumeIsolated(body) }
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
 }
+
+/// Whether this code runs on the main actor.
+var isMainActorCurrent: Bool { Thread.isMainThread || MainQueue.isCurrent }
 
 private enum MainQueue {
     private static let key = DispatchSpecificKey<Bool>()

@@ -3,27 +3,18 @@
 import Drawing
 import Foundation
 import Inspection
+import SnapshotChecks
 import Synchronization
 import Views
 import Zoetrope
 
 /// From views and scenes to what is drawn at some moments.
 package enum SnapshotFrames {
-    /// What is drawn at one time.
-    package struct Frame: Sendable {
-        package var time: Double
-        package var list: DisplayList
-        /// What the letters so far are from.
-        package var fontFiles: Set<String>
-        /// The views; nil where nobody asks for them, and for scenes that have none.
-        package var tree: ViewTree?
-    }
-
     package static func lists<Content: View>(
         of view: @autoclosure @MainActor () -> Content, at times: [Double], _ layout: SnapshotLayout, _ traits: Traits,
         _ events: EventScript, assets: [URL], isTransparent: Bool,
         fatalWarnings: Set<RenderWarning.Kind> = .missingResources, withTrees: Bool = false
-    ) throws -> [Frame] {
+    ) throws -> [SnapshotFrame] {
         try check(times)
         let library = try library(assets)
         var traits = traits
@@ -41,7 +32,7 @@ package enum SnapshotFrames {
     static func lists(
         of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL],
         fatalWarnings: Set<RenderWarning.Kind>, withTrees: Bool
-    ) throws -> [Frame] {
+    ) throws -> [SnapshotFrame] {
         try check(times)
         let library = try library(assets)
         return try onMainActor {
@@ -53,12 +44,12 @@ package enum SnapshotFrames {
     }
 
     @MainActor private static func frames(of source: any FrameSource, at times: [Double], _ withTrees: Bool) throws
-        -> [Frame]
+        -> [SnapshotFrame]
     {
         try times.map {
             let list = try source.displayList(at: $0)
             let tree = withTrees ? (source as? ViewFrameSource)?.viewTree() : nil
-            return Frame(time: $0, list: list, fontFiles: source.fontFiles, tree: tree)
+            return SnapshotFrame(time: $0, list: list, fontFiles: source.fontFiles, tree: tree)
         }
     }
 
@@ -88,7 +79,7 @@ package enum SnapshotFrames {
     /// Images are decoded once in a process, whichever tests show them.
     private static let libraries = Mutex<[[String]: AssetLibrary]>([:])
 
-    private static func library(_ folders: [URL]) throws -> AssetLibrary {
+    static func library(_ folders: [URL]) throws -> AssetLibrary {
         let directories = AssetFolders.search(given: folders.map(\.path))
         if let known = libraries.withLock({ $0[directories] }) { return known }
         let library = AssetLibrary(directories: directories)

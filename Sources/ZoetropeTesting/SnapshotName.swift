@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Zoetrope
+import SnapshotChecks
 
 /// Where a snapshot is kept: a path made of the test's file, suite, name and arguments. Never of a counter, which would
 /// give one snapshot's image to another when a line is moved.
@@ -31,8 +31,8 @@ package struct SnapshotName: Equatable {
         if let name { words.append(name) }
         // A suite is most often called like its file.
         let suites = test.suites.first == stem ? Array(test.suites.dropFirst()) : test.suites
-        let folders = ([stem] + suites).map(Self.typable)
-        path = folders.joined(separator: "/") + "/" + words.map(Self.typable).joined(separator: ".")
+        let folders = ([stem] + suites).map(SnapshotWord.typable)
+        path = folders.joined(separator: "/") + "/" + words.map(SnapshotWord.typable).joined(separator: ".")
     }
 
     /// The folder above a test's file that is called like its module, so that a target has one folder of snapshots to
@@ -47,23 +47,5 @@ package struct SnapshotName: Equatable {
             folder = folder.deletingLastPathComponent()
         }
         return own
-    }
-
-    /// Letters, digits, and a few signs; a hyphen for all others. What is long is cut, with a checksum of all of it.
-    package static func typable(_ text: String) -> String {
-        var name = ""
-        for character in text {
-            if character.isLetter || character.isNumber || "_+@".contains(character) {
-                name.append(character)
-            } else if character == ".", name.last?.isNumber == true {
-                name.append(character)
-            } else if name.last != "-" {
-                name.append("-")
-            }
-        }
-        let trimmed = name.trimmingCharacters(in: CharacterSet(charactersIn: "-."))
-        if trimmed.utf8.count <= 80, !trimmed.isEmpty { return trimmed }
-        let checksum = Checksum(text.utf8).description.prefix(8)
-        return trimmed.isEmpty ? String(checksum) : trimmed.prefix(40) + "-" + checksum
     }
 }

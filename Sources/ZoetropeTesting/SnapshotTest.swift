@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ImageComparison
+import SnapshotChecks
 import Views
 import Zoetrope
 
@@ -9,7 +9,7 @@ import Zoetrope
 struct SnapshotTest {
     private let site: CallSite
     private let name: String?
-    private let settings: SnapshotSettings
+    private var settings: SnapshotSettings
     private let report: TestReport
 
     init(
@@ -22,6 +22,13 @@ struct SnapshotTest {
             .overridden(by: SnapshotSettings(mode: mode, tolerance: tolerance, reason: reason, permittedMissing: kinds))
         report = TestReport(site: site)
     }
+
+    /// What the view itself permits, where the test does not say it.
+    mutating func permit(_ tolerance: Tolerance, _ reason: String) {
+        settings = settings.overridden(by: SnapshotSettings(tolerance: tolerance, reason: reason))
+    }
+
+    func fail(_ message: String) { report.fail(message) }
 
     /// - Parameter frames: draws on the main actor; what follows stays on the test's own thread, so that tests off the
     ///   main actor rasterize and compare at the same time.

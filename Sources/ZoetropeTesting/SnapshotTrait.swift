@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ImageComparison
+import SnapshotChecks
 import Testing
 import Views
 import Zoetrope

@@ -20,6 +20,18 @@ import Testing
         }
     }
 
+    @Test func longWordsAreCompressed() throws {
+        let file = try PNGEncoder().encode(Self.picture)
+        let text = String(repeating: "Text 10×20 at 3,4 — ", count: 5000)
+        let named = try PNGText.adding("Views", text, isCompressed: true, to: file)
+        #expect(named.count < file.count + 2000)
+        #expect(try PNGText.compressedText("Views", in: named) == text)
+        #expect(try PNGText.text("Views", in: named) == nil)
+        #expect(try PNGText.compressedText("Views", in: named, limit: 1000) == nil)
+        #expect(try PNGText.removing("Views", from: named) == file)
+        #expect(try ImageDecoder.decode(named) == Self.picture)
+    }
+
     @Test func theLastOfTwoCounts() throws {
         let file = try PNGText.adding("Fonts", "old", to: PNGEncoder().encode(Self.picture))
         #expect(try PNGText.text("Fonts", in: PNGText.adding("Fonts", "new", to: file)) == "new")

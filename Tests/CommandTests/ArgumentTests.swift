@@ -211,7 +211,7 @@ import Commands
         }
         #expect(names(below: "SUBCOMMANDS:") == ["scene", "list", "preview", "tree", "check", "mcp"])
         #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
-        #expect(names(below: "TEST SUBCOMMANDS:") == ["diff", "accept", "bench"])
+        #expect(names(below: "TEST SUBCOMMANDS:") == ["test", "report", "diff", "accept", "bench"])
     }
 
     @Test func optionsAreInGroups() async throws {

@@ -43,5 +43,15 @@ import Typography
         }
     }
 
+    /// “Thai is a language that is beautiful”, “Lao language”, “is a language” in Khmer; blanks and Latin
+    /// letters beside them.
+    @Test(
+        .enabled(if: WordDictionary.installed != nil),
+        arguments: [
+            ("ภาษาไทยเป็นภาษาที่สวยงาม", "ภาษา|ไทย|เป็น|ภาษา|ที่|สวยงาม|"), ("ພາສາລາວ", "ພາສາ|ລາວ|"),
+            ("ជាភាសា", "ជា|ភាសា|"), ("กิน ข้าว", "กิน |ข้าว|"), ("ไทย", "ไทย|"), ("aไทยเป็นb", "aไทย|เป็นb|"),
+        ])
+    func linesEndAfterWordsOfADictionary(_ text: String, _ expected: String) { #expect(broken(text) == expected) }
+
     @Test func nothingHasNoOpportunity() { #expect(LineBreakOpportunities.after([]).isEmpty) }
 }

@@ -4,6 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 import Zoetrope
+import SnapshotChecks
 import ZoetropeTesting
 
 /// The assertion as users write it, on all kinds of tests.

@@ -6,6 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import Zoetrope
+import SnapshotChecks
 import ZoetropeTesting
 
 /// What a snapshot's file says of the fonts it was recorded with, and what a failure says of that.

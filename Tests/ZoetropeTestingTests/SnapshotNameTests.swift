@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import SnapshotChecks
 import ZoetropeTesting
 
 @Suite struct SnapshotNameTests {
@@ -44,17 +45,17 @@ import ZoetropeTesting
         (".hidden", "hidden"), ("(x: 1, y: 2)", "x-1-y-2"),
     ])
     func namesCanBeTyped(_ text: String, _ name: String) {
-        #expect(SnapshotName.typable(text) == name)
+        #expect(SnapshotWord.typable(text) == name)
     }
 
     @Test func namesWithoutLettersAreChecksums() {
-        #expect(SnapshotName.typable("../..").count == 8)
-        #expect(SnapshotName.typable("../..") != SnapshotName.typable("!"))
+        #expect(SnapshotWord.typable("../..").count == 8)
+        #expect(SnapshotWord.typable("../..") != SnapshotWord.typable("!"))
     }
 
     @Test func longNamesAreCutAndStayDistinct() {
         let (a, b) = (String(repeating: "a", count: 300) + "1", String(repeating: "a", count: 300) + "2")
-        #expect(SnapshotName.typable(a).utf8.count == 49 && SnapshotName.typable(a) != SnapshotName.typable(b))
+        #expect(SnapshotWord.typable(a).utf8.count == 49 && SnapshotWord.typable(a) != SnapshotWord.typable(b))
     }
 
     @Test(arguments: [

@@ -4,14 +4,21 @@
 public enum PNGText {
     /// Inserts a text before the end of a whole file, where it is in the way of nothing that is read earlier.
     ///
-    /// - Parameter keyword: 1 to 79 letters, digits and inner blanks of ASCII.
-    public static func adding(_ keyword: String, _ text: String, to file: [UInt8]) throws(CodecError) -> [UInt8] {
+    /// - Parameters:
+    ///   - keyword: 1 to 79 letters, digits and inner blanks of ASCII.
+    ///   - isCompressed: Long ones; then it is found by `compressedText`.
+    public static func adding(
+        _ keyword: String, _ text: String, isCompressed: Bool = false, to file: [UInt8]
+    ) throws(CodecError) -> [UInt8] {
         precondition(
             (1...79).contains(keyword.utf8.count) && keyword.utf8.allSatisfy { (32...126).contains($0) },
             "“\(keyword)” is no keyword of a PNG file")
         let end = try chunks(of: file).last { $0.type == "IEND" }!.start
         var result = Array(file[..<end])
-        PNGChunks.append("iTXt", opening(keyword) + Array(text.utf8), to: &result)
+        let bytes = Array(text.utf8)
+        let data =
+            isCompressed ? compressedOpening(keyword) + Deflate.zlibStream(of: bytes, level: 9) : opening(keyword) + bytes
+        PNGChunks.append("iTXt", data, to: &result)
         return result + file[end...]
     }
 
@@ -22,12 +29,23 @@ public enum PNGText {
         return chunk.map { String(decoding: file[$0.data].dropFirst(start.count), as: UTF8.self) }
     }
 
+    /// The same of a text that was compressed; nil also where it is longer than `limit` bytes.
+    public static func compressedText(
+        _ keyword: String, in file: [UInt8], limit: Int = 16 << 20
+    ) throws(CodecError) -> String? {
+        let start = compressedOpening(keyword)
+        guard let chunk = try chunks(of: file).last(where: { $0.type == "iTXt" && file[$0.data].starts(with: start) })
+        else { return nil }
+        return Deflate.bytes(ofZlibStream: Array(file[chunk.data].dropFirst(start.count)), limit: limit)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// The file without what `adding` has put there.
     public static func removing(_ keyword: String, from file: [UInt8]) throws(CodecError) -> [UInt8] {
-        let start = opening(keyword)
+        let starts = [opening(keyword), compressedOpening(keyword)]
         var result = file
-        for chunk in try chunks(of: file).reversed() where chunk.type == "iTXt" && file[chunk.data].starts(with: start)
-        {
+        for chunk in try chunks(of: file).reversed()
+        where chunk.type == "iTXt" && starts.contains(where: { file[chunk.data].starts(with: $0) }) {
             result.removeSubrange(chunk.start..<chunk.data.upperBound + 4)
         }
         return result
@@ -35,6 +53,9 @@ public enum PNGText {
 
     /// Behind the keyword: not compressed, by method 0, of no language, without a translated keyword.
     private static func opening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
+
+    /// The same, compressed.
+    private static func compressedOpening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 1, 0, 0, 0] }
 
     private struct Chunk {
         var type: String

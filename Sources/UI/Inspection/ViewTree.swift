@@ -5,7 +5,7 @@ import Foundation
 /// The views of a window at a moment, for programs: what is where, what it says, and what is going on.
 ///
 /// Its JSON is described in `docs/tree.md`. Lengths are points, times are seconds, both with two or three decimals.
-package struct ViewTree: Encodable, Equatable {
+package struct ViewTree: Codable, Equatable, Sendable {
     /// Of the format.
     package private(set) var version = 1
     /// Of the window.
@@ -20,13 +20,13 @@ package struct ViewTree: Encodable, Equatable {
 }
 
 /// Points.
-package struct ViewTreeSize: Encodable, Equatable {
+package struct ViewTreeSize: Codable, Equatable, Sendable {
     package var width: Double
     package var height: Double
 }
 
 /// Points, from the top left corner of the window.
-package struct ViewTreeFrame: Encodable, Equatable {
+package struct ViewTreeFrame: Codable, Equatable, Sendable {
     package var x: Double
     package var y: Double
     package var width: Double
@@ -34,13 +34,13 @@ package struct ViewTreeFrame: Encodable, Equatable {
 }
 
 /// Points, from the top left corner of the window.
-package struct ViewTreePoint: Encodable, Equatable {
+package struct ViewTreePoint: Codable, Equatable, Sendable {
     package var x: Double
     package var y: Double
 }
 
 /// One view. What is nil or empty stands for what there is not, and is left out of the JSON.
-package struct ViewTreeEntry: Encodable, Equatable {
+package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// From 1 on, in drawing order, what is inside after what it is in: a view with a higher number lies above.
     package var number = 0
     /// `Text`, `VStack`, or the name of an author's view.
@@ -68,20 +68,20 @@ package struct ViewTreeEntry: Encodable, Equatable {
     package var animations: [Animation]?
     package var children: [ViewTreeEntry]?
 
-    package struct Color: Encodable, Equatable {
+    package struct Color: Codable, Equatable, Sendable {
         /// `text`, `fill` or `stroke`.
         package var role: String
         /// `#rrggbb`, or `#rrggbbaa` where it is not opaque; sRGB.
         package var color: String
     }
 
-    package struct Modifier: Encodable, Equatable {
+    package struct Modifier: Codable, Equatable, Sendable {
         package var name: String
         /// What it was given, as far as that is plain.
         package var arguments: String?
     }
 
-    package struct Accessibility: Encodable, Equatable {
+    package struct Accessibility: Codable, Equatable, Sendable {
         package var label: String?
         package var value: String?
         package var hint: String?
@@ -94,7 +94,7 @@ package struct ViewTreeEntry: Encodable, Equatable {
     }
 
     /// A value on its way.
-    package struct Animation: Encodable, Equatable {
+    package struct Animation: Codable, Equatable, Sendable {
         /// The modifier whose it is, or what of the view itself.
         package var attribute: String
         /// Absent where it depends on more than where it began.

@@ -31,6 +31,9 @@ public struct Preview {
     /// Whether the device lies on its side, if they say so.
     package var isLandscape: Bool? { traits.lazy.compactMap(\.isLandscape).last }
 
+    /// Whether there are any.
+    package var hasModifiers: Bool { traits.contains { $0.modifier != nil } }
+
     /// What the modifiers among the traits make of the view, the last outermost.
     @MainActor
     package func modification() async throws -> @MainActor (AnyView) -> AnyView {

@@ -58,7 +58,7 @@ extension ViewHost {
     public var previewInterfaceOrientation: InterfaceOrientation? { shownElement[PreviewOrientationTrait.self] }
 }
 
-private protocol PreviewTraitKey: ElementTrait where Value == Found? {
+protocol PreviewTraitKey: ElementTrait where Value == Found? {
     associatedtype Found
 }
 

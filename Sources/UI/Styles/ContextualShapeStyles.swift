@@ -13,14 +13,20 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
-/// The colour of the background: white, or black in the dark.
+/// What `backgroundStyle(_:)` has set; else the colour of the background: white, or black in the dark.
 public struct BackgroundStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
     /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-        _ResolvedStyle(.color(SystemColor.background.color(isDark: context.isDark, in: context.palette)))
+        if let style = context.environment.backgroundStyle {
+            // One that is made of the background means the system's.
+            var outer = context
+            outer.environment.backgroundStyle = nil
+            return style._resolve(in: outer)
+        }
+        return _ResolvedStyle(.color(SystemColor.background.color(isDark: context.isDark, in: context.palette)))
     }
 }
 
@@ -39,7 +45,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// White, or black in the dark; `backgroundStyle` cannot be changed here.
+    /// What `backgroundStyle(_:)` has set; white, or black in the dark, where nothing has.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -5,9 +5,34 @@ import Foundation
 import Geometry
 
 /// What a shape or a text is painted with.
+///
+/// A style of your own says in `resolve(in:)` which style it is where it is used.
 public protocol ShapeStyle: Sendable {
-    /// Settles everything that depends on the place where the style is used.
+    /// What the style becomes where it is used. `Never`, the default, for those that are drawn as they are.
+    associatedtype Resolved: ShapeStyle = Never
+    /// The style that this one is in these surroundings.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+    /// For this engine: settles everything that depends on the place where the style is used.
     func _resolve(in context: _StyleContext) -> _ResolvedStyle
+}
+
+extension ShapeStyle {
+    /// For this engine: settles the style that this one is in these surroundings.
+    public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        resolve(in: context.environment)._resolve(in: context)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Not called: the style is drawn as it is.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) has no resolve(in:), which says what it is drawn as")
+    }
+}
+
+extension Never: ShapeStyle {
+    /// For this engine; there is no such style.
+    public func _resolve(in context: _StyleContext) -> _ResolvedStyle { switch self {} }
 }
 
 extension ShapeStyle {
@@ -20,6 +45,11 @@ extension ShapeStyle {
 // MARK: - Colours
 
 extension Color: ShapeStyle {
+    /// The colour in numbers, in these surroundings.
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        Color.Resolved(resolve(environment.styleContext))
+    }
+
     /// For this engine: settles the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { _ResolvedStyle(.color(resolve(context))) }
 }

@@ -14,11 +14,13 @@ public struct _StyleContext: Sendable {
     package var palette: SystemPalette
     /// Colours of asset catalogues; what they do not have draws nothing.
     package var namedColors: (any ColorLookup)?
+    /// All that the place inherits, for styles of authors. Read by the host's thread alone.
+    package nonisolated(unsafe) var environment: EnvironmentValues
 
     package init(
         isDark: Bool = false, hasHighContrast: Bool = false, accentColor: Color? = nil,
         foreground: [_ResolvedStyle] = [], palette: SystemPalette = .iOS18,
-        namedColors: (any ColorLookup)? = nil
+        namedColors: (any ColorLookup)? = nil, environment: EnvironmentValues = EnvironmentValues()
     ) {
         self.isDark = isDark
         self.accentColor = accentColor
@@ -26,6 +28,7 @@ public struct _StyleContext: Sendable {
         self.hasHighContrast = hasHighContrast
         self.palette = palette
         self.namedColors = namedColors
+        self.environment = environment
     }
 }
 

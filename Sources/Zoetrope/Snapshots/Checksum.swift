@@ -4,7 +4,7 @@ import Drawing
 
 /// FNV-1a, 64 bits: tells contents apart that were not made to deceive.
 package struct Checksum: Equatable, CustomStringConvertible {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 

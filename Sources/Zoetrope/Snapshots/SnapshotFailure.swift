@@ -51,6 +51,17 @@ package struct SnapshotFailures {
         }
     }
 
+    /// The same; of what is no package, the nearest folder in which failures are kept.
+    package static func projectFolder(around path: String) -> URL? {
+        if let package = packageFolder(around: path) { return package }
+        var url = URL(filePath: path).standardizedFileURL
+        while !FileSystem.isFolder(SnapshotFailures(root: url).folder.path) {
+            guard url.pathComponents.count > 1 else { return nil }
+            url = url.deletingLastPathComponent()
+        }
+        return url
+    }
+
     // MARK: Writing
 
     /// Names of the files of one failure, without folders.

@@ -17,6 +17,8 @@ public struct PreviewDescription: Sendable {
     public let safeAreaInsets: EdgeInsets
     /// What is shown.
     public let content: @MainActor @Sendable () -> AnyView
+    /// What it says about its snapshot.
+    package let wishes: SnapshotWishes
 
     /// What a preview is drawn on that does not ask for anything else.
     public struct Canvas: Sendable {
@@ -24,6 +26,10 @@ public struct PreviewDescription: Sendable {
         public var device: Device
         /// As large as the view is, whatever it asks for.
         public var fits: Bool
+        /// The device lies on its side, where a preview does not say how.
+        public var isLandscape = false
+        /// Searched before the usual ones.
+        package var assetFolders: [String] = []
         /// What images may have that are loaded for the sake of a view's size.
         public var pixels = PixelBudget()
         /// When it is as large as that, in seconds.
@@ -40,7 +46,7 @@ public struct PreviewDescription: Sendable {
         }
 
         /// Those of the usual folders: what a preview asks for is the same, whatever other folders a rendering names.
-        var assets: AssetLibrary { AssetLibrary(directories: AssetFolders.search(), pixels: pixels) }
+        var assets: AssetLibrary { AssetLibrary(directories: AssetFolders.search(given: assetFolders), pixels: pixels) }
     }
 
     /// The view of a closure, on the canvas that it asks for with `previewLayout` or `previewDevice`, or else on the usual one.
@@ -58,7 +64,7 @@ public struct PreviewDescription: Sendable {
     ) throws {
         self.content = content
         var device = canvas.device
-        let usual = device.canvas(isLandscape: isLandscape ?? false)
+        let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
         // Its initializers may ask for files.
         let assets = canvas.assets
         let host = ViewHost(
@@ -69,7 +75,9 @@ public struct PreviewDescription: Sendable {
             guard let known = Device.named(wanted) else { throw PreviewError.unknownDevice(wanted, of: self.name) }
             device = known
         }
-        let window = device.canvas(isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? false)
+        wishes = host.snapshotWishes
+        let window = device.canvas(
+            isLandscape: host.previewInterfaceOrientation?.isLandscape ?? isLandscape ?? canvas.isLandscape)
         let own = (canvas.fits ? .sizeThatFits : host.previewLayout ?? layout)?.canvas(
             on: window.size, at: canvas.time, traits: canvas.traits, pixels: canvas.pixels, of: content)
         size = own ?? window.size
@@ -99,6 +107,24 @@ public struct PreviewDescription: Sendable {
         }
     }
 
+    /// What previews are called where they have no names: of `Card_Previews`, `Card`.
+    package static func title(of provider: String) -> String {
+        for suffix in ["_Previews", "_Preview", "Previews", "Preview"] where provider.hasSuffix(suffix) {
+            let rest = provider.dropLast(suffix.count)
+            if !rest.isEmpty { return String(rest) }
+        }
+        return provider
+    }
+
+    /// What a provider shows.
+    @MainActor
+    package static func previews(
+        of provider: any PreviewProvider.Type, named title: String, on canvas: Canvas
+    ) throws -> [PreviewDescription] {
+        func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
+        return try previews(named: title, on: canvas) { open(provider) }
+    }
+
     /// Those of some `#Preview`s that have a name; all where none has it.
     @MainActor
     public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
@@ -122,15 +148,20 @@ public struct PreviewDescription: Sendable {
             } catch {
                 throw PreviewError.noContext(of: preview.name, "\(error)")
             }
-            let content = preview.body
-            previews.append(
-                try PreviewDescription(
-                    named: preview.name, on: canvas, layout: preview.layout, isLandscape: preview.isLandscape
-                ) {
-                    modification(AnyView.erased(content()))
-                })
+            previews.append(try PreviewDescription(of: preview, on: canvas, modification))
         }
         return previews
+    }
+
+    /// - Parameter modification: what its modifiers make of the view.
+    @MainActor
+    package init(
+        of preview: Preview, on canvas: Canvas, _ modification: @escaping @MainActor (AnyView) -> AnyView = { $0 }
+    ) throws {
+        let content = preview.body
+        try self.init(named: preview.name, on: canvas, layout: preview.layout, isLandscape: preview.isLandscape) {
+            modification(AnyView.erased(content()))
+        }
     }
 }
 

@@ -101,6 +101,13 @@ extension AssetLibrary: ImageProvider, ColorProvider {
     public func bitmap(decoding bytes: [UInt8]) -> Bitmap? { try? ImageDecoder.decode(bytes) }
 }
 
+extension AssetLibrary: PixelServices {
+    /// `size · scale` pixels, rounded up.
+    public func bitmap(of list: DisplayList) -> Bitmap { FrameRasterizer().draw(list) }
+    /// The bytes of a PNG file.
+    public func png(of bitmap: Bitmap) -> [UInt8]? { try? PNGEncoder().encode(bitmap) }
+}
+
 extension AssetError: ResourceError {
     /// A name that could be none stands for nothing either, and a file that there is no program for is no damaged one.
     public var isMissing: Bool {

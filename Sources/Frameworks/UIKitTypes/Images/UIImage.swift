@@ -27,12 +27,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     let content: Content
     /// Whether it shows its own colours.
     public let renderingMode: RenderingMode
-    private let tint: UIColor?
 
-    init(_ content: Content, _ renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    init(_ content: Content, _ renderingMode: RenderingMode = .automatic) {
         self.content = content
         self.renderingMode = renderingMode
-        self.tint = tint
     }
 
     /// Where images come from in the host that is at work.
@@ -127,14 +125,27 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// The same image in its own colours, or in the colour of its place.
-    open func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(content, mode, tint: tint) }
+    open func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(content, mode) }
 
     /// The same image in one colour.
-    open func withTintColor(_ color: UIColor) -> UIImage { UIImage(content, .alwaysTemplate, tint: color) }
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
+    }
 
-    /// The same image in one colour.
+    /// The same image in one colour. As a template it takes the colour of its place; a symbol does in any case.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, .alwaysTemplate, tint: color)
+        guard renderingMode == .alwaysOriginal, let image = cgImage else { return UIImage(content, .alwaysTemplate) }
+        return UIImage(.asset(HeldImage(tinted(image, color))), .alwaysOriginal)
+    }
+
+    private func tinted(_ image: CGImage, _ color: UIColor) -> ImageAsset {
+        let bounds = CGRect(origin: .zero, size: size)
+        let context = CGContext(bounds: bounds, scale: scale)
+        context.drawUpsideUp(image, in: bounds)
+        context.setBlendMode(.sourceAtop)
+        context.setFillColor(color.cgColor)
+        context.fill(bounds)
+        return ImageAsset(.bitmap(context.bitmap() ?? image.bitmap, scale: scale))
     }
 
     /// The image as SwiftUI shows it.

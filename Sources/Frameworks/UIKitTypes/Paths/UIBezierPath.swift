@@ -20,6 +20,13 @@ open class UIBezierPath: NSObject {
     open var flatness: CGFloat = 0.6
     /// Whether what is enclosed twice is outside.
     open var usesEvenOddFillRule = false
+    /// Lengths of dash, gap, dash, …, and where in them the path begins.
+    private(set) var lineDash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+
+    /// Lengths of dash, gap, dash, …; nil for lines without gaps.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        lineDash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
+    }
 
     /// A path without elements.
     public override init() { super.init() }

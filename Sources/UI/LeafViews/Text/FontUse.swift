@@ -28,4 +28,12 @@ extension ViewHost {
     func warn(_ scripts: [MissingScript], askedForBy node: _AnyViewNode) {
         for script in scripts { warn(.script, script.name, askedForBy: node, script.description) }
     }
+
+    /// Says that lines do not end where words do.
+    func warnOfMissingDictionary(askedForBy node: _AnyViewNode) {
+        warn(
+            .script, "dictionary", askedForBy: node,
+            "no dictionary tells words of Thai, Lao, Burmese and Khmer apart: lines end at blanks; \(WordDictionary.advice)"
+        )
+    }
 }

@@ -215,6 +215,7 @@ package final class TextElement: Element {
             isReported = true
             host.note(fontFiles: box.fontFiles)
             host.warn(box.layout.missingScripts, askedForBy: node)
+            if box.layout.lacksWordDictionary { host.warnOfMissingDictionary(askedForBy: node) }
         }
         return box.figures
     }

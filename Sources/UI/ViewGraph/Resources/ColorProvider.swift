@@ -43,12 +43,3 @@ public struct ColorError: Error, CustomStringConvertible {
     /// What the provider of colours threw.
     public let underlying: any Error
 }
-
-private enum NamedColorsKey: EnvironmentKey { static var defaultValue: NamedColors? { nil } }
-
-extension EnvironmentValues {
-    package var namedColors: NamedColors? {
-        get { self[NamedColorsKey.self] }
-        set { self[NamedColorsKey.self] = newValue }
-    }
-}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Zoetrope
+
+/// `render report`.
+struct ReportCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "report",
+            abstract: "Make a page of what tests of previews have found.",
+            usage: "\(name) report [-o FOLDER] [--merge PART ...]",
+            discussion: """
+                One page that needs nothing else: what was expected, what is different and what was seen, side by side, under a \
+                slider, by turns and pixel by pixel; what has moved, in words; animations frame by frame; and the command that \
+                takes each over. Beside it are results.json and junit.xml. '\(name) test' writes the same on each run.
+
+                EXAMPLES:
+                  \(name) report -o report/                       of the last run here
+                  \(name) report --merge parts/1 parts/2 -o report/
+                """)
+    }
+
+    @Option(
+        name: [.customShort("o"), .long], help: ArgumentHelp("The folder to be written.", valueName: "folder"))
+    var output = "report"
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Folders that '\(ProgramName.current) test --report' has written, of parts of one run. (default: that of the last run here)",
+            valueName: "folder"))
+    var merge: [String] = []
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        let usual = (SnapshotFailures.packageFolder(around: ".") ?? URL(filePath: "."))
+            .appending(path: TestResults.usualFolder)
+        let parts = merge.isEmpty ? [usual] : merge.map { URL(filePath: $0) }
+        let folder = URL(filePath: output)
+        let results = try TestReportFolder.merge(parts, into: folder)
+        let page = folder.appending(path: TestReportFolder.page).standardizedFileURL.path
+        if !quiet {
+            for line in TestSummary(results, page: page).lines { try tool.console.out(line + "\n") }
+        }
+    }
+}

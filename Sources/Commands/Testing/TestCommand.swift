@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Files
+import Foundation
+import SnapshotChecks
+import Views
+import Workshop
+import Zoetrope
+
+/// `render test`.
+struct TestCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "test",
+            abstract: "Compare each preview of a package with its recorded picture.",
+            usage: "\(name) test [FILE.swift|FOLDER] [--record MODE] [--variants LIST] [options]",
+            discussion: """
+                Every preview of a file, a folder, a package or an Xcode project is drawn once it stands still and compared, pixel \
+                by pixel, with its snapshot: __Snapshots__/File/Preview.png beside the source. What moves without end is drawn as \
+                a sheet of one round. A snapshot that is missing is recorded and fails, so that somebody looks at it; where CI is \
+                set nothing is recorded. Each preview has a process of its own: one that traps, hangs or eats memory fails alone.
+
+                The status is 0 where all are as recorded, 1 where something is not, 64 or more where it could not be told. What \
+                fails is shown on a page, .build/snapshot-report/index.html; '\(name) accept' takes a new picture over.
+
+                A preview may say .snapshotTimes(0, 0.5, 1), .snapshotDisabled("why") or \
+                .snapshotTolerance(.channels(2), because: "why"); docs/testing.md.
+
+                EXAMPLES:
+                  \(name) test                                    the package here
+                  \(name) test Sources/Cards --filter Badge
+                  \(name) test --variants light,dark,ar,xxxL,landscape,ipad
+                  \(name) test --record failed                    take over what is different
+                  \(name) test --shard 2/4 --report parts/2       a fourth of them, on one of four machines
+                  \(name) test --junit results.xml --json | jq '.tests[] | select(.outcome != "passed").name'
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("A Swift file, a folder, a package or an Xcode project. (default: .)", valueName: "path"))
+    var path = "."
+
+    @Option(
+        help: ArgumentHelp(
+            "When snapshots are recorded: missing, failed, all or never. (default: SNAPSHOT_RECORD, or never where CI is set, or "
+                + "missing)", valueName: "mode"), transform: Self.mode)
+    var record: RecordMode?
+
+    @Option(
+        help: ArgumentHelp(
+            "Several pictures of each preview: light, dark, landscape, languages (ar), sizes of text (xxxL), devices (ipad), and "
+                + "several at once (dark+ar). (default: light)", valueName: "list"), transform: TestVariant.list)
+    var variants: [TestVariant] = [.usual]
+
+    @Option(
+        help: ArgumentHelp(
+            "Only tests whose name contains this, upper or lower case; repeatable.", valueName: "text"))
+    var filter: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A part of the tests, by their names alone: 2/4.", valueName: "i/n"),
+        transform: TestShard.init)
+    var shard: TestShard?
+
+    @Flag(help: "Show which tests there are, and take none.")
+    var list = false
+
+    @Option(help: ArgumentHelp("A folder for the page, results.json and junit.xml.", valueName: "folder"))
+    var report: String?
+
+    @Option(help: ArgumentHelp("A file for results as JUnit has them.", valueName: "file"))
+    var junit: String?
+
+    @Flag(help: "The results as JSON, for programs; docs/testing.md explains it.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Say nothing but what fails.")
+    var quiet = false
+
+    @OptionGroup(title: "Pictures") var pictures: TestPictureOptions
+    @OptionGroup(title: "Swift files") var files: TestFileOptions
+
+    private static func mode(_ text: String) throws -> RecordMode {
+        guard let mode = RecordMode(rawValue: text) else {
+            throw UsageError("'\(text)' is no mode: use \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return mode
+    }
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        if json { try tool.console.checkOutput() }
+        if path == "-" { throw UsageError("standard input has no place for snapshots: test a file") }
+        // Each on its own, so that a mistake is told before anything is compiled.
+        let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
+        try pictures.check()
+        var service = try FileRendering.service(tool.console)
+        let (path, console) = (path, tool.console)
+        service.progress = { [quiet] step in if !quiet { console.report("\(path): \(step)") } }
+        let made = try FileRendering.made(
+            path, target: files.target, files.language, isStrict: pictures.strict, by: service)
+        let program = try TestProgram(made, compiler: service.compiler, order: order, console: console)
+        let plan = try TestPlan(program: program, made: made, named: path)
+        let cases = plan.cases(in: variants).filter(isChosen)
+        guard !cases.isEmpty else {
+            throw DataError(
+                plan.isEmpty ? "\(path): there are no previews" : "\(path): no test's name contains \(filter)")
+        }
+        if list { return try tell(cases, console) }
+        let run = TestRun(
+            program: program, mode: mode, scale: pictures.scale, settle: pictures.settle, jobs: files.jobs,
+            console: console, isQuiet: quiet || json)
+        let results = await run.results(of: cases)
+        let orphans = filter.isEmpty && shard == nil ? plan.orphans(besides: cases, in: variants) : []
+        try await finish(results, orphans, plan, tool)
+    }
+
+    private var order: TestOrder {
+        TestOrder(
+            task: .list(from: 0), device: (pictures.device ?? .standard).name, assets: pictures.assets.map(Self.absolute),
+            system: pictures.os.rawValue, isStrict: pictures.strict, timeLimit: files.timeLimit,
+            memoryLimit: files.memoryLimit, path: path)
+    }
+
+    private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+
+    private func isChosen(_ test: TestCase) -> Bool {
+        guard shard?.contains(test.name) ?? true else { return false }
+        let name = test.name.lowercased() + " " + test.title.lowercased()
+        return filter.isEmpty || filter.contains { name.contains($0.lowercased()) }
+    }
+
+    private func tell(_ cases: [TestCase], _ console: Console) throws {
+        if json { return try console.result(JSONText.of(cases.map(\.name))) }
+        for test in cases {
+            let place = test.line.map { "\(test.file):\($0)" } ?? test.file
+            try console.result("\(test.name)  \(place)\(test.disabled.map { "  disabled: \($0)" } ?? "")\n")
+        }
+    }
+
+    @MainActor private func finish(
+        _ results: [TestResult], _ orphans: [String], _ plan: TestPlan, _ tool: CommandLineTool
+    ) async throws {
+        // The same wherever the project lies.
+        let results = results.map { $0.relative(to: plan.root) }
+        let document = TestResults(tests: results, orphans: orphans, command: ProgramName.current, project: plan.root.lastPathComponent)
+        let hasFailed = results.contains(where: \.hasFailed)
+        let folder = report.map { URL(filePath: $0) } ?? plan.root.appending(path: TestResults.usualFolder)
+        var place: String?
+        do {
+            try TestReportFolder(folder).write(document, root: plan.root)
+            place = folder.appending(path: TestReportFolder.page).path
+        } catch where report == nil {
+            tool.console.warn("no report: \(error)")
+        }
+        if let junit { try OutputJournal().write([UInt8](JUnitText.of(document).utf8), to: junit) }
+        if json {
+            try tool.console.out(JSONText.of(document))
+        } else {
+            let summary = TestSummary(document, page: hasFailed || report != nil ? place : nil)
+            for line in summary.lines where !quiet || hasFailed { try tool.console.out(line + "\n") }
+        }
+        if hasFailed { throw PicturesDiffer() }
+    }
+}
+
+/// What previews are drawn on, and with.
+struct TestPictureOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The phone or tablet of previews that ask for none. (default: iphone-16, 393×852 points)",
+            valueName: "name"), transform: Arguments.device)
+    var device: Device?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, up to 16.", valueName: "k"))
+    var scale = 2.0
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How long a preview may move before it counts as one that never stands still, in seconds, 0 to 60.",
+            valueName: "s"))
+    var settle = 3.0
+
+    @Option(
+        help: ArgumentHelp(
+            "The system whose colours and text styles are meant: ios18, ios26 or macos15. (default: ios18)",
+            valueName: "system"), transform: Arguments.system)
+    var os: Traits.System = .iOS18
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with pictures or an .xcassets catalog, beside those of the project; repeatable.", valueName: "folder"))
+    var assets: [String] = []
+
+    @Flag(help: "Fail where a picture, symbol, font, colour, sound or file is missing.")
+    var strict = false
+
+    func check() throws {
+        guard scale > 0, scale <= RenderSettings.maximumScale else {
+            throw LimitError("the scale", LimitError.text(scale), mustBe: "more than 0 and at most 16")
+        }
+        guard (0...60).contains(settle) else {
+            throw LimitError("--settle", "\(LimitError.text(settle)) s", mustBe: "0 to 60 s")
+        }
+    }
+}
+
+/// How the files are compiled, and what their code may take.
+struct TestFileOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
+    var target: String?
+
+    @OptionGroup var language: LanguageOptions
+
+    @Option(
+        help: ArgumentHelp("How long its views may take for a frame, in seconds, 1 to 86400.", valueName: "s"),
+        transform: Arguments.timeLimit)
+    var timeLimit = 20.0
+
+    @Option(
+        help: ArgumentHelp("How much memory its views may take, 256MB and more.", valueName: "size"),
+        transform: Arguments.memoryLimit)
+    var memoryLimit = 4_000_000_000
+
+    @Option(help: ArgumentHelp("Previews drawn at the same time, 1 to 64. (default: one a core)", valueName: "n"))
+    var jobs: Int?
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+import Workshop
+import Zoetrope
+
+/// Which previews there are, and where their snapshots lie.
+struct TestPlan {
+    /// Of the project: what paths begin at.
+    let root: URL
+    private let sources: [ListedSource]
+    /// In which the process has ended while they were made, by their places; with why.
+    private let failures: [Int: String]
+    private let index: SourceIndex
+    private let folder: String
+
+    var isEmpty: Bool { sources.isEmpty }
+
+    /// Has the program list its previews. Where making one ends it, it goes on with the next one.
+    init(program: TestProgram, made: FileRendering.Made, named path: String) throws {
+        index = made.sources
+        folder = made.folder
+        root = (SnapshotFailures.packageFolder(around: path) ?? URL(filePath: made.folder)).standardizedFileURL
+        var (sources, failures): ([ListedSource], [Int: String]) = ([], [:])
+        let line = try TestProgram.Line(program)
+        while true {
+            let run = try line.run(.list(from: sources.count), as: ListedSource.self)
+            // Each is told of twice, before and after it is made.
+            var pending: ListedSource?
+            for answer in run.answers {
+                if answer.previews == nil, answer.error == nil {
+                    pending = answer
+                } else {
+                    sources.append(answer)
+                    pending = nil
+                }
+            }
+            guard let failure = run.failure else { break }
+            guard let pending else { throw DataError("\(path): its previews cannot be listed: \(failure)") }
+            failures[sources.count] = failure
+            sources.append(pending)
+        }
+        (self.sources, self.failures) = (sources, failures)
+    }
+
+    /// All tests, in the order of their names.
+    func cases(in variants: [TestVariant]) -> [TestCase] {
+        var names = TestNames()
+        var cases: [TestCase] = []
+        for (place, source) in sources.enumerated() {
+            let failure = failures[place] ?? source.error
+            let listed = source.previews ?? [ListedSource.Listed(name: failure == nil ? nil : source.title)]
+            for (member, preview) in listed.enumerated() {
+                let file = source.file.flatMap(index.path) ?? folder + "/\(source.title).swift"
+                let word = names.word(for: preview.name, in: file)
+                for variant in variants {
+                    var test = test(word, preview.name ?? "Preview", variant, file: file)
+                    (test.source, test.member, test.line) = (place, member, source.line)
+                    (test.failure, test.disabled) = (failure, preview.disabled)
+                    cases.append(test)
+                }
+            }
+        }
+        return cases.sorted { $0.name < $1.name }
+    }
+
+    private func test(_ word: String, _ title: String, _ variant: TestVariant, file: String) -> TestCase {
+        let url = URL(filePath: file)
+        let stem = url.deletingPathExtension().lastPathComponent
+        let base = url.deletingLastPathComponent()
+        let fileName = word + (variant.name.isEmpty ? "" : "." + variant.name)
+        let package = SnapshotFailures.packageFolder(around: file)
+        let shown = relative(base.path)
+        return TestCase(
+            name: (shown.isEmpty ? "" : shown + "/") + stem + "/" + fileName, title: title, variant: variant, source: 0,
+            member: 0, file: relative(file), line: nil,
+            reference: base.appending(path: "\(TestCase.folderName)/\(stem)/\(fileName).png"),
+            root: package ?? root)
+    }
+
+    /// From the root on; of what lies elsewhere, from its own project on.
+    private func relative(_ path: String) -> String {
+        for base in [root.path, SnapshotFailures.packageFolder(around: path)?.path].compactMap(\.self) {
+            if path == base { return "" }
+            if path.hasPrefix(base + "/") { return String(path.dropFirst(base.count + 1)) }
+        }
+        return URL(filePath: path).lastPathComponent
+    }
+
+    /// Recorded snapshots beside these files that belong to no preview any more. Those of variants that nobody has asked for
+    /// are not among them.
+    func orphans(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
+        let known = Set(cases.map { $0.reference.path.lowercased() })
+        // A preview's name, whatever its variant.
+        let stems = Set(
+            cases.map { test in
+                let name = test.reference.deletingPathExtension().lastPathComponent
+                let plain = test.variant.name.isEmpty ? name : String(name.dropLast(test.variant.name.count + 1))
+                return (test.reference.deletingLastPathComponent().path + "/" + plain).lowercased()
+            })
+        let folders = Set(index.all.map { URL(filePath: $0).deletingLastPathComponent().path + "/" + TestCase.folderName })
+        var orphans: [String] = []
+        for folder in folders.sorted() where FileSystem.isFolder(folder) {
+            for inner in (try? FileSystem.entries(of: folder)) ?? [] {
+                for file in (try? FileSystem.entries(of: folder + "/" + inner)) ?? [] where file.hasSuffix(".png") {
+                    let path = folder + "/" + inner + "/" + file
+                    let stem = String(path.dropLast(4)).lowercased()
+                    let isVariant = stems.contains { stem.hasPrefix($0 + ".") }
+                    if !known.contains(path.lowercased()), !isVariant { orphans.append(relative(path)) }
+                }
+            }
+        }
+        return orphans
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+import Zoetrope
+
+/// The page of a report: the one that lies in `Assets/Report`, with the results and all pictures in it.
+struct TestReportPage {
+    private let results: TestResults
+    private let pictures: [String: [UInt8]]
+
+    init(_ results: TestResults, pictures: [String: [UInt8]]) { (self.results, self.pictures) = (results, pictures) }
+
+    /// No times of runs are in it: the same results give the same page.
+    func html() throws -> String {
+        var results = results
+        for index in results.tests.indices { results.tests[index].seconds = 0 }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        var page = try Self.template()
+        page = page.replacing("/*RESULTS*/", with: Self.embedded(try encoder.encode(results)))
+        var images = pictures.mapValues { "data:image/png;base64," + Data($0).base64EncodedString() }
+        images = images.filter { !$0.key.isEmpty }
+        return page.replacing("/*PICTURES*/", with: Self.embedded(try encoder.encode(images)))
+    }
+
+    /// Such that it ends no script.
+    private static func embedded(_ json: Data) -> String {
+        String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
+    }
+
+    private static func template() throws -> String {
+        for folder in AssetFolders.search() {
+            let path = folder + "/Report/report.html"
+            if FileSystem.isFile(path) { return try String(contentsOfFile: path, encoding: .utf8) }
+        }
+        throw DataError("the page of reports is missing: Assets/Report/report.html, beside the program")
+    }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+import SnapshotChecks
+import Zoetrope
+
+/// What came of one test: a part of `results.json`, which docs/testing.md explains.
+struct TestResult: Codable, Equatable, Sendable {
+    var name: String
+    var title: String
+    var variant: String
+    var file: String
+    var line: Int?
+    var outcome: String
+    /// One line; empty where all is well.
+    var message: String
+    var details: [String]
+    /// What is different in the tree of views, in sentences.
+    var views: [String]
+    var warnings: [String]
+    /// In pixels, of all frames together.
+    var width: Int
+    var height: Int
+    /// Of the frames, in seconds.
+    var times: [Double]
+    var columns: Int
+    var tolerance: String?
+    var because: String?
+    var seconds: Double
+    /// Takes over what was seen.
+    var accept: String?
+    /// Files beside `results.json`.
+    var thumbnail: String?
+    var expected: String?
+    var actual: String?
+
+    /// Where those are before they are beside it.
+    var places = Places()
+
+    /// Not a part of the JSON.
+    struct Places: Equatable, Sendable {
+        var reference = ""
+        var actual = ""
+        var thumbnail: Data?
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name, title, variant, file, line, outcome, message, details, views, warnings, width, height, times, columns
+        case tolerance, because, seconds, accept, thumbnail, expected, actual
+    }
+
+    var hasFailed: Bool { !["passed", "disabled"].contains(outcome) }
+
+    /// With paths from the project on.
+    func relative(to root: URL) -> TestResult {
+        func short(_ text: String) -> String {
+            text.replacing(root.path + "/", with: "").replacing(root.path, with: ".")
+        }
+        var result = self
+        result.message = short(message)
+        result.warnings = warnings.map(short)
+        return result
+    }
+
+    init(_ test: TestCase, _ taken: TestTaken, seconds: Double) {
+        (name, title, variant, file, line) = (test.name, test.title, test.variant.name, test.file, test.line)
+        (outcome, message, details, views) = (taken.outcome.rawValue, taken.summary, taken.details, taken.views)
+        (warnings, width, height, times, columns) = (
+            taken.warnings, taken.width, taken.height, taken.times, taken.columns
+        )
+        (tolerance, because) = (taken.tolerance, taken.because)
+        self.seconds = (seconds * 1000).rounded() / 1000
+        places.reference = test.reference.path
+        places.thumbnail = taken.thumbnail
+        if [.differs, .missing].contains(taken.outcome) {
+            let failures = SnapshotFailures(root: test.root)
+            places.actual = failures.actualPath(of: test.failureName, "png")
+            // Words that hold wherever the project lies.
+            accept = "render accept \(ShellWord.quoted(test.name))"
+        }
+    }
+}
+
+/// All of a run.
+struct TestResults: Codable, Equatable, Sendable {
+    /// Of the format.
+    var version = 1
+    var project: String
+    var tests: [TestResult]
+    /// Recorded snapshots without a preview.
+    var orphans: [String]
+
+    /// From the root of a project on.
+    static let usualFolder = ".build/snapshot-report"
+
+    init(tests: [TestResult], orphans: [String], command: String, project: String) {
+        (self.tests, self.orphans, self.project) = (tests, orphans, project)
+    }
+
+    /// One of several parts, in the order of names as if it had been one.
+    static func merged(_ parts: [TestResults]) -> TestResults {
+        var all = parts[0]
+        all.tests = parts.flatMap(\.tests).sorted { $0.name < $1.name }
+        all.orphans = Set(parts.flatMap(\.orphans)).sorted()
+        return all
+    }
+}
+
+/// What people are told of a run: a line for each failure, and one of all.
+struct TestSummary {
+    private let results: TestResults
+    private let page: String?
+
+    init(_ results: TestResults, page: String?) { (self.results, self.page) = (results, page) }
+
+    var lines: [String] {
+        var lines: [String] = []
+        for test in results.tests {
+            if test.hasFailed { lines.append(Self.line(of: test)) }
+        }
+        lines += warnings
+        for orphan in results.orphans { lines.append("\(orphan): no preview has this snapshot any more") }
+        lines.append(counts)
+        if let page {
+            lines.append("report: \(FileRendering.relative(page))")
+        }
+        return lines
+    }
+
+    /// Each once.
+    private var warnings: [String] {
+        var seen: [(text: String, names: [String])] = []
+        for test in results.tests {
+            for warning in test.warnings {
+                if let index = seen.firstIndex(where: { $0.text == warning }) {
+                    seen[index].names.append(test.name)
+                } else {
+                    seen.append((warning, [test.name]))
+                }
+            }
+        }
+        return seen.map { text, names in
+            let line = FileSystem.oneLine(text)
+            let others = names.count == 1 ? "" : " and \(names.count - 1) more"
+            return "\(names[0])\(others): warning: \(line.count > 140 ? line.prefix(139) + "…" : line)"
+        }
+    }
+
+    static func line(of test: TestResult) -> String {
+        let first = FileSystem.oneLine(String(test.message.prefix { !$0.isNewline }))
+            .replacing("; exact permits no difference", with: "")
+        let why = test.views.first.map { " (\(FileSystem.oneLine($0)))" } ?? ""
+        // What has no picture is looked for in the code.
+        let place = test.outcome == "failed" ? test.line.map { " (\(test.file):\($0))" } ?? "" : ""
+        return "\(test.name): \(first)\(why)\(place)"
+    }
+
+    private var counts: String {
+        let words: [(outcome: String, words: String)] = [
+            ("passed", "as recorded"), ("differs", "different"), ("missing", "not recorded"), ("failed", "failed"),
+            ("recorded", "recorded: look at them, then run again"), ("disabled", "left out"),
+        ]
+        let parts = words.compactMap { outcome, words -> String? in
+            let count = results.tests.count { $0.outcome == outcome }
+            return count == 0 ? nil : "\(count) \(words)"
+        }
+        let count = results.tests.count
+        return "\(count) preview\(count == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
+    }
+}

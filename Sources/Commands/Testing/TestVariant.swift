@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Views
+import Zoetrope
+
+/// One way in which each preview is looked at: `dark`, `ar`, `xxxL`, `landscape`, `ipad`, or several of these, `dark+ar`.
+package struct TestVariant: Codable, Equatable, Sendable {
+    /// As it was asked for, and as it stands in names of files; empty for the usual one.
+    package var name = ""
+    package var isDark = false
+    package var locale: String?
+    package var typeSize: String?
+    package var isLandscape = false
+    package var device: String?
+
+    /// Light, of the usual size and device, in English.
+    static let usual = TestVariant()
+
+    /// - Parameter text: words between plus signs.
+    package init(parsing text: String) throws {
+        for word in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
+            try apply(word, of: text)
+        }
+        // What is usual has no name: a preview has the same picture whether `light` is asked for or nothing.
+        let words = text.split(separator: "+").filter { !Self.usualWords.contains($0.lowercased()) }
+        name = words.joined(separator: "+")
+    }
+
+    private init() {}
+
+    private static let usualWords: Set = ["light", "portrait"]
+
+    private mutating func apply(_ word: String, of text: String) throws {
+        switch word.lowercased() {
+        case "light", "portrait": return
+        case "dark": isDark = true
+        case "landscape": isLandscape = true
+        default:
+            if let size = Self.typeSizes.first(where: { $0.key.lowercased() == word.lowercased() }) {
+                typeSize = size.key
+            } else if let known = Device.named(word) {
+                device = known.name
+            } else if let locale = Self.locale(word) {
+                self.locale = locale
+            } else {
+                throw UsageError(
+                    "'\(word)' is no variant: use light, dark, landscape, a language like ar or de_DE, a size of text "
+                        + "(\(Self.typeSizes.map(\.key).joined(separator: ", "))), a device like ipad or iphone-se, or "
+                        + "several of these, like dark+ar")
+            }
+        }
+    }
+
+    private static func locale(_ word: String) -> String? {
+        let identifier = word.replacing("-", with: "_")
+        guard let code = identifier.split(separator: "_").first.map({ String($0).lowercased() }),
+            Locale.LanguageCode.isoLanguageCodes.contains(where: { $0.identifier(.alpha2) == code || $0.identifier == code })
+        else { return nil }
+        return identifier
+    }
+
+    /// By the names that designers have for them.
+    static let typeSizes: [(key: String, size: DynamicTypeSize)] = [
+        ("xS", .xSmall), ("S", .small), ("M", .medium), ("L", .large), ("xL", .xLarge), ("xxL", .xxLarge),
+        ("xxxL", .xxxLarge), ("ax1", .accessibility1), ("ax2", .accessibility2), ("ax3", .accessibility3),
+        ("ax4", .accessibility4), ("ax5", .accessibility5),
+    ]
+
+    var dynamicTypeSize: DynamicTypeSize {
+        Self.typeSizes.first { $0.key == typeSize }?.size ?? .large
+    }
+
+    /// A list of them, separated by commas; each once.
+    package static func list(_ text: String) throws -> [TestVariant] {
+        var list: [TestVariant] = []
+        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let variant = try TestVariant(parsing: word.trimmingCharacters(in: .whitespaces))
+            if !list.contains(where: { $0.name == variant.name }) { list.append(variant) }
+        }
+        return list
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Views
+import Zoetrope
+
+/// `render test-worker`: for `render test`, which starts it once for each snapshot and speaks to it in two files (`TestOrder`).
+struct TestWorkerCommand {
+    static let name = "test-worker"
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        let environment = ProcessInfo.processInfo.environment
+        guard let sources = tool.previewSources, let path = environment[TestOrder.variable],
+            let answerPath = environment[TestOrder.answerVariable]
+        else { throw UsageError("'\(ProgramName.current) test-worker' is started by '\(ProgramName.current) test'") }
+        let order = try JSONDecoder().decode(TestOrder.self, from: Data(contentsOf: URL(filePath: path)))
+        let answer = TestAnswerFile(path: answerPath)
+        Watchdog.start(seconds: order.timeLimit, byteCount: order.memoryLimit, name: order.path, tool.console)
+        FaultNote.prepare()
+        switch order.task {
+        case .list(let first): try await list(sources(), from: first, order, answer)
+        case .take(let taking):
+            let taken: TestTaken
+            do {
+                taken = try await TestTaker(order: order, taking: taking).take(sources())
+            } catch {
+                taken = TestTaken(outcome: .failed, summary: "\(error)")
+            }
+            try answer.add(taken)
+        }
+    }
+
+    /// Says of each source where it stands, before anything of it is made, and afterwards what there is in it.
+    @MainActor private func list(
+        _ sources: [PreviewSource], from first: Int, _ order: TestOrder, _ answer: TestAnswerFile
+    ) async throws {
+        let canvas = try TestTaker.canvas(order, .usual)
+        for source in sources.dropFirst(first) {
+            Watchdog.sign()
+            var listed = ListedSource(file: source.file, line: source.line, title: source.title)
+            try answer.add(listed)
+            if let name = source.name() {
+                listed.title = name
+                try answer.add(listed)
+            }
+            do {
+                listed.previews = try await source.make(canvas).map {
+                    ListedSource.Listed(name: $0.name, disabled: $0.wishes.disabled)
+                }
+            } catch {
+                listed.error = "\(error)"
+            }
+            try answer.add(listed)
+        }
+    }
+}
+
+/// Answers, a line of JSON each; what is written stays whatever becomes of the process.
+struct TestAnswerFile {
+    let path: String
+
+    func add(_ value: some Encodable) throws {
+        let bytes = [UInt8](try JSONEncoder().encode(value)) + [UInt8(ascii: "\n")]
+        let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw OutputError.cannotCreate(path: path, errno: errno) }
+        defer { close(file) }
+        if let errno = bytes.withUnsafeBytes({ StandardStreams.write($0, to: file) }) {
+            throw OutputError.cannotWrite(path: path, errno: errno)
+        }
+    }
+
+    func values<Value: Decodable>(_ type: Value.Type) -> [Value] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        return data.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(type, from: Data($0)) }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Quartz2D
+import Views
+
+extension UIImage {
+    /// Draws the image in the current context, its top left corner at a point.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// Draws the image in the current context, its top left corner at a point.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image in the current context, stretched over a rectangle.
+    public func draw(in rect: CGRect) {
+        guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0 else { return }
+        if renderingMode != .alwaysTemplate, let image = cgImage { return context.drawUpsideUp(image, in: rect) }
+        context.draw(HostedItems.items(image.resizable(), in: rect.size), at: rect.origin)
+    }
+
+    /// Draws the image in the current context, stretched over a rectangle.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = GraphicsStack.current else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+
+    /// The bytes of a PNG file; nil where the image has no pixels.
+    public func pngData() -> Data? {
+        guard let image = cgImage ?? pixels else { return nil }
+        return HostServices.pixels?.png(of: image.bitmap).map { Data($0) }
+    }
+
+    /// What the image is drawn as, one pixel to a point; nil where it draws nothing.
+    private var pixels: CGImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
+    }
+}

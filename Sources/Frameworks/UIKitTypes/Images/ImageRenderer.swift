@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Combine
+import Drawing
+import Foundation
+import Quartz2D
+@_spi(ViewGraph) import ViewGraph
+import Views
+
+/// Makes images of a view, which stands at the beginning of its time and is asked anew for each image.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// Told before the content changes.
+    public final let objectWillChange = PassthroughSubject<Void, Never>()
+
+    /// What is shown.
+    public var content: Content { willSet { objectWillChange.send() } }
+    /// What the view is offered; its ideal size where nothing is.
+    public var proposedSize: ProposedViewSize = .unspecified
+    /// Pixels to a point.
+    public var scale: CGFloat = 1
+    /// Whether nothing shines through: black lies below.
+    public var isOpaque = false
+    /// The colours of images; sRGB here.
+    public var colorMode: ColorRenderingMode = .nonLinear
+    /// Whether `objectWillChange` tells of changes inside of the view; it tells of none here.
+    public var isObservationEnabled = true
+
+    /// Images of a view.
+    public init(content view: Content) { content = view }
+
+    /// An image in pixels; nil where the view has no size, and where nothing draws.
+    public final var cgImage: CGImage? {
+        guard let list = list(scale: scale), list.size.width > 0, list.size.height > 0 else { return nil }
+        guard let services = HostServices.pixels else {
+            Warnings.add("ImageRenderer: there is nothing that draws in this host")
+            return nil
+        }
+        return CGImage(services.bitmap(of: list))
+    }
+
+    /// The same with its size in points; nil where the view has no size, and where nothing draws.
+    public final var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
+
+    /// Hands `renderer` the size of the view, in points, and a function that draws it into a context with y up.
+    public final func render(
+        rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+    ) {
+        guard let list = list(scale: rasterizationScale) else { return }
+        renderer(list.size) { context in
+            context.saveGState()
+            context.translateBy(x: 0, y: list.size.height)
+            context.scaleBy(x: 1, y: -1)
+            context.draw(list.items, at: .zero)
+            context.restoreGState()
+        }
+    }
+
+    private func list(scale: CGFloat) -> DisplayList? {
+        let measured = HostedItems.host(content, size: .zero, scale: scale, followsScreen: false)
+        let size = HostedItems.size(measured, in: proposedSize)
+        guard size.width.isFinite, size.height.isFinite else { return nil }
+        let host = HostedItems.host(content, size: size, scale: scale, followsScreen: false)
+        return HostedItems.list(host, background: isOpaque ? .black : nil)
+    }
+}

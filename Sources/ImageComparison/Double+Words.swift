@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-extension Double {
-    /// "2", not "2.0".
-    var words: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
-}

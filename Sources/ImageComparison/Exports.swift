@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// Comparisons are told what may differ.
+@_exported import Tolerances

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+import Files
+import Foundation
+import ImageComparison
+import Inspection
+import Zoetrope
+
+/// One snapshot against its reference: compared, or recorded. Knows no test.
+package struct SnapshotCheck {
+    /// The recorded file.
+    package var reference: URL
+    /// What people and `render accept` call it.
+    package var name: String
+    package var mode: RecordMode
+    package var tolerance: Tolerance
+    /// Where failures are kept; nil outside of a package.
+    package var failures: SnapshotFailures?
+
+    package init(
+        reference: URL, name: String, mode: RecordMode, tolerance: Tolerance = .exact, failures: SnapshotFailures?
+    ) {
+        self.reference = reference
+        self.name = name
+        self.mode = mode
+        self.tolerance = tolerance
+        self.failures = failures
+    }
+
+    package struct Failure {
+        package enum Kind: Sendable {
+            /// Nothing is recorded.
+            case missing
+            case differs
+            /// It was just recorded, or recorded as it is.
+            case recorded
+        }
+
+        package var kind = Kind.recorded
+        /// One line, without names and paths.
+        package var summary = ""
+        package var message: String
+        /// Files for the report of the run.
+        package var attachments: [(name: String, bytes: [UInt8])] = []
+    }
+
+    /// What speaks against a snapshot.
+    private struct Objection {
+        var kind = Failure.Kind.differs
+        /// One line.
+        var text: String
+        /// expected | difference | actual, as a file.
+        var difference: [UInt8]?
+    }
+
+    /// - Parameters:
+    ///   - fontFiles: what the snapshot's letters are from. Read only where something is written.
+    ///   - times: of its frames, where there are several: noted in its file.
+    ///   - tree: the views of a picture, to be noted in its file. Asked for only where something is written.
+    /// - Returns: nil where all is well.
+    package func run(
+        _ snapshot: Snapshot, fontFiles: Set<String> = [], times: [Double] = [], tree: () -> ViewTree? = { nil }
+    ) throws -> Failure? {
+        func notes() -> Notes { Notes(fonts: SnapshotFonts(files: fontFiles), times: times, tree: tree()) }
+        let recorded = FileSystem.isTaken(reference.path) ? try ImageFile.bytes(reference.path) : nil
+        if mode == .all || (mode == .missing && recorded == nil) {
+            return try record(snapshot, notes(), over: recorded)
+        }
+        guard let objection = try objection(to: snapshot, recorded) else {
+            failures?.remove(name)
+            return nil
+        }
+        if mode == .failed { return try record(snapshot, notes(), over: recorded) }
+        return try keep(objection, snapshot, notes(), recorded)
+    }
+
+    /// What is noted in a file beside what is compared.
+    private struct Notes {
+        var fonts: SnapshotFonts
+        var times: [Double]
+        var tree: ViewTree?
+    }
+
+    // MARK: Comparing
+
+    private func objection(to snapshot: Snapshot, _ recorded: [UInt8]?) throws -> Objection? {
+        guard let recorded else { return Objection(kind: .missing, text: "nothing is recorded") }
+        do {
+            switch snapshot {
+            case .picture(let actual): return try objection(to: actual, ImageDecoder.decode(recorded))
+            case .animation(let actual): return try objection(toAnimation: actual, recorded)
+            case .text(let actual):
+                let expected = SnapshotFonts.removed(from: recorded, isText: true)
+                return TextDiff(expected: String(decoding: expected, as: UTF8.self), actual: actual)
+                    .map { Objection(text: $0.summary) }
+            }
+        } catch let error as CodecError {
+            return Objection(text: "the recorded file cannot be read: \(error)")
+        }
+    }
+
+    private func objection(to actual: Bitmap, _ expected: Bitmap) throws -> Objection? {
+        let comparison = BitmapComparison(expected: expected, actual: actual, tolerance: tolerance)
+        guard !comparison.isSame else { return nil }
+        return Objection(
+            text: comparison.summary, difference: try Self.picture(expected, actual, comparison))
+    }
+
+    private func objection(toAnimation actual: [UInt8], _ expected: [UInt8]) throws -> Objection? {
+        let diff: AnimationDiff
+        do {
+            diff = try AnimationDiff(expected: expected, actual: actual, tolerance: tolerance)
+        } catch {
+            throw error.cause
+        }
+        guard !diff.isSame else { return nil }
+        return Objection(
+            text: diff.summary,
+            difference: try diff.example.map { try Self.picture($0.expected, $0.actual, $0.comparison) })
+    }
+
+    private static func picture(
+        _ expected: Bitmap, _ actual: Bitmap, _ comparison: BitmapComparison
+    ) throws -> [UInt8] {
+        try PNGEncoder().encode(DifferenceImage.make(expected: expected, actual: actual, comparison))
+    }
+
+    // MARK: Recording
+
+    private func record(_ snapshot: Snapshot, _ notes: Notes, over recorded: [UInt8]?) throws -> Failure {
+        failures?.remove(name)
+        if let recorded, isSame(snapshot, recorded) {
+            return Failure(
+                summary: "recorded as it is", message: "\(name) is recorded as it is: now run the test without recording")
+        }
+        let journal = OutputJournal()
+        try journal.createFolder(reference.deletingLastPathComponent().path)
+        try journal.write(try file(of: snapshot, notes), to: reference.path)
+        return Failure(
+            summary: recorded == nil ? "recorded" : "recorded anew",
+            message: "recorded \(reference.path): look at it, then run the test again")
+    }
+
+    /// Whether writing it anew would only change the bytes of a file.
+    private func isSame(_ snapshot: Snapshot, _ recorded: [UInt8]) -> Bool {
+        switch snapshot {
+        case .picture(let bitmap): (try? ImageDecoder.decode(recorded)) == bitmap
+        case .animation(let bytes): bytes == SnapshotFonts.removed(from: recorded, isText: false)
+        case .text(let text): Array(text.utf8) == SnapshotFonts.removed(from: recorded, isText: true)
+        }
+    }
+
+    private func file(of snapshot: Snapshot, _ notes: Notes) throws -> [UInt8] {
+        var file = try notes.fonts.noted(in: snapshot.bytes(), isText: snapshot.isText)
+        guard case .picture = snapshot else { return file }
+        if notes.times.count > 1 { file = try SnapshotTimes.noted(notes.times, in: file) }
+        if let tree = notes.tree { file = try SnapshotViews.noted(tree, in: file) }
+        return file
+    }
+
+    // MARK: Failing
+
+    private func keep(
+        _ objection: Objection, _ snapshot: Snapshot, _ notes: Notes, _ recorded: [UInt8]?
+    ) throws -> Failure {
+        let actual = try file(of: snapshot, notes)
+        var lines = ["\(name): \(objection.text)", "  recorded  \(reference.path)"]
+        if let then = recorded.flatMap({ SnapshotFonts(in: $0, isText: snapshot.isText) }),
+            let difference = notes.fonts.difference(from: then)
+        {
+            lines.append("  fonts     recorded with other font files: \(difference)")
+        }
+        if let failures {
+            try failures.write(
+                name: name, reference: reference, referenceBytes: recorded, actual: actual,
+                difference: objection.difference, message: objection.text)
+            let seen =
+                objection.difference == nil
+                ? failures.actualPath(of: name, snapshot.fileExtension) : failures.differencePath(of: name)
+            lines.append("  show      xdg-open \(ShellWord.quoted(seen))")
+            lines.append("  accept    render accept \(ShellWord.quoted(name))")
+        } else {
+            lines.append("  accept    \(RecordMode.environmentVariable)=failed swift test")
+        }
+        let stem = reference.deletingPathExtension().lastPathComponent
+        var attachments = [(name: "\(stem).actual.\(snapshot.fileExtension)", bytes: actual)]
+        if let difference = objection.difference {
+            attachments = [(name: "\(stem).difference.png", bytes: difference)]
+        }
+        return Failure(
+            kind: objection.kind, summary: objection.text, message: lines.joined(separator: "\n"), attachments: attachments)
+    }
+}

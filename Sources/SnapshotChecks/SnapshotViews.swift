@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Foundation
+import Inspection
+
+/// The tree of views that a picture shows, noted in its file: so that a failure can say what has moved. It is not compared.
+package enum SnapshotViews {
+    private static let keyword = "Views"
+
+    /// The file of a picture with the tree in it.
+    package static func noted(_ tree: ViewTree, in file: [UInt8]) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(tree), as: UTF8.self)
+        return try PNGText.adding(keyword, text, isCompressed: true, to: file)
+    }
+
+    /// What a recorded file says; nil where it says nothing.
+    package static func tree(in file: [UInt8]) -> ViewTree? {
+        guard let text = try? PNGText.compressedText(keyword, in: file) else { return nil }
+        return try? JSONDecoder().decode(ViewTree.self, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// The key of a value in the environment, and its value where nothing sets one.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where no view around has set one.
+    static var defaultValue: Value { get }
+}
+
+/// What a view inherits from the views around it. Here, below the graph of views, because styles resolve in it.
+public struct EnvironmentValues {
+    /// Shared by all values that nobody has changed since they were one: views whose surroundings stay as they are need not
+    /// look at each of them.
+    private final class Storage {
+        var values: [ObjectIdentifier: Any]
+        init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    }
+
+    private var storage = Storage([:])
+    /// What was set, by the types of the keys.
+    package var values: [ObjectIdentifier: Any] { storage.values }
+
+    /// An environment in which nothing is set.
+    public init() {}
+
+    /// The value of a key of your own.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+            storage.values[ObjectIdentifier(key)] = newValue
+        }
+    }
+
+    /// Whether both are one and the same, which is quickly found out. What is equal need not be.
+    package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+
+private enum ForegroundKey: EnvironmentKey { static var defaultValue: [_ResolvedStyle] { [] } }
+
+extension EnvironmentValues {
+    /// The levels of the foreground style; none where nothing was set.
+    package var foreground: [_ResolvedStyle] {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// What styles need to know about this place.
+    package var styleContext: StyleContext {
+        StyleContext(
+            isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
+            foreground: foreground, palette: systemPalette, namedColors: namedColors,
+            environment: self)
+    }
+
+    /// The one colour that stands for the foreground style where no more than a colour is taken.
+    package var foregroundColorValue: RGBAColor { ForegroundStyle()._resolve(in: styleContext).color }
+}

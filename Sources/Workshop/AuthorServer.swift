@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import CPrograms
+import Foundation
+
+/// A process with an author's code that is asked one thing after the other, a line each, and answers each with a line. It ends with
+/// the thread that has started it.
+package final class AuthorServer {
+    private let number: pid_t
+    private let (inlet, outlet): (Int32, Int32)
+    private var received: [UInt8] = []
+
+    /// - Parameters:
+    ///   - name: what it takes itself to be called.
+    ///   - errors: the file that takes what it says on standard error.
+    package init(
+        _ program: String, as name: String, _ arguments: [String], environment: [String: String], errors: String
+    ) throws(WorkshopError) {
+        var (orders, answers): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+        guard programs_pipe(&orders) == 0, programs_pipe(&answers) == 0 else { throw .failed("no pipe can be made") }
+        var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
+        var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for word in words + surroundings { free(word) } }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, orders[0], STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, answers[1], STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        var number: pid_t = 0
+        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
+        close(orders[0])
+        close(answers[1])
+        guard failure == 0 else {
+            close(orders[1])
+            close(answers[0])
+            throw .failed("\(program): \(String(cString: strerror(failure)))")
+        }
+        (self.number, inlet, outlet) = (number, orders[1], answers[0])
+    }
+
+    deinit {
+        close(inlet)
+        close(outlet)
+        kill(number, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(number, &status, 0) == -1, errno == EINTR {}
+    }
+
+    /// - Returns: the answer; nil where it has ended.
+    package func ask(_ line: String) -> String? {
+        var bytes = Array((line + "\n").utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(inlet, $0.baseAddress!, $0.count) }
+            if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return nil }
+        }
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        while true {
+            if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { received.removeSubrange(...end) }
+                return String(decoding: received[..<end], as: UTF8.self)
+            }
+            let count = read(outlet, &buffer, buffer.count)
+            if count > 0 { received += buffer[..<count] } else if count == 0 || errno != EINTR { return nil }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where the files of a program are, by what the compiler calls them: `Module/File.swift`.
+package struct SourceIndex: Sendable {
+    /// Absolute paths, by modules; under an empty name those of a single one.
+    private var files: [String: [String]]
+
+    package init(files: [String]) { self.files = ["": files] }
+    init(files: [String: [String]]) { self.files = files }
+
+    /// - Parameter name: such a name, or a path.
+    package func path(of name: String) -> String? {
+        if name.hasPrefix("/") { return name }
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return nil }
+        func first(in paths: [String]) -> String? { paths.first { ($0 as NSString).lastPathComponent == parts[1] } }
+        return files[parts[0]].flatMap(first) ?? files[""].flatMap(first)
+            ?? files.sorted { $0.key < $1.key }.lazy.compactMap { first(in: $0.value) }.first
+    }
+
+    /// All files, in order.
+    package var all: [String] { files.values.flatMap(\.self).sorted() }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import CSections
+import Files
+import Foundation
+import PreviewSupport
+import Testing
+import Views
+import Zoetrope
+
+/// A preview as an argument of a test.
+public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+    /// `Card/Dark`: the file and the preview; of a provider of previews, its name.
+    public let name: String
+    let source: Source
+    /// Which of a provider's.
+    let member: Int
+
+    enum Source: @unchecked Sendable {
+        // Types without state.
+        case registry(any PreviewRegistry.Type)
+        case provider(any PreviewProvider.Type, title: String)
+    }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public var description: String { name }
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public var testDescription: String { name }
+}
+
+/// Whose previews are tested.
+public struct PreviewScope: Sendable {
+    enum Kind: Sendable {
+        case package
+        case module(String)
+    }
+
+    let kind: Kind
+
+    /// Of all modules of the package whose test asks for them, as far as the test target depends on them.
+    public static let module = PreviewScope(kind: .package)
+
+    /// Of one module, by its name.
+    public static func module(_ name: String) -> PreviewScope { PreviewScope(kind: .module(name)) }
+}
+
+/// Every preview of a package, in the order of files: `@Test(arguments: previews(in: .module))`.
+///
+/// - Parameter scope: `.module`, for all modules of this package, or `.module("App")`, for one.
+public func previews(in scope: PreviewScope, filePath: StaticString = #filePath) throws -> [PreviewCase] {
+    var byteCount = 0
+    guard let start = sections_conformances(&byteCount) else { return [] }
+    let records = ConformanceRecords(UnsafeRawBufferPointer(start: start, count: byteCount), modules: nil)
+    let sources = PackageSources(around: "\(filePath)")
+    return try onMainActor { try PreviewCases(scope: scope, sources: sources).all(of: records) }
+}
+
+/// From types to cases.
+@MainActor private struct PreviewCases {
+    let scope: PreviewScope
+    let sources: PackageSources
+
+    func all(of records: ConformanceRecords) throws -> [PreviewCase] {
+        var names: [String: Int] = [:]
+        func unique(_ name: String) -> String {
+            let count = names[name.lowercased(), default: 0] + 1
+            names[name.lowercased()] = count
+            return count == 1 ? name : "\(name) \(count)"
+        }
+        var cases: [PreviewCase] = []
+        for registry in records.previewRegistries() where isMeant(registry) {
+            let file = URL(filePath: registry.fileID).deletingPathExtension().lastPathComponent
+            let title = try registry.makePreview().name ?? "Preview"
+            cases.append(PreviewCase(name: unique("\(file)/\(title)"), source: .registry(registry), member: 0))
+        }
+        for provider in records.previewProviders().sorted(by: { "\($0)" < "\($1)" }) where isMeant(provider) {
+            let title = PreviewDescription.title(of: "\(provider)")
+            let count = Self.count(of: provider)
+            for member in 0..<count {
+                let name = count == 1 ? title : "\(title) \(member + 1)"
+                cases.append(PreviewCase(name: unique(name), source: .provider(provider, title: title), member: member))
+            }
+        }
+        return cases
+    }
+
+    private static func count(of provider: any PreviewProvider.Type) -> Int {
+        func open<P: PreviewProvider>(_ provider: P.Type) -> any View { provider.previews }
+        return previewMembers(of: open(provider)).count
+    }
+
+    private func isMeant(_ registry: any PreviewRegistry.Type) -> Bool {
+        switch scope.kind {
+        case .module(let name): registry.fileID.hasPrefix(name + "/")
+        case .package: sources.holds("#Preview", inLine: registry.line, of: registry.fileID)
+        }
+    }
+
+    private func isMeant(_ provider: any PreviewProvider.Type) -> Bool {
+        switch scope.kind {
+        case .module(let name): ConformanceRecords.module(of: provider) == name
+        case .package: sources.declares("\(provider)")
+        }
+    }
+}
+
+/// The Swift files of the package around a test.
+private struct PackageSources {
+    /// By their names without folders.
+    private var files: [String: [String]] = [:]
+
+    init(around path: String) {
+        guard let root = SnapshotFailures.packageFolder(around: path) else { return }
+        var tree = FileTree(followsLinks: false)
+        // A package in there is another one.
+        tree.walk(
+            root.path, opens: { !FileSystem.isFile($0 + "/Package.swift") },
+            take: { (file: String) in
+                if file.hasSuffix(".swift") { files[(file as NSString).lastPathComponent, default: []].append(file) }
+            })
+    }
+
+    /// Whether a file of that name has a word in a line: then it is the one that was compiled.
+    func holds(_ word: String, inLine line: Int, of fileID: String) -> Bool {
+        (files[(fileID as NSString).lastPathComponent] ?? []).contains { path in
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.indices.contains(line - 1) && lines[line - 1].contains(word)
+        }
+    }
+
+    func declares(_ type: String) -> Bool {
+        guard let pattern = try? Regex("\\b(struct|class|enum)\\s+\(type)\\b") else { return false }
+        return files.values.joined().contains { path in
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains(type) else { return false }
+            return text.contains(pattern)
+        }
+    }
+}

@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-/// A text as one argument for a shell.
-enum ShellWord {
-    static func quoted(_ text: String) -> String {
-        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
-        return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
-    }
-}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Foundation
+import Testing
+
+/// `render test` as people run it, with real compilers and processes.
+@Suite(.serialized) struct TestCommandTests {
+    private static let cards = """
+        struct Card: View {
+            var title = "Card"
+            var body: some View { VStack { Text(title); Text("Save").padding(4) }.padding(8) }
+        }
+        #Preview("One") { Card(title: "One") }
+        #Preview("Two words", traits: .sizeThatFitsLayout) { Card(title: "Two") }
+        #Preview(traits: .fixedLayout(width: 80, height: 40)) { Color.red }
+        """
+
+    private static let moving = """
+        struct Ball: View {
+            @State private var isLow = false
+            var repeats = false
+            var body: some View {
+                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
+                    .animation(repeats ? .linear(duration: 1).repeatForever() : .linear(duration: 1), value: isLow)
+                    .onAppear { isLow = true }
+            }
+        }
+        #Preview("Comes to rest", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
+        #Preview("Never rests", traits: .fixedLayout(width: 40, height: 80)) { Ball(repeats: true) }
+        #Preview("Asked for", traits: .fixedLayout(width: 40, height: 80)) { Ball().snapshotTimes(0, 0.25, 0.5) }
+        #Preview("Left out") { Text("x").snapshotDisabled("as a test") }
+        #Preview("Unexplained") { Text("x").snapshotTolerance(.channels(2), because: "") }
+        """
+
+    @Test func recordsThenPasses() throws {
+        let project = try TestProject(["Views/Card.swift": Self.cards, "Ball.swift": Self.moving])
+        let first = try project.render("test")
+        #expect(first.status == 1, "what is recorded is to be looked at: \(first.err)")
+        #expect(first.out.contains("Views/Card/One: recorded\n"))
+        #expect(
+            project.snapshots == [
+                "Views/__Snapshots__/Card/One.png", "Views/__Snapshots__/Card/Preview.png",
+                "Views/__Snapshots__/Card/Two-words.png", "__Snapshots__/Ball/Asked-for.png",
+                "__Snapshots__/Ball/Comes-to-rest.png", "__Snapshots__/Ball/Never-rests.png",
+            ])
+        let before = try project.snapshots.map(project.folder.read)
+        let second = try project.outcomes(project.render("test", "--json"))
+        #expect(second["Views/Card/One"]?.outcome == "passed")
+        #expect(second["Ball/Comes-to-rest"]?.times == [1])
+        #expect(second["Ball/Never-rests"]?.times.count == 6 && second["Ball/Never-rests"]?.outcome == "passed")
+        #expect(second["Ball/Asked-for"]?.times == [0, 0.25, 0.5])
+        #expect(second["Ball/Left-out"]?.outcome == "disabled" && second["Ball/Left-out"]?.message == "as a test")
+        #expect(second["Ball/Unexplained"]?.message.contains("say why") == true)
+        let filtered = try project.render("test", "--filter", "card")
+        #expect(filtered.status == 0 && filtered.out == "3 previews: 3 as recorded\n")
+        // Whatever is recorded anew has the same bytes.
+        _ = try project.render("test", "--record", "all", "--jobs", "1")
+        #expect(try project.snapshots.map(project.folder.read) == before)
+        let size = try ImageDecoder.decode(project.folder.read("__Snapshots__/Ball/Asked-for.png"))
+        #expect(size.width == 3 * 80 && size.height == 160, "three beside each other, 2 pixels a point")
+    }
+
+    @Test func nothingIsRecordedWhereCIIsSet() throws {
+        let project = try TestProject(["Card.swift": Self.cards])
+        let run = try project.render("test", environment: ["CI": "true"])
+        #expect(run.status == 1 && run.out.contains("Card/One: nothing is recorded\n") && project.snapshots.isEmpty)
+        #expect(try project.render("test", environment: ["CI": "true", "SNAPSHOT_RECORD": "missing"]).status == 1)
+        #expect(project.snapshots.count == 3)
+        #expect(try project.render("test", environment: ["CI": "true"]).status == 0)
+    }
+
+    @Test func aSinglePixelIsCaughtShownAndAccepted() throws {
+        let project = try TestProject(["Card.swift": Self.cards])
+        _ = try project.render("test")
+        let path = "__Snapshots__/Card/One.png"
+        let good = try project.folder.read(path)
+        var bitmap = try ImageDecoder.decode(good)
+        bitmap[17, 400] = SIMD4(254, 255, 255, 255)
+        try project.folder.write(PNGEncoder().encode(bitmap), to: path)
+        let run = try project.render("test", "--junit", "results.xml")
+        #expect(run.status == 1)
+        #expect(run.out.contains("Card/One: 1 of 1339344 pixels differs, worst at (17, 400)"))
+        let page = String(decoding: try project.folder.read(".build/snapshot-report/index.html"), as: UTF8.self)
+        #expect(page.contains("pictures\\/Card\\/One.expected.png") && page.contains("render accept Card\\/One"))
+        #expect(!page.contains("http"), "it needs no network")
+        let junit = String(decoding: try project.folder.read("results.xml"), as: UTF8.self)
+        #expect(junit.contains("tests=\"3\" failures=\"1\" errors=\"0\" skipped=\"0\""))
+        #expect(try project.render("accept", "Card/One").out == "accepted __Snapshots__/Card/One.png\n")
+        #expect(try ImageDecoder.decode(project.folder.read(path)) == ImageDecoder.decode(good))
+        #expect(try project.render("test").status == 0)
+    }
+
+    @Test func saysWhatHasMoved() throws {
+        let project = try TestProject(["Card.swift": Self.cards])
+        _ = try project.render("test")
+        try project.folder.write(
+            "import SwiftUI\n" + Self.cards.replacing(".padding(4)", with: ".padding(12)"), to: "Card.swift")
+        let run = try project.outcomes(project.render("test", "--json"))
+        let views = try #require(run["Card/One"]?.views)
+        #expect(views.first?.contains("“Save” has .padding(insets: 12) instead of .padding(insets: 4)") == true)
+        #expect(views.contains { $0.hasPrefix("“One” moved 8 pt up, because “Save” has") })
+    }
+
+    @Test func onePreviewFailsAlone() throws {
+        let project = try TestProject([
+            "Bad.swift": """
+                struct Endless: View { var body: some View { while true {}; return Text("x") } }
+                #Preview("Trap") { let none: [Int] = []; Text("\\(none[3])") }
+                #Preview("Hang") { Endless() }
+                #Preview("Exit") { Leaver() }
+                struct Leaver: View { var body: some View { Text(leave()) } }
+                func leave() -> String { exit(0) }
+                struct Late: View {
+                    @State private var isLate = false
+                    var body: some View {
+                        Text(isLate ? leave() : "soon").task { try? await Task.sleep(for: .seconds(0.3)); isLate = true }
+                    }
+                }
+                #Preview("Late") { Late() }
+                #Preview("Good") { Text("Good") }
+                """
+        ])
+        let run = try project.render("test", "--time-limit", "2", "--json")
+        #expect(run.status == 1)
+        let outcomes = try project.outcomes(run)
+        #expect(outcomes["Bad/Trap"]?.message == "Fatal error: Index out of range")
+        #expect(outcomes["Bad/Hang"]?.message.hasPrefix("no new frame for 2 s") == true)
+        #expect(outcomes["Bad/Exit"]?.message.contains("called exit") == true)
+        #expect(outcomes["Bad/Late"]?.message.contains("called exit") == true)
+        #expect(outcomes["Bad/Good"]?.outcome == "recorded")
+        #expect(outcomes.count == 5)
+    }
+
+    @Test func variantsMultiply() throws {
+        let project = try TestProject(["Card.swift": Self.cards])
+        _ = try project.render("test", "--filter", "One", "--variants", "light,dark,ar+xxxL,landscape,ipad")
+        let sizes = try project.snapshots.map { path in
+            let bitmap = try ImageDecoder.decode(project.folder.read(path))
+            return "\(path.dropFirst(18)) \(bitmap.width)×\(bitmap.height)"
+        }
+        #expect(
+            sizes == [
+                "One.ar+xxxL.png 786×1704", "One.dark.png 786×1704", "One.ipad.png 1640×2360",
+                "One.landscape.png 1704×786", "One.png 786×1704",
+            ])
+        let dark = try ImageDecoder.decode(project.folder.read("__Snapshots__/Card/One.dark.png"))
+        #expect(dark[0, 0] == SIMD4(0, 0, 0, 255))
+    }
+
+    /// On several machines or on one: the same page, byte for byte.
+    @Test func partsTogetherAreTheWhole() throws {
+        let project = try TestProject(["Card.swift": Self.cards, "Ball.swift": Self.moving])
+        _ = try project.render("test", "--report", "whole")
+        for path in project.snapshots { try FileManager.default.removeItem(atPath: project.folder.path + "/" + path) }
+        for part in 1...3 { _ = try project.render("test", "--shard", "\(part)/3", "--report", "part\(part)") }
+        let merged = try project.render("report", "--merge", "part1", "part2", "part3", "-o", "merged")
+        #expect(merged.status == 0, "\(merged.err)")
+        for name in ["index.html"] + names(in: "whole/pictures", of: project) {
+            #expect(try project.folder.read("whole/" + name) == project.folder.read("merged/" + name), "\(name)")
+        }
+        let twice = try project.render("report", "--merge", "part1", "part1", "-o", "twice")
+        #expect(twice.status == 65 && twice.err.contains("is in more than one part"))
+    }
+
+    private func names(in folder: String, of project: TestProject) -> [String] {
+        project.folder.contents.filter { $0.hasPrefix(folder) && $0.hasSuffix(".png") }
+            .map { String($0.dropFirst("whole/".count)) }
+    }
+}
