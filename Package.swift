@@ -375,6 +375,10 @@ let package = Package(
             ],
             exclude: ["Snapshots"], swiftSettings: viewCode),
         .testTarget(
+            name: "ChartsTests",
+            dependencies: vocabulary + ["Charts", "TestSupport", "ZoetropeTesting", "SwiftUI", "Zoetrope", "Drawing"],
+            exclude: ["Snapshots"], swiftSettings: viewCode),
+        .testTarget(
             name: "AssetStudioTests", dependencies: ["TestSupport", "AssetStudio", "Codecs", "Drawing", "Sound"]),
         .testTarget(
             name: "CommandTests",
