@@ -155,7 +155,8 @@ let package = Package(
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
-            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances"], path: "Sources/UI/PreviewSupport",
+            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances"],
+            path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Inspection", dependencies: views + ["Drawing"], path: "Sources/UI/Inspection",
@@ -229,7 +230,8 @@ let package = Package(
         .target(
             name: "ZoetropeTesting",
             dependencies: vocabulary + [
-                "SnapshotChecks", "CSections", "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography", "Codecs", "Drawing", "Files",
+                "SnapshotChecks", "CSections", "Inspection", "Zoetrope", "ImageComparison", "Tolerances", "Typography",
+                "Codecs", "Drawing", "Files",
             ],
             exclude: ["README.md"]),
 
@@ -251,7 +253,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: vocabulary + [
-                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "SnapshotChecks", "Benchmarks",
+                "AgentServer", "Inspection", "LivePreview", "Workshop", "Zoetrope", "ImageComparison", "SnapshotChecks",
+                "Benchmarks",
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
                 "Programs",
@@ -316,7 +319,8 @@ let package = Package(
         .testTarget(
             name: "SnapshotChecksTests",
             dependencies: vocabulary + [
-                "TestSupport", "SnapshotChecks", "ImageComparison", "Inspection", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "TestSupport", "SnapshotChecks", "ImageComparison", "Inspection", "SwiftUI", "Zoetrope", "Codecs",
+                "Drawing",
                 "Files",
             ], swiftSettings: viewCode),
         .testTarget(
@@ -370,7 +374,8 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTestingTests",
             dependencies: vocabulary + [
-                "TestSupport", "SnapshotChecks", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs", "Drawing",
+                "TestSupport", "SnapshotChecks", "ZoetropeTesting", "ImageComparison", "SwiftUI", "Zoetrope", "Codecs",
+                "Drawing",
                 "Files",
             ],
             exclude: ["Snapshots"], swiftSettings: viewCode),
@@ -383,7 +388,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: vocabulary + [
-                "TestSupport", "Commands", "SnapshotChecks", "Inspection", "Benchmarks", "Scenes", "SwiftUI", "AVFoundation", "Zoetrope", "Vectors",
+                "TestSupport", "Commands", "SnapshotChecks", "Inspection", "Benchmarks", "Scenes", "SwiftUI",
+                "AVFoundation", "Zoetrope", "Vectors",
                 "Codecs", "Drawing",
             ]),
     ],

@@ -13,6 +13,7 @@ enum FaultNote {
     static func prepare() {
         guard getenv(variable) != nil else { return }
         signals_note_faults {
+            Watchdog.giveUp()
             // The process is lost; what it knows can still be read.
             guard let path = getenv(FaultNote.variable), let work = MainActor.assumeIsolated({ ViewHost.presentWork })
             else { return }

@@ -14,6 +14,8 @@ enum Watchdog {
     }
 
     private static let state = Mutex(State())
+    /// A trap is ending the process: what is noted of it takes its time.
+    private static let isLost = Atomic(false)
 
     /// For the rest of the process's life.
     ///
@@ -30,6 +32,7 @@ enum Watchdog {
         let thread = Thread {
             while true {
                 usleep(100_000)
+                if isLost.load(ordering: .relaxed) { continue }
                 let last = state.withLock { $0.last }
                 guard ContinuousClock.now - last > .seconds(seconds) else { continue }
                 console.report(
@@ -48,6 +51,9 @@ enum Watchdog {
         guard let journal else { _exit(status) }
         journal.abandon { _ in _exit(status) }
     }
+
+    /// There is nothing more to wait for. Called by a handler of signals.
+    static func giveUp() { isLost.store(true, ordering: .relaxed) }
 
     /// The work gets on.
     static func sign() { state.withLock { $0.last = .now } }

@@ -34,7 +34,7 @@ struct SnapshotTest {
     ///   main actor rasterize and compare at the same time.
     ///   It is told which warnings are to be errors.
     func run(
-        _ format: SnapshotFormat, frames: (_ fatalWarnings: Set<RenderWarning.Kind>) throws -> [SnapshotFrames.Frame]
+        _ format: SnapshotFormat, frames: (_ fatalWarnings: Set<RenderWarning.Kind>) throws -> [SnapshotFrame]
     ) {
         do {
             let tolerance = try tolerance()

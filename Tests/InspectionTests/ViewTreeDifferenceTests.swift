@@ -43,7 +43,7 @@ import Testing
         } to: {
             VStack(spacing: 10) { Text("A"); Text("B"); Text("C") }
         }
-        #expect(words.first == "VStack has a spacing of 10 pt instead of 4 pt")
+        #expect(words.first == "VStack has 6 pt more space between its views")
     }
 
     @Test func whatIsNewOrGoneIsNamed() {

@@ -89,10 +89,13 @@ private struct ViewTreeWalk {
 
     /// The space between the views of a stack is no modifier; it is seen from where they are.
     private mutating func compareSpacing(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
-        guard old.kind == new.kind, let before = old.spacing, let after = new.spacing, abs(before - after) > 0.05 else {
-            return
-        }
-        let words = "\(new.kind) has a spacing of \(after.short) pt instead of \(before.short) pt"
+        func modifiers(_ entry: ViewTreeEntry) -> [[ViewTreeEntry.Modifier]?] { (entry.children ?? []).map(\.modifiers) }
+        // The padding of a view lies between its frame and that of the next one.
+        guard old.kind == new.kind, modifiers(old) == modifiers(new), let before = old.spacing,
+            let after = new.spacing, abs(before - after) > 0.05
+        else { return }
+        let change = abs(after - before).short + " pt " + (after > before ? "more" : "less")
+        let words = "\(new.kind) has \(change) space between its views"
         note(path, words, words)
     }
 
@@ -238,7 +241,7 @@ private enum ViewTreePairing {
 }
 
 extension ViewTreeEntry {
-    /// Of a stack: the same between all that stand in it; nil where it is not.
+    /// Between the views of a stack, with their padding: the same between all that stand in it; nil where it is not.
     fileprivate var spacing: Double? {
         guard let frames = children?.map(\.frame), frames.count > 1 else { return nil }
         let gaps: [Double]

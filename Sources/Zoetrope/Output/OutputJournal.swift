@@ -51,8 +51,12 @@ public final class OutputJournal: Sendable {
             for folder in missing {
                 if FileSystem.isFile(folder) { throw OutputError.notAFolder(path: folder) }
                 if FileSystem.isDeadLink(folder) { throw OutputError.deadLink(path: folder) }
-                guard mkdir(folder, 0o777) == 0 else { throw OutputError.cannotCreate(path: path, errno: errno) }
-                state.folders.append(folder)
+                if mkdir(folder, 0o777) == 0 {
+                    state.folders.append(folder)
+                } else if errno != EEXIST || !FileSystem.isFolder(folder) {
+                    // Else another process has just made it.
+                    throw OutputError.cannotCreate(path: path, errno: errno)
+                }
             }
         }
     }

@@ -95,8 +95,13 @@ package struct SnapshotFailures {
         name: String, reference: URL, referenceBytes: [UInt8]?, actual: [UInt8], difference: [UInt8]?, message: String
     ) throws {
         // Tests run side by side: nobody may take an empty folder away that another one is about to write into.
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
+        try withLock { try writeFiles(name: name, reference, referenceBytes, actual, difference, message) }
+    }
+
+    private func writeFiles(
+        name: String, _ reference: URL, _ referenceBytes: [UInt8]?, _ actual: [UInt8], _ difference: [UInt8]?,
+        _ message: String
+    ) throws {
         removeFiles(of: name)
         let files = files(of: name)
         let actualName = files.actual(reference.pathExtension)
@@ -120,12 +125,20 @@ package struct SnapshotFailures {
 
     /// Forgets a failure, if there is one: its test has passed, or its image was taken over.
     package func remove(_ name: String) {
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
-        removeFiles(of: name)
+        withLock { removeFiles(of: name) }
     }
 
     private static let lock = NSLock()
+
+    /// Alone among the threads of this process, and among the processes that work in this project.
+    private func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        let folder = open(root.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if folder >= 0 { while flock(folder, LOCK_EX) == -1, errno == EINTR {} }
+        defer { if folder >= 0 { close(folder) } }
+        return try body()
+    }
 
     private func removeFiles(of name: String) {
         let files = files(of: name)
