@@ -43,7 +43,8 @@ struct AcceptCommand: ParsableCommand {
     @MainActor func run(in tool: CommandLineTool) throws {
         if all, !names.isEmpty { throw UsageError("--all does not go together with names") }
         guard let root = SnapshotFailures.projectFolder(around: package) else {
-            throw AssetError.unreadable(path: package, reason: "no package: neither here nor above is a Package.swift, or a test has failed")
+            throw AssetError.unreadable(
+                path: package, reason: "no package: neither here nor above is a Package.swift, or a test has failed")
         }
         let store = SnapshotFailures(root: root)
         let failures = try store.all()

@@ -35,7 +35,8 @@ struct RootCommand: ParsableCommand {
                 CommandGroup(
                     name: "Image and shape",
                     subcommands: [EncodeCommand.self, CutoutCommand.self, TraceCommand.self, OutlineCommand.self]),
-                CommandGroup(name: "Test", 
+                CommandGroup(
+                    name: "Test",
                     subcommands: [
                         TestCommand.self, ReportCommand.self, DiffCommand.self, AcceptCommand.self, BenchCommand.self,
                     ]),

@@ -140,7 +140,9 @@ extension Bitmap {
         if identity == other.identity { return true }
         let row = y * bytesPerRow..<y * bytesPerRow + 4 * width
         return withUnsafeBytes { mine in
-            other.withUnsafeBytes { memcmp(mine.baseAddress! + row.lowerBound, $0.baseAddress! + row.lowerBound, row.count) == 0 }
+            other.withUnsafeBytes {
+                memcmp(mine.baseAddress! + row.lowerBound, $0.baseAddress! + row.lowerBound, row.count) == 0
+            }
         }
     }
 }

@@ -133,7 +133,8 @@ package struct SnapshotCheck {
         failures?.remove(name)
         if let recorded, isSame(snapshot, recorded) {
             return Failure(
-                summary: "recorded as it is", message: "\(name) is recorded as it is: now run the test without recording")
+                summary: "recorded as it is",
+                message: "\(name) is recorded as it is: now run the test without recording")
         }
         let journal = OutputJournal()
         try journal.createFolder(reference.deletingLastPathComponent().path)
@@ -190,6 +191,7 @@ package struct SnapshotCheck {
             attachments = [(name: "\(stem).difference.png", bytes: difference)]
         }
         return Failure(
-            kind: objection.kind, summary: objection.text, message: lines.joined(separator: "\n"), attachments: attachments)
+            kind: objection.kind, summary: objection.text, message: lines.joined(separator: "\n"),
+            attachments: attachments)
     }
 }

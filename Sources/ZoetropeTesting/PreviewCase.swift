@@ -132,7 +132,9 @@ private struct PackageSources {
     func declares(_ type: String) -> Bool {
         guard let pattern = try? Regex("\\b(struct|class|enum)\\s+\(type)\\b") else { return false }
         return files.values.joined().contains { path in
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains(type) else { return false }
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains(type) else {
+                return false
+            }
             return text.contains(pattern)
         }
     }

@@ -20,41 +20,83 @@ import Testing
     }
 
     @Test func nothingIsSaidOfWhatIsTheSame() {
-        #expect(sentences { Text("A") } to: { Text("A") } == [])
+        #expect(
+            sentences {
+                Text("A")
+            } to: {
+                Text("A")
+            } == [])
     }
 
     @Test func whatIsReadComesFirst() {
-        let words = sentences { VStack { Text("Save"); Text("B") } } to: { VStack { Text("Store"); Text("B") } }
+        let words = sentences {
+            VStack {
+                Text("Save"); Text("B")
+            }
+        } to: {
+            VStack {
+                Text("Store"); Text("B")
+            }
+        }
         #expect(words.first == "Text reads “Store” instead of “Save”")
     }
 
     @Test func movesSayWhy() {
         let words = sentences {
-            VStack(spacing: 0) { Color.red.frame(height: 20); Text("Save") }
+            VStack(spacing: 0) {
+                Color.red.frame(height: 20); Text("Save")
+            }
         } to: {
-            VStack(spacing: 0) { Color.red.frame(height: 28); Text("Save") }
+            VStack(spacing: 0) {
+                Color.red.frame(height: 28); Text("Save")
+            }
         }
-        #expect(words.contains { $0.hasPrefix("“Save” moved 4 pt down, because Color has .frame(height: 28)") }, "\(words)")
+        #expect(
+            words.contains { $0.hasPrefix("“Save” moved 4 pt down, because Color has .frame(height: 28)") }, "\(words)")
     }
 
     @Test func theSpacingOfStacksIsSeen() {
         let words = sentences {
-            VStack(spacing: 4) { Text("A"); Text("B"); Text("C") }
+            VStack(spacing: 4) {
+                Text("A"); Text("B"); Text("C")
+            }
         } to: {
-            VStack(spacing: 10) { Text("A"); Text("B"); Text("C") }
+            VStack(spacing: 10) {
+                Text("A"); Text("B"); Text("C")
+            }
         }
         #expect(words.first == "VStack has 6 pt more space between its views")
     }
 
     @Test func whatIsNewOrGoneIsNamed() {
-        let words = sentences { VStack { Text("A"); Text("B") } } to: { VStack { Text("A"); Text("B"); Image(systemName: "star") } }
+        let words = sentences {
+            VStack {
+                Text("A"); Text("B")
+            }
+        } to: {
+            VStack {
+                Text("A"); Text("B"); Image(systemName: "star")
+            }
+        }
         #expect(words.first == "“star” is new")
-        let back = sentences { VStack { Text("A"); Text("B"); Text("C") } } to: { VStack { Text("A"); Text("C") } }
+        let back = sentences {
+            VStack {
+                Text("A"); Text("B"); Text("C")
+            }
+        } to: {
+            VStack {
+                Text("A"); Text("C")
+            }
+        }
         #expect(back.first == "“B” is gone")
     }
 
     @Test func coloursAreNamed() {
-        let words = sentences { Circle().fill(Color(red: 1, green: 0, blue: 0)) } to: { Circle().fill(Color(red: 0, green: 0, blue: 1)) }
+        let words = sentences {
+            Circle().fill(Color(red: 1, green: 0, blue: 0))
+        } to: {
+            Circle().fill(Color(red: 0, green: 0, blue: 1))
+        }
         #expect(words == ["Circle has fill #0000ff instead of fill #ff0000"])
     }
 

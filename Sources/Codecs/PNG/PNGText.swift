@@ -17,7 +17,8 @@ public enum PNGText {
         var result = Array(file[..<end])
         let bytes = Array(text.utf8)
         let data =
-            isCompressed ? compressedOpening(keyword) + Deflate.zlibStream(of: bytes, level: 9) : opening(keyword) + bytes
+            isCompressed
+            ? compressedOpening(keyword) + Deflate.zlibStream(of: bytes, level: 9) : opening(keyword) + bytes
         PNGChunks.append("iTXt", data, to: &result)
         return result + file[end...]
     }

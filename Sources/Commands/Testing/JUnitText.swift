@@ -14,7 +14,10 @@ package enum JUnitText {
                 suites.append((suite, [test]))
             }
         }
-        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites\(counts(results.tests, named: results.project))>"]
+        var lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites\(counts(results.tests, named: results.project))>",
+        ]
         for suite in suites {
             lines.append("  <testsuite\(counts(suite.tests, named: suite.name))>")
             lines += suite.tests.map { text(of: $0, in: suite.name) }

@@ -118,7 +118,8 @@ struct TestCommand: ParsableCommand {
 
     private var order: TestOrder {
         TestOrder(
-            task: .list(from: 0), device: (pictures.device ?? .standard).name, assets: pictures.assets.map(Self.absolute),
+            task: .list(from: 0), device: (pictures.device ?? .standard).name,
+            assets: pictures.assets.map(Self.absolute),
             system: pictures.os.rawValue, isStrict: pictures.strict, timeLimit: files.timeLimit,
             memoryLimit: files.memoryLimit, path: path)
     }
@@ -144,14 +145,15 @@ struct TestCommand: ParsableCommand {
     ) async throws {
         // The same wherever the project lies.
         let results = results.map { $0.relative(to: plan.root) }
-        let document = TestResults(tests: results, orphans: orphans, command: ProgramName.current, project: plan.root.lastPathComponent)
+        let document = TestResults(
+            tests: results, orphans: orphans, command: ProgramName.current, project: plan.root.lastPathComponent)
         let hasFailed = results.contains(where: \.hasFailed)
         let folder = report.map { URL(filePath: $0) } ?? plan.root.appending(path: TestResults.usualFolder)
         var place: String?
         do {
             try TestReportFolder(folder).write(document, root: plan.root)
             place = folder.appending(path: TestReportFolder.page).path
-        } catch where report == nil {
+        } catch  where report == nil {
             tool.console.warn("no report: \(error)")
         }
         if let junit { try OutputJournal().write([UInt8](JUnitText.of(document).utf8), to: junit) }
@@ -191,7 +193,8 @@ struct TestPictureOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A folder with pictures or an .xcassets catalog, beside those of the project; repeatable.", valueName: "folder"))
+            "A folder with pictures or an .xcassets catalog, beside those of the project; repeatable.",
+            valueName: "folder"))
     var assets: [String] = []
 
     @Flag(help: "Fail where a picture, symbol, font, colour, sound or file is missing.")

@@ -99,7 +99,8 @@ struct TestPlan {
                 let plain = test.variant.name.isEmpty ? name : String(name.dropLast(test.variant.name.count + 1))
                 return (test.reference.deletingLastPathComponent().path + "/" + plain).lowercased()
             })
-        let folders = Set(index.all.map { URL(filePath: $0).deletingLastPathComponent().path + "/" + TestCase.folderName })
+        let folders = Set(
+            index.all.map { URL(filePath: $0).deletingLastPathComponent().path + "/" + TestCase.folderName })
         var orphans: [String] = []
         for folder in folders.sorted() where FileSystem.isFolder(folder) {
             for inner in (try? FileSystem.entries(of: folder)) ?? [] {

@@ -98,12 +98,15 @@ struct TestProgram: Sendable {
 
     /// Of a trap: what the runtime says of it, or what such signals mean, and where it was.
     fileprivate static func words(of signal: Int32, _ word: CrashFolder?, _ said: String) -> String {
-        let line = said.split(separator: "\n").first { $0.contains("Fatal error: ") || $0.contains("Precondition failed") }
+        let line = said.split(separator: "\n").first {
+            $0.contains("Fatal error: ") || $0.contains("Precondition failed")
+        }
         let reason = line.map { String($0.replacing(#/^[^ ]+: (Fatal error|Precondition failed)/#) { "\($0.1)" }) }
         let report = word?.report
         // Where a macro's code has been is no place that anybody can open.
         let place = report?.place.flatMap { $0.contains("swift-generated-sources") ? nil : FileRendering.relative($0) }
-        return ([reason ?? "ended by \(FileRendering.cause(of: signal))"]
+        return
+            ([reason ?? "ended by \(FileRendering.cause(of: signal))"]
             + [place.map { "at \($0)" }, place == nil ? nil : report?.function.map { "in \($0)" }, word?.noteText]
             .compactMap(\.self)).joined(separator: ", ")
     }

@@ -38,7 +38,9 @@ struct TestReportFolder {
         try write(results, files)
     }
 
-    private static func bytes(of path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
+    private static func bytes(of path: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    }
 
     private func write(_ results: TestResults, _ pictures: [String: [UInt8]]) throws {
         let journal = OutputJournal()

@@ -90,8 +90,12 @@ struct TestRun: Sendable {
     }
 
     private func result(of test: TestCase, _ line: Result<TestProgram.Line, any Error>) -> TestResult {
-        if let reason = test.disabled { return TestResult(test, TestTaken(outcome: .disabled, summary: reason), seconds: 0) }
-        if let failure = test.failure { return TestResult(test, TestTaken(outcome: .failed, summary: failure), seconds: 0) }
+        if let reason = test.disabled {
+            return TestResult(test, TestTaken(outcome: .disabled, summary: reason), seconds: 0)
+        }
+        if let failure = test.failure {
+            return TestResult(test, TestTaken(outcome: .failed, summary: failure), seconds: 0)
+        }
         let begin = ContinuousClock.now
         let taking = TestTaking(
             source: test.source, member: test.member, variant: test.variant, scale: scale, settle: settle,

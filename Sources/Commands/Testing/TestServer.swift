@@ -51,13 +51,19 @@ enum TestServer {
     /// Has fonts, types and tables ready that nearly every view needs. None of the author's code.
     @MainActor private static func warmUp() {
         let library = AssetLibrary(directories: AssetFolders.search())
-        guard let settings = try? RenderSettings(size: CGSize(width: 64, height: 64), rate: 60, assets: library) else { return }
+        guard let settings = try? RenderSettings(size: CGSize(width: 64, height: 64), rate: 60, assets: library) else {
+            return
+        }
         let source = ViewFrameSource(settings, followsColorScheme: true) {
             AnyView(
                 VStack {
                     Text("A").font(.title).foregroundStyle(.secondary)
-                    HStack { Text("B").bold(); Spacer(); Image(systemName: "star.fill") }
-                    ZStack { RoundedRectangle(cornerRadius: 4).fill(.blue).frame(width: 8, height: 8).shadow(radius: 1) }
+                    HStack {
+                        Text("B").bold(); Spacer(); Image(systemName: "star.fill")
+                    }
+                    ZStack {
+                        RoundedRectangle(cornerRadius: 4).fill(.blue).frame(width: 8, height: 8).shadow(radius: 1)
+                    }
                 }.padding())
         }
         guard let list = try? source.displayList(at: 0) else { return }

@@ -23,7 +23,9 @@ import Zoetrope
         return canvas
     }
 
-    private static func traits(_ order: TestOrder, _ variant: TestVariant, _ insets: EdgeInsets = EdgeInsets()) -> Traits {
+    private static func traits(_ order: TestOrder, _ variant: TestVariant, _ insets: EdgeInsets = EdgeInsets())
+        -> Traits
+    {
         Traits(
             colorScheme: variant.isDark ? .dark : .light, system: Traits.System(rawValue: order.system) ?? .iOS18,
             locale: variant.locale.map { Locale(identifier: $0) } ?? Traits().locale,

@@ -55,7 +55,9 @@ package struct TestVariant: Codable, Equatable, Sendable {
     private static func locale(_ word: String) -> String? {
         let identifier = word.replacing("-", with: "_")
         guard let code = identifier.split(separator: "_").first.map({ String($0).lowercased() }),
-            Locale.LanguageCode.isoLanguageCodes.contains(where: { $0.identifier(.alpha2) == code || $0.identifier == code })
+            Locale.LanguageCode.isoLanguageCodes.contains(where: {
+                $0.identifier(.alpha2) == code || $0.identifier == code
+            })
         else { return nil }
         return identifier
     }

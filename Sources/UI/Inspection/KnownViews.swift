@@ -30,7 +30,8 @@ enum KnownViews {
 
     private static let engine: Set<String> = [
         "AppStructure", "CanvasViews", "Charts", "Combine", "Commands", "Controls", "LeafViews", "MapKit",
-        "PreviewSupport", "Quartz2D", "Scrolling", "Styles", "Swift", "SwiftUI", "UIKit", "UIKitTypes", "UniformTypeIdentifiers",
+        "PreviewSupport", "Quartz2D", "Scrolling", "Styles", "Swift", "SwiftUI", "UIKit", "UIKitTypes",
+        "UniformTypeIdentifiers",
         "ViewGraph", "Views", "Zoetrope",
     ]
 }

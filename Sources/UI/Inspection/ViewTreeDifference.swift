@@ -89,7 +89,9 @@ private struct ViewTreeWalk {
 
     /// The space between the views of a stack is no modifier; it is seen from where they are.
     private mutating func compareSpacing(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
-        func modifiers(_ entry: ViewTreeEntry) -> [[ViewTreeEntry.Modifier]?] { (entry.children ?? []).map(\.modifiers) }
+        func modifiers(_ entry: ViewTreeEntry) -> [[ViewTreeEntry.Modifier]?] {
+            (entry.children ?? []).map(\.modifiers)
+        }
         // The padding of a view lies between its frame and that of the next one.
         guard old.kind == new.kind, modifiers(old) == modifiers(new), let before = old.spacing,
             let after = new.spacing, abs(before - after) > 0.05
@@ -105,7 +107,8 @@ private struct ViewTreeWalk {
             (colors ?? []).map { "\($0.role) \($0.color)" }.joined(separator: ", ")
         }
         let (before, after) = (text(old.colors), text(new.colors))
-        let words = "\(new.called) has \(after.isEmpty ? "no colour" : after) instead of \(before.isEmpty ? "none" : before)"
+        let words =
+            "\(new.called) has \(after.isEmpty ? "no colour" : after) instead of \(before.isEmpty ? "none" : before)"
         note(path, words, words)
     }
 
@@ -123,7 +126,8 @@ private struct ViewTreeWalk {
             }
         }
         let (was, has) = (gone.joined(), added.joined())
-        let change = was.isEmpty ? "has now \(has)" : has.isEmpty ? "has no \(was) any more" : "has \(has) instead of \(was)"
+        let change =
+            was.isEmpty ? "has now \(has)" : has.isEmpty ? "has no \(was) any more" : "has \(has) instead of \(was)"
         note(path, "\(new.called) \(change)", "\(new.called) \(change)")
     }
 
@@ -144,7 +148,10 @@ private struct ViewTreeWalk {
             let titled = moves.filter { $0.title != $0.kind }
             let first = titled.last ?? moves[0]
             let others = moves.count - 1
-            let who = others == 0 ? first.title : others == 1 ? "\(first.title) and 1 more view" : "\(first.title) and \(others) more views"
+            let who =
+                others == 0
+                ? first.title
+                : others == 1 ? "\(first.title) and 1 more view" : "\(first.title) and \(others) more views"
             return "\(who) \(change.words)" + (cause(of: moves.first ?? first).map { ", because \($0)" } ?? "")
         }
     }

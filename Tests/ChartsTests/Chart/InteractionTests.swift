@@ -18,7 +18,9 @@ import Testing
                 .chartYSelection(range: $range)
                 .bare()
                 .onChange(of: value) { notes.add(value.map { "\($0)" } ?? "none") }
-                .onChange(of: range) { notes.add(range.map { "\($0.lowerBound.rounded())-\($0.upperBound.rounded())" } ?? "no range") }
+                .onChange(of: range) {
+                    notes.add(range.map { "\($0.lowerBound.rounded())-\($0.upperBound.rounded())" } ?? "no range")
+                }
         }
     }
 

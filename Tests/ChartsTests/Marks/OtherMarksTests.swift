@@ -30,8 +30,10 @@ import Testing
     ])
     func everyMethodMeetsTheFirstAndTheLastPoint(_ method: InterpolationMethod) throws {
         let stage = ChartStage {
-            Chart(points, id: \.self) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)).interpolationMethod(method) }
-                .bare()
+            Chart(points, id: \.self) {
+                LineMark(x: .value("x", $0.x), y: .value("y", $0.y)).interpolationMethod(method)
+            }
+            .bare()
         }
         guard case .stroke(let path, _, _) = try #require(stage.stage.list().items.first).content else {
             Issue.record("no line")
@@ -58,12 +60,16 @@ import Testing
     @Test func symbolsStandAtThePointsOfLines() throws {
         let stage = ChartStage {
             Chart(points, id: \.self) {
-                LineMark(x: .value("x", $0.x), y: .value("y", $0.y)).symbol(.square).symbolSize(CGSize(width: 10, height: 10))
+                LineMark(x: .value("x", $0.x), y: .value("y", $0.y)).symbol(.square).symbolSize(
+                    CGSize(width: 10, height: 10))
             }
             .bare()
         }
         let fills = try stage.fills()
-        #expect(fills.map { CGPoint(x: $0.midX, y: $0.midY) } == [.init(x: 0, y: 75), .init(x: 100, y: 0), .init(x: 200, y: 50)])
+        #expect(
+            fills.map { CGPoint(x: $0.midX, y: $0.midY) } == [
+                .init(x: 0, y: 75), .init(x: 100, y: 0), .init(x: 200, y: 50),
+            ])
     }
 
     @Test func aLineIsNotSeenThroughHollowSymbols() throws {

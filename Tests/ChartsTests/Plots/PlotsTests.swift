@@ -15,8 +15,10 @@ import Testing
 
     @Test func plotsDrawWhatMarksDraw() throws {
         let plotted = ChartStage {
-            Chart { BarPlot(rows, x: .value("k", \.kind), y: .value("y", \.y)).foregroundStyle(by: .value("k", \.kind)) }
-                .bare()
+            Chart {
+                BarPlot(rows, x: .value("k", \.kind), y: .value("y", \.y)).foregroundStyle(by: .value("k", \.kind))
+            }
+            .bare()
         }
         let marked = ChartStage {
             Chart(rows, id: \.kind) { row in
@@ -35,7 +37,9 @@ import Testing
             }
             .chartXScale(domain: 0...10).chartYScale(domain: 0...10).bare()
         }
-        #expect(try stage.strokes().map { $0.applying(.identity).integral } == Array(repeating: CGRect(x: 40, y: 20, width: 120, height: 60), count: 2))
+        #expect(
+            try stage.strokes().map { $0.applying(.identity).integral }
+                == Array(repeating: CGRect(x: 40, y: 20, width: 120, height: 60), count: 2))
     }
 
     @Test func functionsWithoutADomainTakeTheAxis() throws {

@@ -105,21 +105,21 @@ import Testing
     @Test func onePreviewFailsAlone() throws {
         let project = try TestProject([
             "Bad.swift": """
-                struct Endless: View { var body: some View { while true {}; return Text("x") } }
-                #Preview("Trap") { let none: [Int] = []; Text("\\(none[3])") }
-                #Preview("Hang") { Endless() }
-                #Preview("Exit") { Leaver() }
-                struct Leaver: View { var body: some View { Text(leave()) } }
-                func leave() -> String { exit(0) }
-                struct Late: View {
-                    @State private var isLate = false
-                    var body: some View {
-                        Text(isLate ? leave() : "soon").task { try? await Task.sleep(for: .seconds(0.3)); isLate = true }
-                    }
+            struct Endless: View { var body: some View { while true {}; return Text("x") } }
+            #Preview("Trap") { let none: [Int] = []; Text("\\(none[3])") }
+            #Preview("Hang") { Endless() }
+            #Preview("Exit") { Leaver() }
+            struct Leaver: View { var body: some View { Text(leave()) } }
+            func leave() -> String { exit(0) }
+            struct Late: View {
+                @State private var isLate = false
+                var body: some View {
+                    Text(isLate ? leave() : "soon").task { try? await Task.sleep(for: .seconds(0.3)); isLate = true }
                 }
-                #Preview("Late") { Late() }
-                #Preview("Good") { Text("Good") }
-                """
+            }
+            #Preview("Late") { Late() }
+            #Preview("Good") { Text("Good") }
+            """
         ])
         let run = try project.render("test", "--time-limit", "2", "--json")
         #expect(run.status == 1)

@@ -15,7 +15,8 @@ import Testing
         let list = try TestVariant.list("light, dark,ar,XXXL,landscape,ipad,dark+de-DE,light")
         #expect(list.map(\.name) == ["", "dark", "ar", "XXXL", "landscape", "ipad", "dark+de-DE"])
         #expect(list.map(\.isDark) == [false, true, false, false, false, false, true])
-        #expect(list[2].locale == "ar" && list[6].locale == "de_DE" && list[3].typeSize == "xxxL" && list[4].isLandscape)
+        #expect(
+            list[2].locale == "ar" && list[6].locale == "de_DE" && list[3].typeSize == "xxxL" && list[4].isLandscape)
         #expect(list[5].device == "ipad")
     }
 

@@ -10,7 +10,8 @@ struct TestProject {
 
     /// Made of the objects that the tests themselves were linked from.
     private static let engine: Result<String, any Error> = Result {
-        let build = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath().deletingLastPathComponent().path
+        let build = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+            .deletingLastPathComponent().path
         let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
         // Another suite may make one at the same time.
         let place = build + "/zoetrope-engine-of-tests"

@@ -45,7 +45,11 @@ public struct Chart<Content: ChartContent>: View {
             configuration: configuration, locale: locale, calendar: calendar, scrolled: $scrolled
         )
         .environment(\.chartConfiguration, ChartConfiguration())
-        .onGeometryChange(for: TickCounts.self) { TickCounts($0.size) } action: { counts = $0 }
+        .onGeometryChange(for: TickCounts.self) {
+            TickCounts($0.size)
+        } action: {
+            counts = $0
+        }
         .accessibilityElement(children: .contain)
     }
 }

@@ -163,7 +163,8 @@ struct ChartLayout: Layout {
             guard case .label(let label) = part else { continue }
             let isX = label.edge == .top || label.edge == .bottom
             guard let scale = isX ? x : y, let place = label.place.position(in: scale) else { continue }
-            var frame = isX
+            var frame =
+                isX
                 ? across(label, sizes[index], plot.minX + place, plot, whole)
                 : upright(label, sizes[index], plot.minY + place, plot)
             let isResolved = label.placement.collision.method != .disabled

@@ -29,7 +29,8 @@ struct ChartLegend: View {
             let hasStyle = visuals.styleValues.contains(value)
             return Entry(
                 id: value, text: AxisFormat.text(value, dates: nil, Locale(identifier: "en_US")),
-                style: hasStyle ? visuals.style(of: value) : AnyShapeStyle(visuals.styleValues.isEmpty ? Color.blue : .gray),
+                style: hasStyle
+                    ? visuals.style(of: value) : AnyShapeStyle(visuals.styleValues.isEmpty ? Color.blue : .gray),
                 symbol: visuals.symbolValues.contains(value) ? visuals.symbol(of: value) : nil,
                 line: drawsLines && visuals.lineValues.contains(value) ? visuals.lineStyle(of: value) : nil)
         }

@@ -75,7 +75,9 @@ struct ScrollingPlot: View {
                 .onPreferenceChange(PlotSizeKey.self) { plot in measure(plot, seen) }
             }
             .scrollPosition($scrolled.position)
-            .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, offset in
+            .onScrollGeometryChange(for: CGPoint.self) {
+                $0.contentOffset
+            } action: { _, offset in
                 tell(offset, seen)
             }
             .onChange(of: wished(seen), initial: true) { _, offset in
@@ -109,7 +111,8 @@ struct ScrollingPlot: View {
         let labels = CGSize(
             width: scrolled.labels.width + seen.width * scroll.factors.width - plot.width,
             height: scrolled.labels.height + seen.height * scroll.factors.height - plot.height)
-        guard plot != .zero, abs(labels.width - scrolled.labels.width) + abs(labels.height - scrolled.labels.height) > 0.01
+        guard plot != .zero,
+            abs(labels.width - scrolled.labels.width) + abs(labels.height - scrolled.labels.height) > 0.01
         else { return }
         scrolled.labels = labels
     }
@@ -118,7 +121,8 @@ struct ScrollingPlot: View {
     private func wished(_ seen: CGSize) -> CGPoint? {
         let (x, y) = scales(seen)
         let scrolling = configuration.scrolling
-        let wishX = scrolling.xPosition?.get() ?? scrolling.xStart, wishY = scrolling.yPosition?.get() ?? scrolling.yStart
+        let wishX = scrolling.xPosition?.get() ?? scrolling.xStart,
+            wishY = scrolling.yPosition?.get() ?? scrolling.yStart
         guard wishX != nil || wishY != nil else { return nil }
         let left = wishX.flatMap { x?.band($0, nil)?.low } ?? 0
         let top = wishY.flatMap { y?.band($0, nil)?.high }.map { $0 - seen.height } ?? 0

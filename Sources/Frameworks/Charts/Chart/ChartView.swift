@@ -52,7 +52,8 @@ struct ChartView: View {
             .foregroundStyle(.secondary)
             // Above, the label at the upper end of the axis is in between.
             .layoutValue(
-                key: ChartPartKey.self, value: .title(place.edge, place.alignment, title.spacing ?? (place.edge == .top ? 10 : 4)))
+                key: ChartPartKey.self,
+                value: .title(place.edge, place.alignment, title.spacing ?? (place.edge == .top ? 10 : 4)))
         }
     }
 }

@@ -69,7 +69,8 @@ struct MarkVisuals {
     func lineStyle(of value: _PlotValue) -> StrokeStyle {
         if let style = configuration.lineStyles.visual(of: value, among: lineValues) { return style }
         let index = lineValues.firstIndex(of: value) ?? 0
-        return StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Self.dashes[index % Self.dashes.count])
+        return StrokeStyle(
+            lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Self.dashes[index % Self.dashes.count])
     }
 
     /// In square points.

@@ -18,7 +18,8 @@ public struct NumberBins<Value: Numeric & Comparable> {
 extension NumberBins where Value: BinaryFloatingPoint {
     /// Bins of a size, over a range.
     public init(size: Value, range: ClosedRange<Value>) {
-        self.init(scalars: NiceNumbers.steps(of: Double(size), covering: Double(range.lowerBound), Double(range.upperBound)))
+        self.init(
+            scalars: NiceNumbers.steps(of: Double(size), covering: Double(range.lowerBound), Double(range.upperBound)))
     }
 
     /// A number of bins of one size, over a range.
@@ -32,7 +33,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         self.init(
             scalars: NiceNumbers.bins(
-                Double(range.lowerBound), Double(range.upperBound), count: desiredCount, minimum: Double(minimumStride)))
+                Double(range.lowerBound), Double(range.upperBound), count: desiredCount, minimum: Double(minimumStride))
+        )
     }
 
     /// Bins of a round size, over all of these numbers.
@@ -47,13 +49,15 @@ extension NumberBins where Value: BinaryFloatingPoint {
 extension NumberBins where Value: BinaryInteger {
     /// Bins of a size, over a range.
     public init(size: Value, range: ClosedRange<Value>) {
-        self.init(scalars: NiceNumbers.steps(of: Double(size), covering: Double(range.lowerBound), Double(range.upperBound)))
+        self.init(
+            scalars: NiceNumbers.steps(of: Double(size), covering: Double(range.lowerBound), Double(range.upperBound)))
     }
 
     /// A number of bins of one size, over a range.
     public init(range: ClosedRange<Value>, count: Int) {
         let width = (Double(range.upperBound - range.lowerBound) / Double(Swift.max(count, 1))).rounded(.up)
-        self.init(scalars: (0...Swift.max(count, 1)).map { Double(range.lowerBound) + Swift.max(width, 1) * Double($0) })
+        self.init(
+            scalars: (0...Swift.max(count, 1)).map { Double(range.lowerBound) + Swift.max(width, 1) * Double($0) })
     }
 
     /// Bins of a round size, as many as are wished for or nearly so, over a range.

@@ -52,7 +52,8 @@ nonisolated enum CurvePath {
         let all = points.map { SIMD2(Double($0.x), Double($0.y)) }
         for index in 0..<(all.count - 1) {
             let (b, c) = (all[index], all[index + 1])
-            let (first, second) = controls(index > 0 ? all[index - 1] : b, b, c, index + 2 < all.count ? all[index + 2] : c)
+            let (first, second) = controls(
+                index > 0 ? all[index - 1] : b, b, c, index + 2 < all.count ? all[index + 2] : c)
             path.addCurve(
                 to: points[index + 1], control1: CGPoint(x: first.x, y: first.y),
                 control2: CGPoint(x: second.x, y: second.y))
@@ -83,7 +84,8 @@ nonisolated enum CurvePath {
 
     /// Hermite pieces whose slopes make no peaks of their own (Steffen 1990).
     private static func addMonotone(_ points: [CGPoint], _ isUpright: Bool, _ path: inout Path) {
-        let along = points.map { Double(isUpright ? $0.y : $0.x) }, across = points.map { Double(isUpright ? $0.x : $0.y) }
+        let along = points.map { Double(isUpright ? $0.y : $0.x) },
+            across = points.map { Double(isUpright ? $0.x : $0.y) }
         let steps = zip(along, along.dropFirst()).map { $1 - $0 }
         let slopes = zip(zip(across, across.dropFirst()).map { $1 - $0 }, steps).map { $1 == 0 ? 0 : $0 / $1 }
         var tangents = [Double](repeating: 0, count: points.count)

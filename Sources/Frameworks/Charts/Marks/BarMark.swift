@@ -20,7 +20,8 @@ public nonisolated struct BarMark: _PrimitiveChartContent {
 extension BarMark {
     /// A bar from zero to a value; several at one place stand on each other.
     public init<X: Plottable, Y: Plottable>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
         self.init {
             $0.x = .value(x.point)
@@ -55,7 +56,8 @@ extension BarMark {
 
     /// A bar between two places of the plot, upwards; from edge to edge where none are given.
     public init<X: Plottable>(
-        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
     ) {
         self.init {
             $0.x = .value(x.point)
@@ -67,7 +69,8 @@ extension BarMark {
 
     /// A bar between two places of the plot, sidewards; from edge to edge where none are given.
     public init<Y: Plottable>(
-        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
     ) {
         self.init {
             $0.x = xStart == nil && xEnd == nil ? .none : .fixedInterval(xStart, xEnd)

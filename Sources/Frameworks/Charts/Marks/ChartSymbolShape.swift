@@ -58,7 +58,8 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
             return lines.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
         }
         return switch form {
-        case .circle: Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        case .circle:
+            Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
         case .square: Path(rect.insetBy(dx: rect.width * 0.1, dy: rect.height * 0.1))
         case .triangle:
             corners(3, radius * 1.15, CGPoint(x: center.x, y: center.y + radius * 0.2))

@@ -20,7 +20,8 @@ public nonisolated struct RectangleMark: _PrimitiveChartContent {
 extension RectangleMark {
     /// A rectangle about two values: the whole cell where these are words or bins.
     public init<X: Plottable, Y: Plottable>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic
     ) {
         self.init {
             $0.x = .value(x.point)

@@ -26,7 +26,8 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
 extension AreaPlot {
     /// Areas of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -40,7 +41,9 @@ extension AreaPlot {
 
     /// Areas of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>,
+        stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -55,7 +58,8 @@ extension AreaPlot {
 
     /// Areas of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -68,7 +72,9 @@ extension AreaPlot {
 
     /// Areas of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, some Plottable>
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+        series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -82,7 +88,8 @@ extension AreaPlot {
 
     /// Areas of some data.
     public init<Data: RandomAccessCollection, X: Plottable>(
-        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in

@@ -26,7 +26,9 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 extension BarPlot {
     /// Bars of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -42,7 +44,9 @@ extension BarPlot {
 
     /// Bars of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -56,7 +60,8 @@ extension BarPlot {
 
     /// Bars of some data.
     public init<Data: RandomAccessCollection, X: Plottable>(
-        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in

@@ -26,7 +26,8 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
 extension LinePlot {
     /// Lines of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -39,7 +40,8 @@ extension LinePlot {
 
     /// Lines of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in

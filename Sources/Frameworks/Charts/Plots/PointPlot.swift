@@ -26,7 +26,8 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
 extension PointPlot {
     /// Points of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in

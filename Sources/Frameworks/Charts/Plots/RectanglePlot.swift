@@ -26,7 +26,9 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 extension RectanglePlot {
     /// Rectangles of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
+        height: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -41,7 +43,9 @@ extension RectanglePlot {
 
     /// Rectangles of some data.
     public init<Data: RandomAccessCollection, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -55,7 +59,8 @@ extension RectanglePlot {
 
     /// Rectangles of some data.
     public init<Data: RandomAccessCollection, X: Plottable>(
-        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
@@ -69,7 +74,8 @@ extension RectanglePlot {
 
     /// Rectangles of some data.
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in

@@ -26,12 +26,16 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
 extension SectorPlot {
     /// Sectors of some data.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>, innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
+        _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
+        angularInset: CGFloat? = nil
     ) where Content == _VectorizedMarks<Data.Element> {
         self.init(
             content: _VectorizedMarks(elements: Array(data)) { element in
                 var item = MarkItem(.sector)
-                item.sector = SectorParts(angle: angle.point(element), innerRadius: innerRadius.dimension(element), outerRadius: outerRadius.dimension(element), angularInset: angularInset ?? 0)
+                item.sector = SectorParts(
+                    angle: angle.point(element), innerRadius: innerRadius.dimension(element),
+                    outerRadius: outerRadius.dimension(element), angularInset: angularInset ?? 0)
                 return item
             })
     }

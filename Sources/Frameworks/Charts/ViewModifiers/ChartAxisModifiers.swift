@@ -5,10 +5,14 @@ import SwiftUI
 
 extension View {
     /// Whether the axis that lies is seen.
-    nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.xAxis.visibility = visibility } }
+    nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
+        chart { $0.xAxis.visibility = visibility }
+    }
 
     /// Whether the axis that stands is seen.
-    nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.yAxis.visibility = visibility } }
+    nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
+        chart { $0.yAxis.visibility = visibility }
+    }
 
     /// What the axis that lies shows.
     nonisolated public func chartXAxis<Content: AxisContent>(

@@ -41,7 +41,8 @@ extension View {
     }
 
     private nonisolated func chartXTitle(
-        _ content: @escaping @MainActor () -> AnyView, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+        _ content: @escaping @MainActor () -> AnyView, _ position: AnnotationPosition, _ alignment: Alignment?,
+        _ spacing: CGFloat?
     ) -> some View {
         let title = AxisTitle(content: content, position: position, alignment: alignment, spacing: spacing)
         return chart { $0.xAxis.titles.append(title) }
@@ -86,7 +87,8 @@ extension View {
     }
 
     private nonisolated func chartYTitle(
-        _ content: @escaping @MainActor () -> AnyView, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+        _ content: @escaping @MainActor () -> AnyView, _ position: AnnotationPosition, _ alignment: Alignment?,
+        _ spacing: CGFloat?
     ) -> some View {
         let title = AxisTitle(content: content, position: position, alignment: alignment, spacing: spacing)
         return chart { $0.yAxis.titles.append(title) }

@@ -29,7 +29,9 @@ extension View {
     }
 
     /// Which values have a style, and in which order.
-    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
         let domain = domain._domain
         return chart {
             $0.styles.domain = domain
@@ -38,7 +40,8 @@ extension View {
     }
 
     /// A style for each value.
-    nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
+    nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
+        -> some View
     where Range.VisualValue: ShapeStyle {
         let scale = Self.visualScale(range) { AnyShapeStyle($0) }
         let gradient = range as? Gradient
@@ -51,7 +54,9 @@ extension View {
     }
 
     /// How values become what stands for them.
-    nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { chart { $0.styles.type = type } }
+    nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
+        chart { $0.styles.type = type }
+    }
 
     /// A style for each value, as a closure says.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
@@ -60,7 +65,11 @@ extension View {
         let domain = domain._domain
         return chart {
             $0.styles.domain = domain
-            $0.styles.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return AnyShapeStyle(visual) } }
+            $0.styles.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return AnyShapeStyle(visual)
+                }
+            }
         }
     }
 
@@ -69,7 +78,11 @@ extension View {
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart {
-            $0.styles.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return AnyShapeStyle(visual) } }
+            $0.styles.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return AnyShapeStyle(visual)
+                }
+            }
         }
     }
 
@@ -129,7 +142,11 @@ extension View {
         let domain = domain._domain
         return chart {
             $0.symbols.domain = domain
-            $0.symbols.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return AnyChartSymbolShape(visual) } }
+            $0.symbols.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return AnyChartSymbolShape(visual)
+                }
+            }
         }
     }
 
@@ -138,7 +155,11 @@ extension View {
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart {
-            $0.symbols.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return AnyChartSymbolShape(visual) } }
+            $0.symbols.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return AnyChartSymbolShape(visual)
+                }
+            }
         }
     }
 
@@ -169,7 +190,9 @@ extension View {
     }
 
     /// Which values have a size, in square points,, and in which order.
-    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
         let domain = domain._domain
         return chart {
             $0.symbolSizes.domain = domain
@@ -189,7 +212,9 @@ extension View {
     }
 
     /// How values become what stands for them.
-    nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View { chart { $0.symbolSizes.type = type } }
+    nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
+        chart { $0.symbolSizes.type = type }
+    }
 
     /// A size, in square points, for each value, as a closure says.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
@@ -198,7 +223,11 @@ extension View {
         let domain = domain._domain
         return chart {
             $0.symbolSizes.domain = domain
-            $0.symbolSizes.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return visual } }
+            $0.symbolSizes.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return visual
+                }
+            }
         }
     }
 
@@ -207,7 +236,11 @@ extension View {
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         chart {
-            $0.symbolSizes.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return visual } }
+            $0.symbolSizes.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return visual
+                }
+            }
         }
     }
 
@@ -238,7 +271,9 @@ extension View {
     }
 
     /// Which values have a dash, and in which order.
-    nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
         let domain = domain._domain
         return chart {
             $0.lineStyles.domain = domain
@@ -258,7 +293,9 @@ extension View {
     }
 
     /// How values become what stands for them.
-    nonisolated public func chartLineStyleScale(type: ScaleType? = nil) -> some View { chart { $0.lineStyles.type = type } }
+    nonisolated public func chartLineStyleScale(type: ScaleType? = nil) -> some View {
+        chart { $0.lineStyles.type = type }
+    }
 
     /// A dash for each value, as a closure says.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
@@ -267,7 +304,11 @@ extension View {
         let domain = domain._domain
         return chart {
             $0.lineStyles.domain = domain
-            $0.lineStyles.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return visual } }
+            $0.lineStyles.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return visual
+                }
+            }
         }
     }
 
@@ -276,7 +317,11 @@ extension View {
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         chart {
-            $0.lineStyles.mapping = { value in DataValue(plotValue: value).map { let visual = mapping($0); return visual } }
+            $0.lineStyles.mapping = { value in
+                DataValue(plotValue: value).map {
+                    let visual = mapping($0); return visual
+                }
+            }
         }
     }
 
