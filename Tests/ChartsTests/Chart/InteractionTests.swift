@@ -13,7 +13,7 @@ import Testing
         @State var value: Int?
         @State var range: ClosedRange<Double>?
         var body: some View {
-            Chart(0..<11) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+            Chart(0..<11, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
                 .chartXSelection(value: $value)
                 .chartYSelection(range: $range)
                 .bare()
@@ -24,11 +24,17 @@ import Testing
         }
     }
 
-    @Test func aFingerChoosesAndLetsGo() {
+    @Test func aFingerChoosesAndLetsGo() throws {
         let notes = Notes()
         let stage = Stage(200, 100) { Chosen(notes: notes) }
         stage.host.play(
-            EventScript([.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 160, y: 20), at: 0.1, duration: 0.5)]))
+            EventScript([
+                try .init(
+                    at: 0.1,
+                    .drag(
+                        .point(CGPoint(x: 100, y: 50)), by: CGSize(width: 60, height: -30), duration: 0.5,
+                        easing: .linear))
+            ]))
         stage.host.advance(to: 1)
         let values = notes.lines.filter { !$0.contains("-") && !$0.contains("range") }
         #expect(values == ["5", "6", "7", "8", "none"])
@@ -71,6 +77,8 @@ import Testing
         let stage = ChartStage { Moving(handle: handle) }
         #expect(try stage.fills().map(\.height) == [20])
         handle.run()
+        // What was asked for between two moments begins with the next one.
+        #expect(try stage.fills(at: 0).map(\.height) == [20])
         #expect(try stage.fills(at: 0.5).map { $0.height.rounded() } == [50])
         #expect(try stage.fills(at: 1.5).map(\.height) == [80])
     }
@@ -90,6 +98,7 @@ import Testing
         let stage = ChartStage { Growing(handle: handle) }
         #expect(try stage.strokes().map(\.width) == [100])
         handle.run()
+        #expect(try stage.strokes(at: 0).map(\.width) == [100])
         #expect(try stage.strokes(at: 0.5).map { $0.width.rounded() } == [125])
         #expect(try stage.strokes(at: 2).map(\.width) == [150])
     }
@@ -98,7 +107,7 @@ import Testing
         let notes: Notes
         @State var first = 20.0
         var body: some View {
-            Chart(0..<101) { PointMark(x: .value("x", $0), y: .value("y", 1)).symbolSize(4) }
+            Chart(0..<101, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).symbolSize(4) }
                 .chartXScale(domain: 0...100)
                 .chartScrollableAxes(.horizontal)
                 .chartXVisibleDomain(length: 20)
@@ -113,11 +122,22 @@ import Testing
         let stage = ChartStage { Scrolled(notes: notes) }
         // Ten points are a value: 20 stands at the left edge.
         #expect(try stage.fills().contains { abs($0.midX) < 0.01 })
-        #expect(try stage.fills().count == 101)
+        // What lies outside is not drawn.
+        #expect(try stage.fills().count < 101)
         #expect(notes.lines.isEmpty)
         stage.stage.host.play(
-            EventScript([.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 50, y: 50), at: 0.1, duration: 0.5)]))
+            EventScript([
+                try .init(
+                    at: 0.1,
+                    .drag(
+                        .point(CGPoint(x: 150, y: 50)), by: CGSize(width: -100, height: 0), duration: 0.5,
+                        easing: .linear))
+            ]))
         stage.stage.host.advance(to: 3)
-        #expect(notes.lines.last.flatMap(Double.init).map { $0 >= 28 && $0 <= 31 } == true)
+        // The finger moves by ten values, less the way until it is taken for a drag; at 200 points a second the plot rolls
+        // on for about as much.
+        let values = notes.lines.compactMap(Double.init)
+        #expect(values.contains(29) && values == values.sorted())
+        #expect(values.last.map { $0 >= 38 && $0 <= 41 } == true, "\(notes.lines)")
     }
 }

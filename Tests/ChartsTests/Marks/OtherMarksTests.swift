@@ -67,7 +67,7 @@ import Testing
         }
         let fills = try stage.fills()
         #expect(
-            fills.map { CGPoint(x: $0.midX, y: $0.midY) } == [
+            fills.map { CGPoint(x: $0.midX.rounded(), y: $0.midY.rounded()) } == [
                 .init(x: 0, y: 75), .init(x: 100, y: 0), .init(x: 200, y: 50),
             ])
     }
