@@ -134,7 +134,9 @@ package struct PackageBuild {
                 continue
             }
             let types = DeclarationScan(own.map { translated[$0] }).types
-            translated[host] += "\n" + RegistrySource.virtualTime(besides: types).joined(separator: "\n")
+            // What the file imports may stand in a condition that does not hold here.
+            translated[host] +=
+                "\nimport SwiftUI\n" + RegistrySource.virtualTime(besides: types).joined(separator: "\n")
         }
         return Files(paths: paths, texts: texts, rest: OmittedTexts(files: paths, texts: translated))
     }

@@ -39,7 +39,7 @@ struct TestCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("A Swift file, a folder, a package or an Xcode project. (default: .)", valueName: "path"))
+        help: ArgumentHelp("A Swift file, a folder, a package or an Xcode project.", valueName: "path"))
     var path = "."
 
     @Option(

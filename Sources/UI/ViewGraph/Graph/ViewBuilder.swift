@@ -4,22 +4,17 @@
 @resultBuilder
 public struct ViewBuilder {
     /// One view of the closure, as it stands.
-    @MainActor @preconcurrency
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// A closure without views.
-    @MainActor @preconcurrency
     public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A closure with one view.
-    @MainActor @preconcurrency
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// An `if` without `else`: nil where the condition does not hold.
-    @MainActor @preconcurrency
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
     /// An `if` without `else`, under the name that result builders have for it today.
-    @MainActor @preconcurrency
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 }

@@ -7,7 +7,7 @@ import Foundation
 // the container above, so that modifiers and stacks see the members and never the list.
 
 /// Several views in a row, as a builder's closure lists them.
-public struct TupleView<T>: _PrimitiveView, DerivingFields {
+public nonisolated struct TupleView<T>: _PrimitiveView, DerivingFields {
     /// All views, as the builder has them.
     public var value: T
     package let views: [any View]
@@ -19,7 +19,9 @@ public struct TupleView<T>: _PrimitiveView, DerivingFields {
     }
 
     /// For this engine: makes the node.
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        TupleNode(view, inputs)
+    }
 }
 
 private final class TupleNode<T>: _ViewNode<TupleView<T>> {
@@ -109,7 +111,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 }
 
 /// A view of any type; another type in the same place is another view.
-public struct AnyView: _PrimitiveView {
+public nonisolated struct AnyView: _PrimitiveView {
     let view: any View
 
     /// The view without its type. An `AnyView` in another one adds a layer, and changes nothing else.
@@ -119,7 +121,7 @@ public struct AnyView: _PrimitiveView {
     init(_ view: any View) { self.view = view }
 
     /// For this engine: makes the node.
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         SwitchNode(view, inputs) { (key: AnyHashable(ObjectIdentifier(type(of: $0.view))), view: $0.view) }
     }
 }

@@ -2,7 +2,6 @@
 
 extension ViewBuilder {
     /// Several views that are listed one after the other; any number of them.
-    @MainActor @preconcurrency
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
@@ -12,7 +11,6 @@ extension ViewBuilder {
     }
 
     /// The view of the first branch of an `if` or `switch`.
-    @MainActor @preconcurrency
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -20,7 +18,6 @@ extension ViewBuilder {
     }
 
     /// The view of the other branch of an `if` or `switch`.
-    @MainActor @preconcurrency
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -28,7 +25,6 @@ extension ViewBuilder {
     }
 
     /// A view behind `#available`, without its type.
-    @MainActor @preconcurrency
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(erasing: content)
     }
