@@ -58,7 +58,9 @@ private struct PreviewSheet {
         switch preview.source {
         case .provider(let provider, let title):
             all = try onMainActor { try PreviewDescription.previews(of: provider, named: title, on: canvas) }
-        case .registry(let registry):
+        case .registry(let found):
+            // A type, which does not change on its way to the main actor and back.
+            nonisolated(unsafe) let registry = found
             let plain = try onMainActor { () throws -> PreviewDescription? in
                 let made = try registry.makePreview()
                 return made.hasModifiers ? nil : try PreviewDescription(of: made, on: canvas)
