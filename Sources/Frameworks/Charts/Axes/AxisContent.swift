@@ -128,7 +128,7 @@ extension AxisContent {
 
     /// Draws the axis into one layer, of which more is said.
     public func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V) -> some AxisContent {
-        warn("compositingLayer(style:) of an axis: the layer is drawn as it is")
+        HostServices.warn("compositingLayer(style:) of an axis: the layer is drawn as it is")
         return self
     }
 }

@@ -45,6 +45,15 @@ struct ScaleConfiguration {
     var domain: _ScaleDomain?
     var range: PlotDimensionScaleRange?
     var type: ScaleType?
+
+    /// Takes over what is given; the rest stays.
+    mutating func set(
+        domain: _ScaleDomain? = nil, range: (any PositionScaleRange)? = nil, type: ScaleType? = nil
+    ) {
+        if let domain { self.domain = domain }
+        if let range { self.range = range as? PlotDimensionScaleRange }
+        if let type { self.type = type }
+    }
 }
 
 /// What is said of the legend.
@@ -96,9 +105,4 @@ extension View {
     nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
         transformEnvironment(\.chartConfiguration, transform: change)
     }
-}
-
-/// Says, once for a picture, what charts do not do.
-nonisolated func warn(_ message: String) {
-    MainActor.assumeIsolated { HostServices.current?.warn(message) }
 }

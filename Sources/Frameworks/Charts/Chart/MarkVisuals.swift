@@ -11,6 +11,9 @@ struct MarkVisuals {
     let symbolValues: [_PlotValue]
     let lineValues: [_PlotValue]
     let sizeValues: [_PlotValue]
+    /// The least and the largest number of styles that run from one to the other, and of sizes.
+    let styleBounds: ClosedRange<Double>
+    private let sizeBounds: ClosedRange<Double>
 
     /// The colours of charts, one after the other.
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -30,6 +33,11 @@ struct MarkVisuals {
         symbolValues = configuration.symbols.values(values(\.symbolValue))
         lineValues = configuration.lineStyles.values(values(\.lineStyleValue))
         sizeValues = configuration.symbolSizes.values(values(\.symbolSizeValue))
+        func bounds(_ values: [_PlotValue]) -> ClosedRange<Double> {
+            let scalars = values.compactMap(\.scalar)
+            return (scalars.min() ?? 0)...(scalars.max() ?? 1)
+        }
+        (styleBounds, sizeBounds) = (bounds(styleValues), bounds(sizeValues))
     }
 
     /// Whether styles run from the least to the largest of numbers.
@@ -43,17 +51,10 @@ struct MarkVisuals {
     /// The colours over which they run.
     var gradient: Gradient { configuration.styleGradient ?? Gradient(colors: [.blue.opacity(0.2), .blue]) }
 
-    /// The least and the largest number of styles that run from one to the other.
-    var styleBounds: ClosedRange<Double> {
-        let scalars = styleValues.compactMap(\.scalar)
-        return (scalars.min() ?? 0)...(scalars.max() ?? 1)
-    }
-
     func style(of value: _PlotValue) -> AnyShapeStyle {
         if hasContinuousStyles, let scalar = value.scalar {
-            let bounds = styleBounds
-            let width = bounds.upperBound - bounds.lowerBound
-            return AnyShapeStyle(gradient.color(at: width > 0 ? (scalar - bounds.lowerBound) / width : 1))
+            let width = styleBounds.upperBound - styleBounds.lowerBound
+            return AnyShapeStyle(gradient.color(at: width > 0 ? (scalar - styleBounds.lowerBound) / width : 1))
         }
         if let style = configuration.styles.visual(of: value, among: styleValues) { return style }
         let index = styleValues.firstIndex(of: value) ?? 0
@@ -79,14 +80,13 @@ struct MarkVisuals {
         if let range = scale.range, scale.isContinuous, let first = range.first, let last = range.last,
             let scalar = value.scalar
         {
-            let scalars = sizeValues.compactMap(\.scalar)
-            let (low, high) = (scalars.min() ?? 0, scalars.max() ?? 1)
+            let (low, high) = (sizeBounds.lowerBound, sizeBounds.upperBound)
             return first + (last - first) * CGFloat(high > low ? (scalar - low) / (high - low) : 1)
         }
         if let size = scale.visual(of: value, among: sizeValues) { return size }
         let (least, most): (CGFloat, CGFloat) = (12, 400)
         if let scalar = value.scalar {
-            let high = sizeValues.compactMap(\.scalar).max() ?? 1
+            let high = sizeBounds.upperBound
             return least + (most - least) * CGFloat(high > 0 ? max(scalar, 0) / high : 1)
         }
         let index = sizeValues.firstIndex(of: value) ?? 0

@@ -41,8 +41,7 @@ public struct DateBins {
 
     /// Which bin a date is in; those outside of all are counted with the first or the last.
     public func index(for value: Date) -> Int {
-        let place = thresholds.firstIndex { $0 > value } ?? thresholds.count
-        return Swift.min(Swift.max(place - 1, 0), Swift.max(thresholds.count - 2, 0))
+        ChartBins.index(of: value, between: thresholds)
     }
 }
 
@@ -53,7 +52,6 @@ extension DateBins: RandomAccessCollection {
     public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
     /// A bin.
     public subscript(index: Int) -> ChartBinRange<Date> {
-        ChartBinRange(
-            lowerBound: thresholds[index], upperBound: thresholds[index + 1], isClosed: index == endIndex - 1)
+        ChartBins.bin(index, between: thresholds)
     }
 }

@@ -10,8 +10,7 @@ public struct NumberBins<Value: Numeric & Comparable> {
 
     /// Which bin a number is in; those outside of all are counted with the first or the last.
     public func index(for value: Value) -> Int {
-        let place = thresholds.firstIndex { $0 > value } ?? thresholds.count
-        return Swift.min(Swift.max(place - 1, 0), Swift.max(thresholds.count - 2, 0))
+        ChartBins.index(of: value, between: thresholds)
     }
 }
 
@@ -84,7 +83,6 @@ extension NumberBins: RandomAccessCollection {
     public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
     /// A bin.
     public subscript(index: Int) -> ChartBinRange<Value> {
-        ChartBinRange(
-            lowerBound: thresholds[index], upperBound: thresholds[index + 1], isClosed: index == endIndex - 1)
+        ChartBins.bin(index, between: thresholds)
     }
 }

@@ -37,6 +37,8 @@ struct MarkPlotter {
     let y: PositionScale?
     /// Pixels a point.
     let scale: CGFloat
+    /// The least distances of two bars on a line; nil where there are not two.
+    private let (xDistance, yDistance): (CGFloat?, CGFloat?)
 
     init(_ model: ChartModel, size: CGSize, scale: CGFloat) {
         self.model = model
@@ -44,6 +46,8 @@ struct MarkPlotter {
         self.scale = scale
         x = model.x?.over(size.width, isUpright: false)
         y = model.y?.over(size.height, isUpright: true)
+        xDistance = Self.neighbourDistance(x, model.marks, \.x)
+        yDistance = Self.neighbourDistance(y, model.marks, \.y)
     }
 
     /// All marks, in the order in which they are drawn.
@@ -102,7 +106,7 @@ struct MarkPlotter {
             var (low, width) = (band.low, band.high - band.low)
             if width == 0 {
                 // A place on a line: as wide as neighbours let it be.
-                width = neighbourDistance(scale) ?? min(length, 24)
+                width = (scale?.isUpright == true ? yDistance : xDistance) ?? min(length, 24)
                 low -= width / 2
             }
             if let place {
@@ -127,12 +131,13 @@ struct MarkPlotter {
         reach(extent, scale, length, .ratio(1), place).map { ($0.0 + $0.1) / 2 }
     }
 
-    /// The least distance of two values on a line.
-    private func neighbourDistance(_ scale: PositionScale?) -> CGFloat? {
+    private static func neighbourDistance(
+        _ scale: PositionScale?, _ marks: [PlacedMark], _ extent: (PlacedMark) -> PlacedMark.Extent
+    ) -> CGFloat? {
         guard let scale else { return nil }
-        let all = model.marks.lazy.filter { $0.item.kind == .bar || $0.item.kind == .rectangle }
+        let all = marks.filter { $0.item.kind == .bar || $0.item.kind == .rectangle }
             .compactMap { mark -> CGFloat? in
-                guard case .at(let value, nil) = scale.isUpright ? mark.y : mark.x else { return nil }
+                guard case .at(let value, nil) = extent(mark) else { return nil }
                 return scale.position(value)
             }
         let places = Set(all).sorted()

@@ -21,7 +21,7 @@ extension ChartContent {
     public func compositingLayer<V: View>(
         @ViewBuilder style: (PlaceholderContentView<Self>) -> V
     ) -> some ChartContent {
-        warn("compositingLayer(style:) of a chart: the layer is drawn as it is")
+        HostServices.warn("compositingLayer(style:) of a chart: the layer is drawn as it is")
         return self
     }
 }

@@ -12,6 +12,23 @@ struct VisualScale<Visual> {
     var pairs: [(value: _PlotValue, visual: Visual)] = []
     var type: ScaleType?
 
+    /// Takes over what a range says, without its type.
+    mutating func set<Range: ScaleRange>(_ range: Range, _ wrap: (Range.VisualValue) -> Visual) {
+        (self.range, isContinuous) = (range._visualValues.map(wrap), range._isContinuous)
+    }
+
+    /// Asks a closure about each value.
+    mutating func map<DataValue: Plottable>(_ mapping: @escaping (DataValue) -> Visual) {
+        self.mapping = { DataValue(plotValue: $0).map(mapping) }
+    }
+
+    /// Takes these for these values.
+    mutating func pair<DataValue: Plottable, Given>(
+        _ pairs: KeyValuePairs<DataValue, Given>, _ wrap: (Given) -> Visual
+    ) {
+        self.pairs = pairs.map { ($0.key.plotValue, wrap($0.value)) }
+    }
+
     /// The values that there are, in their order, by what is said of the scale and what the marks have.
     func values(_ found: [_PlotValue]) -> [_PlotValue] {
         if !pairs.isEmpty { return pairs.map(\.value) }

@@ -41,7 +41,7 @@ extension View {
     ) -> some View { unsupported("chartYAxisStyle") }
 
     private nonisolated func unsupported(_ name: String) -> some View {
-        onAppear { warn("\(name): axes are drawn as they are") }
+        onAppear { HostServices.warn("\(name): axes are drawn as they are") }
     }
 }
 

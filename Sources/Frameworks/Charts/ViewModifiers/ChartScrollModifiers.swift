@@ -44,7 +44,7 @@ extension View {
     /// At which values scrolling comes to rest. Here it does so wherever it is.
     nonisolated public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View {
         onAppear {
-            warn("chartScrollTargetBehavior: charts come to rest wherever they are")
+            HostServices.warn("chartScrollTargetBehavior: charts come to rest wherever they are")
         }
     }
 }

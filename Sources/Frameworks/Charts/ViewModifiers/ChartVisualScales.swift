@@ -4,27 +4,14 @@ import Foundation
 import SwiftUI
 
 extension View {
-    /// What a range says, without its type.
-    fileprivate nonisolated static func visualScale<Range: ScaleRange, Visual>(
-        _ range: Range, _ wrap: (Range.VisualValue) -> Visual
-    ) -> VisualScale<Visual> {
-        VisualScale(range: range._visualValues.map(wrap), isContinuous: range._isContinuous)
-    }
-}
-
-extension View {
     /// A style for each value.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
-        let domain = domain._domain
-        let scale = Self.visualScale(range) { AnyShapeStyle($0) }
-        let gradient = range as? Gradient
-        return chart {
-            $0.styles = scale
-            $0.styles.domain = domain
-            $0.styles.type = type
-            $0.styleGradient = gradient
+        chart {
+            $0.styles = VisualScale(domain: domain._domain, type: type)
+            $0.styles.set(range) { AnyShapeStyle($0) }
+            $0.styleGradient = range as? Gradient
         }
     }
 
@@ -32,9 +19,8 @@ extension View {
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        let domain = domain._domain
-        return chart {
-            $0.styles.domain = domain
+        chart {
+            $0.styles.domain = domain._domain
             $0.styles.type = type
         }
     }
@@ -43,13 +29,10 @@ extension View {
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
         -> some View
     where Range.VisualValue: ShapeStyle {
-        let scale = Self.visualScale(range) { AnyShapeStyle($0) }
-        let gradient = range as? Gradient
-        return chart {
-            $0.styles.range = scale.range
-            $0.styles.isContinuous = scale.isContinuous
+        chart {
+            $0.styles.set(range) { AnyShapeStyle($0) }
             $0.styles.type = type
-            $0.styleGradient = gradient
+            $0.styleGradient = range as? Gradient
         }
     }
 
@@ -62,14 +45,9 @@ extension View {
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
-        let domain = domain._domain
-        return chart {
-            $0.styles.domain = domain
-            $0.styles.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return AnyShapeStyle(visual)
-                }
-            }
+        chart {
+            $0.styles.domain = domain._domain
+            $0.styles.map { AnyShapeStyle(mapping($0)) }
         }
     }
 
@@ -78,11 +56,7 @@ extension View {
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart {
-            $0.styles.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return AnyShapeStyle(visual)
-                }
-            }
+            $0.styles.map { AnyShapeStyle(mapping($0)) }
         }
     }
 
@@ -90,11 +64,7 @@ extension View {
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        let pairs = mapping.map { (value: $0.key.plotValue, visual: $0.value) }.map { pair in
-            let visual = pair.visual
-            return (value: pair.value, visual: AnyShapeStyle(visual))
-        }
-        return chart { $0.styles.pairs = pairs }
+        chart { $0.styles.pair(mapping) { AnyShapeStyle($0) } }
     }
 }
 
@@ -103,20 +73,16 @@ extension View {
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        let domain = domain._domain
-        let scale = Self.visualScale(range) { AnyChartSymbolShape($0) }
-        return chart {
-            $0.symbols = scale
-            $0.symbols.domain = domain
-            $0.symbols.type = type
+        chart {
+            $0.symbols = VisualScale(domain: domain._domain, type: type)
+            $0.symbols.set(range) { AnyChartSymbolShape($0) }
         }
     }
 
     /// Which values have a symbol, and in which order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        let domain = domain._domain
-        return chart {
-            $0.symbols.domain = domain
+        chart {
+            $0.symbols.domain = domain._domain
             $0.symbols.type = type
         }
     }
@@ -124,10 +90,8 @@ extension View {
     /// A symbol for each value.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue: ChartSymbolShape {
-        let scale = Self.visualScale(range) { AnyChartSymbolShape($0) }
-        return chart {
-            $0.symbols.range = scale.range
-            $0.symbols.isContinuous = scale.isContinuous
+        chart {
+            $0.symbols.set(range) { AnyChartSymbolShape($0) }
             $0.symbols.type = type
         }
     }
@@ -139,14 +103,9 @@ extension View {
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
-        let domain = domain._domain
-        return chart {
-            $0.symbols.domain = domain
-            $0.symbols.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return AnyChartSymbolShape(visual)
-                }
-            }
+        chart {
+            $0.symbols.domain = domain._domain
+            $0.symbols.map { AnyChartSymbolShape(mapping($0)) }
         }
     }
 
@@ -155,11 +114,7 @@ extension View {
         mapping: @escaping (DataValue) -> S
     ) -> some View {
         chart {
-            $0.symbols.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return AnyChartSymbolShape(visual)
-                }
-            }
+            $0.symbols.map { AnyChartSymbolShape(mapping($0)) }
         }
     }
 
@@ -167,11 +122,7 @@ extension View {
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        let pairs = mapping.map { (value: $0.key.plotValue, visual: $0.value) }.map { pair in
-            let visual = pair.visual
-            return (value: pair.value, visual: AnyChartSymbolShape(visual))
-        }
-        return chart { $0.symbols.pairs = pairs }
+        chart { $0.symbols.pair(mapping) { AnyChartSymbolShape($0) } }
     }
 }
 
@@ -180,22 +131,18 @@ extension View {
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
-        let domain = domain._domain
-        let scale = Self.visualScale(range) { $0 }
-        return chart {
-            $0.symbolSizes = scale
-            $0.symbolSizes.domain = domain
-            $0.symbolSizes.type = type
+        chart {
+            $0.symbolSizes = VisualScale(domain: domain._domain, type: type)
+            $0.symbolSizes.set(range) { $0 }
         }
     }
 
-    /// Which values have a size, in square points,, and in which order.
+    /// Which values have a size, in square points, and in which order.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        let domain = domain._domain
-        return chart {
-            $0.symbolSizes.domain = domain
+        chart {
+            $0.symbolSizes.domain = domain._domain
             $0.symbolSizes.type = type
         }
     }
@@ -203,10 +150,8 @@ extension View {
     /// A size, in square points, for each value.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == CGFloat {
-        let scale = Self.visualScale(range) { $0 }
-        return chart {
-            $0.symbolSizes.range = scale.range
-            $0.symbolSizes.isContinuous = scale.isContinuous
+        chart {
+            $0.symbolSizes.set(range) { $0 }
             $0.symbolSizes.type = type
         }
     }
@@ -220,14 +165,9 @@ extension View {
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
-        let domain = domain._domain
-        return chart {
-            $0.symbolSizes.domain = domain
-            $0.symbolSizes.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return visual
-                }
-            }
+        chart {
+            $0.symbolSizes.domain = domain._domain
+            $0.symbolSizes.map { mapping($0) }
         }
     }
 
@@ -236,11 +176,7 @@ extension View {
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         chart {
-            $0.symbolSizes.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return visual
-                }
-            }
+            $0.symbolSizes.map { mapping($0) }
         }
     }
 
@@ -248,11 +184,7 @@ extension View {
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
-        let pairs = mapping.map { (value: $0.key.plotValue, visual: $0.value) }.map { pair in
-            let visual = pair.visual
-            return (value: pair.value, visual: visual)
-        }
-        return chart { $0.symbolSizes.pairs = pairs }
+        chart { $0.symbolSizes.pair(mapping) { $0 } }
     }
 }
 
@@ -261,12 +193,9 @@ extension View {
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
-        let domain = domain._domain
-        let scale = Self.visualScale(range) { $0 }
-        return chart {
-            $0.lineStyles = scale
-            $0.lineStyles.domain = domain
-            $0.lineStyles.type = type
+        chart {
+            $0.lineStyles = VisualScale(domain: domain._domain, type: type)
+            $0.lineStyles.set(range) { $0 }
         }
     }
 
@@ -274,9 +203,8 @@ extension View {
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        let domain = domain._domain
-        return chart {
-            $0.lineStyles.domain = domain
+        chart {
+            $0.lineStyles.domain = domain._domain
             $0.lineStyles.type = type
         }
     }
@@ -284,10 +212,8 @@ extension View {
     /// A dash for each value.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == StrokeStyle {
-        let scale = Self.visualScale(range) { $0 }
-        return chart {
-            $0.lineStyles.range = scale.range
-            $0.lineStyles.isContinuous = scale.isContinuous
+        chart {
+            $0.lineStyles.set(range) { $0 }
             $0.lineStyles.type = type
         }
     }
@@ -301,14 +227,9 @@ extension View {
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
-        let domain = domain._domain
-        return chart {
-            $0.lineStyles.domain = domain
-            $0.lineStyles.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return visual
-                }
-            }
+        chart {
+            $0.lineStyles.domain = domain._domain
+            $0.lineStyles.map { mapping($0) }
         }
     }
 
@@ -317,11 +238,7 @@ extension View {
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         chart {
-            $0.lineStyles.mapping = { value in
-                DataValue(plotValue: value).map {
-                    let visual = mapping($0); return visual
-                }
-            }
+            $0.lineStyles.map { mapping($0) }
         }
     }
 
@@ -329,10 +246,6 @@ extension View {
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {
-        let pairs = mapping.map { (value: $0.key.plotValue, visual: $0.value) }.map { pair in
-            let visual = pair.visual
-            return (value: pair.value, visual: visual)
-        }
-        return chart { $0.lineStyles.pairs = pairs }
+        chart { $0.lineStyles.pair(mapping) { $0 } }
     }
 }
