@@ -59,11 +59,16 @@ enum Arguments {
     }
 
     static func locale(_ text: String) throws -> Locale {
-        let locale = Locale(identifier: text)
-        guard let code = locale.language.languageCode, code.isISOLanguage else {
+        guard let locale = knownLocale(text) else {
             throw UsageError("'\(text)' is no locale: use a language, like he, or one with a region, like en_US")
         }
         return locale
+    }
+
+    /// nil of what is no language of ISO 639.
+    static func knownLocale(_ text: String) -> Locale? {
+        let locale = Locale(identifier: text)
+        return locale.language.languageCode?.isISOLanguage == true ? locale : nil
     }
 
     static func loop(_ text: String) throws -> LoopCount {

@@ -107,7 +107,8 @@ enum FileRendering {
         var program: String
         /// Of its views.
         var folder: String
-        var sources: SourceIndex
+        /// Where its files are; looked up for those who ask.
+        var sources: () throws -> SourceIndex
     }
 
     static func made(
@@ -116,13 +117,13 @@ enum FileRendering {
         if path != "-", PackageBuild.isPackage(path) {
             let build = try PackageBuild(
                 path: path, target: target, service, language.options(SourceSet.Settings(), isStrict: isStrict))
-            return Made(program: try build.program(), folder: build.path, sources: try build.index())
+            return Made(program: try build.program(), folder: build.path, sources: build.index)
         }
         let sources =
             path == "-" ? try standardInput(service) : try SourceSet(path: path, target: target)
         return Made(
             program: try service.program(of: sources, language.options(sources.settings, isStrict: isStrict)),
-            folder: sources.folder, sources: SourceIndex(files: sources.files))
+            folder: sources.folder, sources: { SourceIndex(files: sources.files) })
     }
 
     /// A path as somebody here would type it.

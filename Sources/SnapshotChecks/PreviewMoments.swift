@@ -53,20 +53,13 @@ import Zoetrope
     }
 
     private func moments(at times: [Double]) throws -> Taken {
-        try check(times)
+        try SnapshotTimes.check(times)
         let source = source()
         let frames = try times.map { time in
             sign()
             return SnapshotFrame(time: time, list: try source.displayList(at: time), fontFiles: source.fontFiles)
         }
         return Taken(frames: frames, source: source)
-    }
-
-    private func check(_ times: [Double]) throws {
-        guard let first = times.first else { throw SnapshotError.noTimes }
-        for (time, before) in zip(times, [-1] + times.dropLast()) where !(time > before) || !(first >= 0) {
-            throw SnapshotError.timesMustRise(time, after: max(before, 0))
-        }
     }
 
     /// The first moment after which nothing changes for a while; nil where there is none in that time.

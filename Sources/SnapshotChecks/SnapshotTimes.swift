@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import Zoetrope
 
-/// The moments of a sheet of frames, noted in its file: so that they need not be looked for again. They are not compared.
+/// The moments of a sheet of frames. They are noted in its file, so that they need not be looked for again, and not compared.
 package enum SnapshotTimes {
     private static let keyword = "Times"
+
+    /// Throws where they do not rise from 0 on, or reach too far.
+    package static func check(_ times: [Double]) throws {
+        guard let first = times.first else { throw SnapshotError.noTimes }
+        for (time, before) in zip(times, [-1] + times.dropLast()) where !(time > before) || !(first >= 0) {
+            throw SnapshotError.timesMustRise(time, after: max(before, 0))
+        }
+        if let last = times.last, last > FrameSchedule.maximumTime {
+            throw LimitError("the time of a snapshot", "\(LimitError.text(last)) s", mustBe: "at most 86400 s")
+        }
+    }
 
     /// The file of a picture with the times in it, in seconds.
     package static func noted(_ times: [Double], in file: [UInt8]) throws -> [UInt8] {

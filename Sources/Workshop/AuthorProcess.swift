@@ -21,25 +21,39 @@ package enum AuthorProcess {
         _ program: String, as name: String, _ arguments: [String], environment: [String: String],
         said: ([UInt8]) -> Void
     ) throws(WorkshopError) -> Ending {
-        var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
-        var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for word in words + surroundings { free(word) } }
         var ends: [Int32] = [0, 0]
         // At once closed to others: a program that starts at this moment would keep ours from ever being read to its end.
         guard programs_pipe(&ends) == 0 else { throw .failed("no pipe can be made") }
         defer { close(ends[0]) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        var number: pid_t = 0
-        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
+        let started = Result { () throws(WorkshopError) in
+            try start(program, as: name, arguments, environment: environment) { actions in
+                posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+            }
+        }
         close(ends[1])
-        guard failure == 0 else { throw .failed("\(program): \(String(cString: strerror(failure)))") }
+        let number = try started.get()
         forward(from: ends[0], to: said)
         var status: Int32 = 0
         while waitpid(number, &status, 0) == -1, errno == EINTR {}
         return status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
+    }
+
+    /// Starts a program; `streams` says what becomes of its own.
+    static func start(
+        _ program: String, as name: String, _ arguments: [String], environment: [String: String],
+        streams: (inout posix_spawn_file_actions_t) -> Void
+    ) throws(WorkshopError) -> pid_t {
+        var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
+        var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for word in words + surroundings { free(word) } }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        streams(&actions)
+        var number: pid_t = 0
+        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
+        guard failure == 0 else { throw .failed("\(program): \(String(cString: strerror(failure)))") }
+        return number
     }
 
     /// Hands on what the process says, as it says it.

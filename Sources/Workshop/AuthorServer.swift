@@ -16,27 +16,28 @@ package final class AuthorServer {
     package init(
         _ program: String, as name: String, _ arguments: [String], environment: [String: String], errors: String
     ) throws(WorkshopError) {
-        var (orders, answers): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-        guard programs_pipe(&orders) == 0, programs_pipe(&answers) == 0 else { throw .failed("no pipe can be made") }
-        var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
-        var surroundings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for word in words + surroundings { free(word) } }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, orders[0], STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, answers[1], STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        var number: pid_t = 0
-        let failure = posix_spawn(&number, program, &actions, nil, &words, &surroundings)
+        var orders: [Int32] = [-1, -1], answers: [Int32] = [-1, -1]
+        guard programs_pipe(&orders) == 0, programs_pipe(&answers) == 0 else {
+            for end in orders + answers where end >= 0 { close(end) }
+            throw .failed("no pipe can be made")
+        }
+        let started = Result { () throws(WorkshopError) in
+            try AuthorProcess.start(program, as: name, arguments, environment: environment) { actions in
+                posix_spawn_file_actions_adddup2(&actions, orders[0], STDIN_FILENO)
+                posix_spawn_file_actions_adddup2(&actions, answers[1], STDOUT_FILENO)
+                posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+            }
+        }
         close(orders[0])
         close(answers[1])
-        guard failure == 0 else {
+        do {
+            number = try started.get()
+        } catch {
             close(orders[1])
             close(answers[0])
-            throw .failed("\(program): \(String(cString: strerror(failure)))")
+            throw error
         }
-        (self.number, inlet, outlet) = (number, orders[1], answers[0])
+        (inlet, outlet) = (orders[1], answers[0])
     }
 
     deinit {

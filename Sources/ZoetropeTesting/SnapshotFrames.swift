@@ -15,7 +15,7 @@ package enum SnapshotFrames {
         _ events: EventScript, assets: [URL], isTransparent: Bool,
         fatalWarnings: Set<RenderWarning.Kind> = .missingResources, withTrees: Bool = false
     ) throws -> [SnapshotFrame] {
-        try check(times)
+        try SnapshotTimes.check(times)
         let library = try library(assets)
         var traits = traits
         if layout.safeAreaInsets != EdgeInsets() { traits.safeAreaInsets = layout.safeAreaInsets }
@@ -33,7 +33,7 @@ package enum SnapshotFrames {
         of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL],
         fatalWarnings: Set<RenderWarning.Kind>, withTrees: Bool
     ) throws -> [SnapshotFrame] {
-        try check(times)
+        try SnapshotTimes.check(times)
         let library = try library(assets)
         return try onMainActor {
             let settings = try RenderSettings(
@@ -62,16 +62,6 @@ package enum SnapshotFrames {
         let size = ViewFrameSource.idealSize(settings) { content }
         guard size.width > 0, size.height > 0 else { throw SnapshotError.emptySize }
         return size
-    }
-
-    private static func check(_ times: [Double]) throws {
-        guard let first = times.first else { throw SnapshotError.noTimes }
-        for (time, before) in zip(times, [-1] + times.dropLast()) where !(time > before) || !(first >= 0) {
-            throw SnapshotError.timesMustRise(time, after: max(before, 0))
-        }
-        if let last = times.last, last > FrameSchedule.maximumTime {
-            throw LimitError("the time of a snapshot", "\(LimitError.text(last)) s", mustBe: "at most 86400 s")
-        }
     }
 
     // MARK: Images of views

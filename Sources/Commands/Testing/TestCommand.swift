@@ -146,7 +146,7 @@ struct TestCommand: ParsableCommand {
         // The same wherever the project lies.
         let results = results.map { $0.relative(to: plan.root) }
         let document = TestResults(
-            tests: results, orphans: orphans, command: ProgramName.current, project: plan.root.lastPathComponent)
+            tests: results, orphans: orphans, project: plan.root.lastPathComponent)
         let hasFailed = results.contains(where: \.hasFailed)
         let folder = report.map { URL(filePath: $0) } ?? plan.root.appending(path: TestResults.usualFolder)
         var place: String?
@@ -229,6 +229,15 @@ struct TestFileOptions: ParsableArguments {
         transform: Arguments.memoryLimit)
     var memoryLimit = 4_000_000_000
 
-    @Option(help: ArgumentHelp("Previews drawn at the same time, 1 to 64. (default: one a core)", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("Previews drawn at the same time, 1 to 64. (default: one a core)", valueName: "n"),
+        transform: Self.jobs)
     var jobs: Int?
+
+    private static func jobs(_ text: String) throws -> Int {
+        guard let count = Int(text), (1...64).contains(count) else {
+            throw UsageError("'\(text)' is no number of previews at the same time: use 1 to 64")
+        }
+        return count
+    }
 }

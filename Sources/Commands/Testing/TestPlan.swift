@@ -19,7 +19,7 @@ struct TestPlan {
 
     /// Has the program list its previews. Where making one ends it, it goes on with the next one.
     init(program: TestProgram, made: FileRendering.Made, named path: String) throws {
-        index = made.sources
+        index = try made.sources()
         folder = made.folder
         root = (SnapshotFailures.packageFolder(around: path) ?? URL(filePath: made.folder)).standardizedFileURL
         var (sources, failures): ([ListedSource], [Int: String]) = ([], [:])

@@ -19,8 +19,7 @@ struct TestReportPage {
         encoder.outputFormatting = [.sortedKeys]
         var page = try Self.template()
         page = page.replacing("/*RESULTS*/", with: Self.embedded(try encoder.encode(results)))
-        var images = pictures.mapValues { "data:image/png;base64," + Data($0).base64EncodedString() }
-        images = images.filter { !$0.key.isEmpty }
+        let images = pictures.mapValues { "data:image/png;base64," + Data($0).base64EncodedString() }
         return page.replacing("/*PICTURES*/", with: Self.embedded(try encoder.encode(images)))
     }
 

@@ -94,7 +94,7 @@ struct TestResults: Codable, Equatable, Sendable {
     /// From the root of a project on.
     static let usualFolder = ".build/snapshot-report"
 
-    init(tests: [TestResult], orphans: [String], command: String, project: String) {
+    init(tests: [TestResult], orphans: [String], project: String) {
         (self.tests, self.orphans, self.project) = (tests, orphans, project)
     }
 

@@ -41,8 +41,8 @@ package struct TestVariant: Codable, Equatable, Sendable {
                 typeSize = size.key
             } else if let known = Device.named(word) {
                 device = known.name
-            } else if let locale = Self.locale(word) {
-                self.locale = locale
+            } else if Arguments.knownLocale(word) != nil {
+                locale = word.replacing("-", with: "_")
             } else {
                 throw UsageError(
                     "'\(word)' is no variant: use light, dark, landscape, a language like ar or de_DE, a size of text "
@@ -50,16 +50,6 @@ package struct TestVariant: Codable, Equatable, Sendable {
                         + "several of these, like dark+ar")
             }
         }
-    }
-
-    private static func locale(_ word: String) -> String? {
-        let identifier = word.replacing("-", with: "_")
-        guard let code = identifier.split(separator: "_").first.map({ String($0).lowercased() }),
-            Locale.LanguageCode.isoLanguageCodes.contains(where: {
-                $0.identifier(.alpha2) == code || $0.identifier == code
-            })
-        else { return nil }
-        return identifier
     }
 
     /// By the names that designers have for them.

@@ -102,6 +102,18 @@ import Testing
         #expect(views.contains { $0.hasPrefix("“One” moved 8 pt up, because “Save” has") })
     }
 
+    /// Each is told before anything is compiled, with its value and the bound.
+    @Test(arguments: [
+        (["--jobs", "0"], "1 to 64"), (["--jobs", "65"], "1 to 64"), (["--shard", "3/2"], "2/4"),
+        (["--settle", "61"], "0 to 60"), (["--scale", "17"], "at most 16"), (["--variants", "dusk"], "no variant"),
+    ])
+    func badOptionsAreToldInOneLine(_ options: [String], _ bound: String) throws {
+        let project = try TestProject(["Card.swift": Self.cards])
+        let run = try project.render("test", options[0], options[1])
+        #expect(run.status != 0 && run.status != 1)
+        #expect(run.err.split(separator: "\n").contains { $0.contains(bound) }, "\(run.err)")
+    }
+
     @Test func onePreviewFailsAlone() throws {
         let project = try TestProject([
             "Bad.swift": """
