@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import VirtualTime
 
 /// What Core Foundation calls bytes.
 public typealias CFData = Data
@@ -27,7 +28,7 @@ extension CGImage {
             bytesPerRow >= width * bitsPerPixel / 8,
             bytes.count >= bytesPerRow * (height - 1) + width * bitsPerPixel / 8
         else {
-            Complaints.add(
+            HostServices.warn(
                 "CGImage: no image of \(width) × \(height) pixels of \(bitsPerPixel) bits, bitmapInfo \(bitmapInfo.rawValue), "
                     + "from \(provider.data?.count ?? 0) bytes")
             return nil

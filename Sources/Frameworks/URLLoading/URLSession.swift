@@ -41,11 +41,7 @@ open class URLSession: NSObject, @unchecked Sendable {
                 url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
             return .success((data, response))
         }
-        if let services = HostServices.current {
-            MainActor.assumeIsolated {
-                services.warn("\(url.host() ?? url.absoluteString) is not asked: renderings do without the network")
-            }
-        }
+        HostServices.warn("\(url.host() ?? url.absoluteString) is not asked: renderings do without the network")
         return .failure(URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url]))
     }
 

@@ -59,7 +59,7 @@ extension Element {
 
 /// Runs `body`, which the caller does on the main actor without saying so: view code is nowhere else. Authors hand
 /// graphics contexts to plain functions of theirs, so that the commands cannot demand it.
-func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
+package func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
     let input = Carried(value: input)
     return MainActor.assumeIsolated { Carried(value: body(input.value)) }.value
 }

@@ -39,6 +39,12 @@ import Sound
         HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current?.services } : nil
     }
 
+    /// Tells the author of the view that is at work, once; nobody outside of any. For code that has no host in sight.
+    package nonisolated static func warn(_ message: String) {
+        guard let services = current else { return }
+        MainActor.assumeIsolated { services.warn(message) }
+    }
+
     package func warn(_ message: String) { report(.other, message) { RenderWarning(message) } }
 
     /// Keeps a warning, unless there is one of this kind and name already: frames and views ask again and again.

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import VirtualTime
 
 extension CGContext {
     /// Sides of more pixels are refused.
@@ -21,7 +22,7 @@ extension CGContext {
         guard (1...Self.longest).contains(width), (1...Self.longest).contains(height), bitsPerComponent == 8,
             let layout = PixelMemory.Layout(bitmapInfo, componentCount: space.numberOfComponents)
         else {
-            Complaints.add(
+            HostServices.warn(
                 "CGContext: no context of \(width) × \(height) pixels, \(bitsPerComponent) bits of "
                     + "\(space.numberOfComponents) components and bitmapInfo \(bitmapInfo)")
             return nil

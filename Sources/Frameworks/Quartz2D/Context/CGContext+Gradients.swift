@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import VirtualTime
 
 extension CGContext {
     /// Draws a gradient from point to point, over all that clips have left.
@@ -92,7 +93,7 @@ extension CGContext {
                 gradient.gradient.color(at: Double(t)))
         }
         if gradient.gradient.stops.contains(where: { $0.color.alpha < 1 }) {
-            Complaints.add("CGContext: a radial gradient of two centres is drawn without its opacity")
+            HostServices.warn("CGContext: a radial gradient of two centres is drawn without its opacity")
         }
         draw(.group(circles, isolated: true), transform: state.transform)
     }

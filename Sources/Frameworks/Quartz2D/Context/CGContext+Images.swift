@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import VirtualTime
 
 extension CGContext {
     /// Draws an image, stretched over a rectangle. Its top is where y is largest: upside down where y runs down, as in
@@ -22,7 +23,7 @@ extension CGContext {
         )
         let most = 10_000
         guard columns.count * rows.count <= most else {
-            return Complaints.add("CGContext: an image in more than \(most) tiles is not drawn")
+            return HostServices.warn("CGContext: an image in more than \(most) tiles is not drawn")
         }
         for y in rows {
             for x in columns {

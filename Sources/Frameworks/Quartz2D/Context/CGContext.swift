@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import VirtualTime
 
 /// Where code draws with Quartz: what it draws becomes items of a display list.
 ///
@@ -128,6 +129,15 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
+    /// Draws in a blend mode and with an opacity, and goes back to those before.
+    package func blended(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ draw: () -> Void) {
+        saveGState()
+        setBlendMode(mode)
+        if let alpha { setAlpha(alpha) }
+        draw()
+        restoreGState()
+    }
+
     // MARK: Transparency layers
 
     /// What is drawn until `endTransparencyLayer()` meets what is there as one image, with the opacity, the blend mode and
@@ -191,7 +201,7 @@ public final class CGContext {
         if let drawn = mode.drawn {
             item.blendMode = drawn
         } else {
-            Complaints.add("CGContext: the blend mode \(mode) is not there; what has it is drawn normally")
+            HostServices.warn("CGContext: the blend mode \(mode) is not there; what has it is drawn normally")
         }
         layers[layers.count - 1].items.append(item)
         if layers.count == 1 { pixels?.isStale = true }

@@ -80,7 +80,7 @@ extension CGContext {
     /// The bitmap of what was drawn; nil, with a warning, where whoever made the host has brought no rasterizer.
     package func bitmap() -> Bitmap? {
         guard let services = HostServices.pixels else {
-            Complaints.add("CGContext: there is nothing that draws in this host; its images are clear")
+            HostServices.warn("CGContext: there is nothing that draws in this host; its images are clear")
             return nil
         }
         var items = items

@@ -25,7 +25,7 @@ public final class CADisplayLink {
 
     /// Begins to call.
     public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-        Warnings.add(
+        HostServices.warn(
             "CADisplayLink does not call \(selector.name): nothing is called by its name here; use TimelineView")
     }
 

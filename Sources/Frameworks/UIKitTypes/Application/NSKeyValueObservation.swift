@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import VirtualTime
 
 /// Hears of a property's changes as long as it is kept. Properties do not say that they change here, so it hears of none.
 public final class NSKeyValueObservation: NSObject {
@@ -44,7 +45,7 @@ extension _KeyValueCodingAndObserving {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        Warnings.add("a property of \(type(of: self)) is not observed: Objective-C tells of changes")
+        HostServices.warn("a property of \(type(of: self)) is not observed: Objective-C tells of changes")
         if options.contains(.initial) {
             let value = options.contains(.new) ? self[keyPath: keyPath] : nil
             changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil, isPrior: false))

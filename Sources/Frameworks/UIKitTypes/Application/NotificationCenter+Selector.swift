@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import VirtualTime
 
 extension NotificationCenter {
     /// Has a method called when something is posted: there is no Objective-C here that could, as a warning says.
@@ -9,7 +10,7 @@ extension NotificationCenter {
     ) {
         // What a device says of itself never happens here, so that nothing is missed.
         guard let aName, !aName.rawValue.hasPrefix("UI") else { return }
-        Warnings.add(
+        HostServices.warn(
             "\(aSelector.name) is not called when \(aName.rawValue) is posted: there is no Objective-C")
     }
 }

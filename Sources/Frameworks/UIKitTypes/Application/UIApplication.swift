@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        Warnings.add("UIApplication.open: nothing here opens \(url)")
+        HostServices.warn("UIApplication.open: nothing here opens \(url)")
         completion?(false)
     }
 

@@ -27,7 +27,7 @@ extension UIBezierPath {
 
     /// Fills the path in the current context.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        blended(blendMode, alpha) { fill() }
+        GraphicsStack.current?.blended(blendMode, alpha: alpha) { fill() }
     }
 
     /// Draws a line along the path in the current context.
@@ -47,7 +47,7 @@ extension UIBezierPath {
 
     /// Draws a line along the path in the current context.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        blended(blendMode, alpha) { stroke() }
+        GraphicsStack.current?.blended(blendMode, alpha: alpha) { stroke() }
     }
 
     /// The current context draws from now on only inside of the path.
@@ -56,14 +56,5 @@ extension UIBezierPath {
         context.beginPath()
         context.addPath(cgPath)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
-    }
-
-    private func blended(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
-        guard let context = GraphicsStack.current else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        draw()
-        context.restoreGState()
     }
 }

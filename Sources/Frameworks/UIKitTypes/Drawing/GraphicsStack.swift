@@ -25,7 +25,7 @@ enum GraphicsStack {
         let limit = 8192 / scale
         let size = CGSize(width: min(max(bounds.width, 0), limit), height: min(max(bounds.height, 0), limit))
         if size != bounds.size {
-            Warnings.add("a picture of \(bounds.width) × \(bounds.height) points is cut to \(limit) points")
+            HostServices.warn("a picture of \(bounds.width) × \(bounds.height) points is cut to \(limit) points")
         }
         let context = CGContext(bounds: CGRect(origin: bounds.origin, size: size), scale: scale)
         if isOpaque { context.fill(context.bounds) }

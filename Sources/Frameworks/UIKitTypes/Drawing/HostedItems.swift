@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CanvasViews
 import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
@@ -51,11 +52,11 @@ enum HostedItems {
     /// What a host of its own shows, whose warnings become those of the host that is at work.
     @MainActor
     static func list(_ host: ViewHost, background: RGBAColor? = nil) -> DisplayList? {
-        defer { for warning in host.warnings { Warnings.add(warning) } }
+        defer { for warning in host.warnings { HostServices.warn(warning) } }
         do {
             return try host.displayList(background: background)
         } catch {
-            Warnings.add("a view that code draws by itself is not drawn: \(error)")
+            HostServices.warn("a view that code draws by itself is not drawn: \(error)")
             return nil
         }
     }
@@ -72,10 +73,6 @@ enum HostedItems {
     }
 
     private static func onHostThread<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output? {
-        guard HostThread.isCurrent else { return nil }
-        let input = Carried(value: input)
-        return MainActor.assumeIsolated { Carried(value: body(input.value)) }.value
+        HostThread.isCurrent ? onMainActor(input, body) : nil
     }
-
-    private struct Carried<Value>: @unchecked Sendable { let value: Value }
 }

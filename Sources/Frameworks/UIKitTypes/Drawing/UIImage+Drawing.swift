@@ -22,12 +22,7 @@ extension UIImage {
 
     /// Draws the image in the current context, stretched over a rectangle.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = GraphicsStack.current else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        draw(in: rect)
-        context.restoreGState()
+        GraphicsStack.current?.blended(blendMode, alpha: alpha) { draw(in: rect) }
     }
 
     /// The bytes of a PNG file; nil where the image has no pixels.

@@ -29,29 +29,37 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-    /// The text as SwiftUI shows it, and how its lines stand.
+    /// How its lines stand: what the first part says that says anything.
+    private var paragraphStyle: NSParagraphStyle? {
+        var style: NSParagraphStyle?
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, _, stop in
+            style = value as? NSParagraphStyle
+            stop.pointee = ObjCBool(style != nil)
+        }
+        return style
+    }
+
+    /// The text as SwiftUI shows it.
     private var drawing: some View {
         var text = Text(verbatim: "")
-        var style: NSParagraphStyle?
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
             text = text + Self.text(attributedSubstring(from: range).string, attributes)
         }
+        let style = paragraphStyle ?? .default
         let alignment: TextAlignment =
-            switch style?.alignment ?? .natural {
+            switch style.alignment {
             case .center: .center
             case .right: .trailing
             default: .leading
             }
         let mode: Text.TruncationMode =
-            switch style?.lineBreakMode ?? .byWordWrapping {
+            switch style.lineBreakMode {
             case .byTruncatingHead: .head
             case .byTruncatingMiddle: .middle
             default: .tail
             }
-        let isOneLine = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping].contains(
-            style?.lineBreakMode)
-        return text.foregroundColor(.black).multilineTextAlignment(alignment).lineSpacing(style?.lineSpacing ?? 0)
+        let isOneLine = ![.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
+        return text.foregroundColor(.black).multilineTextAlignment(alignment).lineSpacing(style.lineSpacing)
             .truncationMode(mode).lineLimit(isOneLine ? 1 : nil)
     }
 
@@ -74,8 +82,7 @@ extension NSAttributedString {
     }
 
     private var edge: Alignment {
-        let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-        return switch style?.alignment ?? .natural {
+        switch paragraphStyle?.alignment ?? .natural {
         case .center: .top
         case .right: .topTrailing
         default: .topLeading

@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public final var cgImage: CGImage? {
         guard let list = list(scale: scale), list.size.width > 0, list.size.height > 0 else { return nil }
         guard let services = HostServices.pixels else {
-            Warnings.add("ImageRenderer: there is nothing that draws in this host")
+            HostServices.warn("ImageRenderer: there is nothing that draws in this host")
             return nil
         }
         return CGImage(services.bitmap(of: list))

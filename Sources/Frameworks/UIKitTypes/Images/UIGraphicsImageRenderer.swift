@@ -42,10 +42,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
     /// Fills a rectangle in the current colour.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
+        cgContext.blended(blendMode) { cgContext.fill(rect) }
     }
     /// Draws a line of a point inside of a rectangle's edges.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }

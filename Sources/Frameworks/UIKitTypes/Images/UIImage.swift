@@ -93,7 +93,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         if let found = UIImage(named: name) {
             self.init(found.content)
         } else {
-            Warnings.add("no picture \"\(name)\", which an image literal names")
+            HostServices.warn("no picture \"\(name)\", which an image literal names")
             self.init(.nothing)
         }
     }

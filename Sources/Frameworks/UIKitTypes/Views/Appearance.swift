@@ -12,7 +12,7 @@ extension UIView: UIAppearance {}
 extension UIAppearance where Self: UIView {
     /// Takes what is said of all such views, and forgets it.
     public static func appearance() -> Self {
-        Warnings.add("\(Self.self).appearance() is not heeded: SwiftUI's controls keep their looks")
+        HostServices.warn("\(Self.self).appearance() is not heeded: SwiftUI's controls keep their looks")
         return Self.init(coder: NSCoder())!
     }
 

@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
-        Warnings.add("\(type(of: controller)) is not shown: nothing of UIKit is presented here")
+        HostServices.warn("\(type(of: controller)) is not shown: nothing of UIKit is presented here")
         completion?()
     }
 

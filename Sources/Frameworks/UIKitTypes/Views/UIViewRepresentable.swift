@@ -137,7 +137,7 @@ public struct _UIViewPlaceholder<Representable>: View {
     /// What is drawn in its place.
     public var body: AnyView {
         if let known = drawing(environment, Transaction()) { return known }
-        Warnings.add("\(name) shows a view of UIKit, which is not drawn: a grey field stands in its place")
+        HostServices.warn("\(name) shows a view of UIKit, which is not drawn: a grey field stands in its place")
         return AnyView(NamedField(name))
     }
 }

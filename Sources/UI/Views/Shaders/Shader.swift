@@ -132,9 +132,8 @@ public struct Shader: Equatable, Sendable {
 
     /// Says once that what `use` names is drawn without the function.
     func warn(_ use: String) {
-        guard let services = HostServices.current else { return }
-        let message = "\(use): the Metal function \(function.name) is not run; what it would change is drawn as it is"
-        MainActor.assumeIsolated { services.warn(message) }
+        HostServices.warn(
+            "\(use): the Metal function \(function.name) is not run; what it would change is drawn as it is")
     }
 }
 
