@@ -76,7 +76,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// A copy with `attributes` around those that are there.
-    private func inside(_ attributes: TextAttributes) -> Text {
+    func inside(_ attributes: TextAttributes) -> Text {
         var copy = self
         for i in copy.segments.indices {
             copy.segments[i].attributes = copy.segments[i].attributes.over(attributes)
