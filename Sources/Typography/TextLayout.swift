@@ -30,7 +30,7 @@ public struct TextLayout: Sendable {
         }
 
         fileprivate var transform: CGAffineTransform {
-            CGAffineTransform(font.scale, 0, 0, font.scale, origin.x, origin.y)
+            CGAffineTransform(font.scale * font.stretch, 0, 0, font.scale, origin.x, origin.y)
         }
     }
 

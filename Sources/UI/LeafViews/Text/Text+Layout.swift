@@ -109,7 +109,7 @@ extension Text.Layout {
         var piece: TextLayout.Piece { letters.layout.lines[line].pieces[index] }
 
         /// The author's attribute of this type, if the run has one.
-        public subscript<T: TextAttribute>(key: T.Type) -> T? { letters.attributes[piece.run].custom[key] }
+        public subscript<T: TextAttribute>(key: T.Type) -> T? { letters.attributes[piece.style].custom[key] }
 
         /// The direction of its letters.
         public var layoutDirection: LayoutDirection {
@@ -193,7 +193,7 @@ package final class TextLetters {
     }
 
     func baseline(of piece: TextLayout.Piece, line: Int) -> CGFloat {
-        layout.lines[line].baseline - (attributes[piece.run].baselineOffset ?? 0) * layout.scaleFactor
+        layout.lines[line].baseline - (attributes[piece.style].baselineOffset ?? 0) * layout.scaleFactor
     }
 
     /// What is drawn of `piece`, a whole one or one of some of its clusters.

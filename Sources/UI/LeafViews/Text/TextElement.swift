@@ -136,15 +136,17 @@ package final class TextElement: Element {
 
     private static func form(of runs: [AttributedRun], in place: TextSurroundings) -> TextForm {
         var problems: [FontError] = []
-        let textRuns = runs.enumerated().map { index, run in
+        let textRuns = runs.enumerated().flatMap { index, run in
             let attributes = run.attributes
             let font = place.font(of: attributes)
             if let problem = font.problem { problems.append(problem) }
-            return TextRun(
+            let textRun = TextRun(
                 run.string, font: font.descriptor, kerning: attributes.kerning ?? 0,
                 tracking: attributes.tracking ?? 0, baselineOffset: attributes.baselineOffset ?? 0,
                 lineHeight: font.lineHeight, isUnderlined: attributes.underline?.isActive ?? false,
                 isStruckThrough: attributes.strikethrough?.isActive ?? false, style: index)
+            guard let capitals = font.smallCapitals, !run.string.isEmpty else { return [textRun] }
+            return capitals.runs(of: textRun)
         }
         return TextForm(
             runs: textRuns, underlines: runs.map { $0.attributes.underline?.style },

@@ -40,15 +40,15 @@ struct TextFigure {
                 // One path, so that nothing is painted twice where letters cross the line.
                 letters.add(dashes, windingAs: piece.path)
             } else {
-                figures.append(TextFigure(run: piece.run, part: part, path: Path { $0.addRects(dashes) }))
+                figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))
             }
         }
-        add(piece.underline, underlines[piece.run], .underline, to: &below)
-        add(piece.strikethrough, strikethroughs[piece.run], .strikethrough, to: &above)
+        add(piece.underline, underlines[piece.style], .underline, to: &below)
+        add(piece.strikethrough, strikethroughs[piece.style], .strikethrough, to: &above)
         let pictures = piece.pictures
         var figures = below
-        if !letters.isEmpty { figures.append(TextFigure(run: piece.run, part: .letters, path: letters)) }
-        if !pictures.isEmpty { figures.append(TextFigure(run: piece.run, part: .emoji, pictures: pictures)) }
+        if !letters.isEmpty { figures.append(TextFigure(run: piece.style, part: .letters, path: letters)) }
+        if !pictures.isEmpty { figures.append(TextFigure(run: piece.style, part: .emoji, pictures: pictures)) }
         return figures + above
     }
 
