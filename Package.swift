@@ -20,6 +20,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
     "UniformTypeIdentifiers", "URLLoading", "MapKit", "CoreLocation", "Charts",
+    "AVKit", "WebKit", "PhotosUI", "SafariServices", "StoreKit", "CoreText",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -218,6 +219,23 @@ let package = Package(
             name: "Charts", dependencies: vocabulary + ["SwiftUI", "Drawing"], path: "Sources/Frameworks/Charts",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(name: "AVFoundation", dependencies: vocabulary + ["Sound"], exclude: ["README.md"]),
+        .target(
+            name: "AVKit", dependencies: vocabulary + ["AVFoundation", "SwiftUI"], path: "Sources/Frameworks/AVKit",
+            swiftSettings: viewCode),
+        .target(
+            name: "WebKit", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/WebKit",
+            swiftSettings: viewCode),
+        .target(
+            name: "PhotosUI", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/PhotosUI",
+            swiftSettings: viewCode),
+        .target(
+            name: "SafariServices", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/SafariServices",
+            swiftSettings: viewCode),
+        .target(
+            name: "StoreKit", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/StoreKit",
+            swiftSettings: viewCode),
+        .target(
+            name: "CoreText", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/CoreText"),
 
         // One snapshot against its reference, for tests and for `render test`.
         .target(

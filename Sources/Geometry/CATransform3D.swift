@@ -5,21 +5,37 @@ import Foundation
 /// A map of space, as Core Animation has it: a row of four times these numbers. (x, y, z, 1) goes to
 /// (x·m11 + y·m21 + z·m31 + m41, …), divided by its fourth number.
 public struct CATransform3D: Equatable, Sendable {
+    /// Row 1, column 1.
     public var m11: CGFloat = 0
+    /// Row 1, column 2.
     public var m12: CGFloat = 0
+    /// Row 1, column 3.
     public var m13: CGFloat = 0
+    /// Row 1, column 4.
     public var m14: CGFloat = 0
+    /// Row 2, column 1.
     public var m21: CGFloat = 0
+    /// Row 2, column 2.
     public var m22: CGFloat = 0
+    /// Row 2, column 3.
     public var m23: CGFloat = 0
+    /// Row 2, column 4.
     public var m24: CGFloat = 0
+    /// Row 3, column 1.
     public var m31: CGFloat = 0
+    /// Row 3, column 2.
     public var m32: CGFloat = 0
+    /// Row 3, column 3.
     public var m33: CGFloat = 0
+    /// Row 3, column 4.
     public var m34: CGFloat = 0
+    /// Row 4, column 1.
     public var m41: CGFloat = 0
+    /// Row 4, column 2.
     public var m42: CGFloat = 0
+    /// Row 4, column 3.
     public var m43: CGFloat = 0
+    /// Row 4, column 4.
     public var m44: CGFloat = 0
 
     /// All numbers are 0.

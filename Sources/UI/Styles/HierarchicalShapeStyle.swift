@@ -21,7 +21,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     /// The opacity of each level of one style.
-    private static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
+    static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
     private static let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
 
     /// For this engine: settles the style where it is used.

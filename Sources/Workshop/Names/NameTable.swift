@@ -53,6 +53,6 @@ package struct NameTable: Sendable {
 extension NameTable {
     /// Frameworks that need what no renderer of views has: maps, a browser, a second engine.
     package static let outOfScope: Set = [
-        "WebKit", "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
+        "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
     ]
 }

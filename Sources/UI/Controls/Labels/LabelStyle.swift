@@ -36,7 +36,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextLineCenter, spacing: 8) {
             LabelIcon(icon: configuration.icon)
-            configuration.title
+            configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
     }
 }

@@ -16,6 +16,11 @@ struct ListRowLook: Equatable, Sendable {
     var separator = Visibility.automatic
     var separatorEdges: VerticalEdge.Set = .all
     var separatorTint: Color?
+    var badge: Text?
+    var badgeProminence: BadgeProminence?
+    /// Whether it draws its badge itself.
+    var placesBadge: Bool?
+    var isSelectionDisabled: Bool?
 
     func showsSeparator(isLast: Bool) -> Bool { separator != .hidden || !separatorEdges.contains(.bottom) }
 }
@@ -32,6 +37,10 @@ enum ListRowTrait: ElementTrait {
             (look.separator, look.separatorEdges) = (outer.separator, outer.separatorEdges)
         }
         look.separatorTint = look.separatorTint ?? outer.separatorTint
+        look.badge = look.badge ?? outer.badge
+        look.badgeProminence = look.badgeProminence ?? outer.badgeProminence
+        look.placesBadge = look.placesBadge ?? outer.placesBadge
+        look.isSelectionDisabled = look.isSelectionDisabled ?? outer.isSelectionDisabled
         return look
     }
 }
@@ -77,4 +86,63 @@ extension View {
     }
     /// The colour of what is tinted in this row.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+    /// The colour of what is tinted in this row; nil: as usual.
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+    /// Whether rows in this view can be chosen.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        trait(ListRowTrait.self, ListRowLook(isSelectionDisabled: isDisabled))
+    }
+    /// From the edges of the list to sections, in points; not heeded.
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    /// Whether a row opens what is dragged onto it and held. Nothing is dragged here.
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    /// What this section's letter is in the index at the side, which is not drawn.
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    /// What this section's letter is in the index at the side, which is not drawn.
+    @_disfavoredOverload
+    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    /// Whether there is an index at the side, which is not drawn.
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+    /// Whether rows have two grounds by turns, as on macOS.
+    nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+        -> some View
+    {
+        self
+    }
+    /// What the delete key does, on macOS.
+    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+}
+
+/// The colour of what is tinted in a row.
+public struct ListItemTint: Sendable {
+    let color: Color?
+
+    /// This one, whatever is said around the list.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// This one, where nothing is said around the list; here as `fixed`.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// Grey.
+    public static let monochrome = ListItemTint(color: .gray)
+}
+
+/// Whether rows have two grounds by turns.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private let isEnabled: Bool?
+    /// As the list has it.
+    public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: nil)
+    /// They have.
+    public static let enabled = AlternatingRowBackgroundBehavior(isEnabled: true)
+    /// They have not.
+    public static let disabled = AlternatingRowBackgroundBehavior(isEnabled: false)
+}
+
+/// Whether a view opens what is dragged onto it and held.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+    private let isEnabled: Bool?
+    /// As the view has it.
+    public static let automatic = SpringLoadingBehavior(isEnabled: nil)
+    /// It does.
+    public static let enabled = SpringLoadingBehavior(isEnabled: true)
+    /// It does not.
+    public static let disabled = SpringLoadingBehavior(isEnabled: false)
 }

@@ -39,6 +39,7 @@ struct ListRows<Content: View>: View {
             }
             .background { if !groundIsHidden { look.ground.ignoresSafeArea() } }
             .environment(\.isInList, true)
+            .environment(\.rowBadge, nil)
             .environment(\.sectionSurroundings, Self.surroundings(look))
             .environment(\.navigationRow, true)
         }
@@ -101,7 +102,7 @@ private struct ListRow: View {
     var body: some View {
         let says = row.listRow
         let insets = says.insets ?? look.rowInsets(margin)
-        let choice = row.choice
+        let choice = says.isSelectionDisabled == true ? nil : row.choice
         let isChosen = choice.map { selection?.isChosen($0) ?? false } ?? false
         let endsCard = isLast || rowSpacing > 0
         let swipes = row.trait(SwipeActionsTrait.self)
@@ -109,6 +110,7 @@ private struct ListRow: View {
             leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting
         ) { uncover in
             content(uncover)
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
                 .padding(insets)
                 .frame(minHeight: minHeight)
                 .background {
@@ -121,11 +123,10 @@ private struct ListRow: View {
                     }
                 }
         }
-        .overlay(alignment: .bottom) {
+        .overlay(alignment: .separator) {
             if !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
-                (says.separatorTint ?? .separator)
-                    .frame(height: pixel)
-                    .padding(.leading, insets.leading)
+                // As wide as the row; what reaches out of it is cut.
+                (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }
         .contentShape(Rectangle())
@@ -138,6 +139,8 @@ private struct ListRow: View {
     /// The row, and while it is edited what deletes and moves it.
     private func content(_ uncover: @escaping @MainActor () -> Void) -> some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
+        let says = row.listRow
+        let badge = says.badge.map { RowBadge(label: $0, own: says.badgeProminence) }
         return HStack(spacing: 12) {
             if isEditing, deletion != nil {
                 Button(action: uncover) {
@@ -150,6 +153,7 @@ private struct ListRow: View {
                 .transition(.move(edge: .leading).combined(with: .opacity))
             }
             row.frame(maxWidth: .infinity, alignment: .leading)
+            if let badge, !(says.placesBadge ?? false) { badge }
             if isEditing, row.canBeMoved {
                 Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
                     .frame(height: ListMetrics.lineHeight)

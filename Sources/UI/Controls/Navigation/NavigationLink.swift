@@ -179,12 +179,14 @@ private struct LinkButton<Label: View>: View {
     let isRow: Bool
     let label: Label
     let open: @MainActor () -> Void
+    @Environment(\.rowBadge) private var badge
 
     var body: some View {
         if isRow {
             Button(action: open) {
                 HStack(spacing: 8) {
                     HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+                    if let badge { RowBadge(label: badge, own: nil) }
                     Image(systemName: "chevron.forward")
                         .font(.system(size: 14, weight: .semibold))
                         .foregroundStyle(Color.tertiaryLabel)
@@ -192,6 +194,7 @@ private struct LinkButton<Label: View>: View {
                 .environment(\.navigationRow, false)
             }
             .buttonStyle(RowButtonStyle())
+            .trait(ListRowTrait.self, ListRowLook(placesBadge: true))
         } else {
             Button(action: open) { label }
         }

@@ -51,6 +51,7 @@ extension Font {
             descriptor.family = .named(face.family)
         }
         descriptor.hasWholeLines = sizes.isMac
+        let factor = factor * (outer.scale ?? .default).factor
         if factor != 1 {
             descriptor.size *= factor
             lineHeight = lineHeight.map { $0 * factor }

@@ -19,6 +19,7 @@ struct FontAttributes: Hashable, Sendable {
     var width: Font.Width?
     var hasSmallLowercase: Bool?
     var hasSmallUppercase: Bool?
+    var scale: Text.Scale?
 
     /// These attributes, and for what they do not say those of `outer`.
     func over(_ outer: FontAttributes) -> FontAttributes {
@@ -27,7 +28,7 @@ struct FontAttributes: Hashable, Sendable {
             design: design ?? outer.design, isMonospaced: isMonospaced ?? outer.isMonospaced,
             hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, width: width ?? outer.width,
             hasSmallLowercase: hasSmallLowercase ?? outer.hasSmallLowercase,
-            hasSmallUppercase: hasSmallUppercase ?? outer.hasSmallUppercase)
+            hasSmallUppercase: hasSmallUppercase ?? outer.hasSmallUppercase, scale: scale ?? outer.scale)
     }
 
     private static func weight(_ inner: WeightWish?, over outer: WeightWish?) -> WeightWish? {

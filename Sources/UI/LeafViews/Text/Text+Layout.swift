@@ -20,10 +20,14 @@ extension Text {
         /// Whether some of the text is left out.
         public var isTruncated: Bool { letters.layout.isTruncated }
 
+        /// The index of the first one.
         public var startIndex: Int { 0 }
+        /// The index after the last one.
         public var endIndex: Int { letters.layout.lines.count }
+        /// The line at an index.
         public subscript(index: Int) -> Line { Line(letters: letters, index: index) }
 
+        /// Whether they are the same part of the same layout.
         public static func == (a: Self, b: Self) -> Bool { a.letters === b.letters }
     }
 }
@@ -33,8 +37,11 @@ extension Text.Layout {
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
         let scalar: Int
 
+        /// Scalars from here to `other`.
         public func distance(to other: CharacterIndex) -> Int { other.scalar - scalar }
+        /// The place so many scalars further on.
         public func advanced(by distance: Int) -> CharacterIndex { CharacterIndex(scalar: scalar + distance) }
+        /// Whether the first stands before the second in the text.
         public static func < (a: Self, b: Self) -> Bool { a.scalar < b.scalar }
     }
 
@@ -93,10 +100,14 @@ extension Text.Layout {
                 descent: frame.maxY - baseline, leading: 0)
         }
 
+        /// The index of the first one.
         public var startIndex: Int { 0 }
+        /// The index after the last one.
         public var endIndex: Int { line.pieces.count }
+        /// The run at an index.
         public subscript(index: Int) -> Run { Run(letters: letters, line: self.index, index: index) }
 
+        /// Whether they are the same part of the same layout.
         public static func == (a: Self, b: Self) -> Bool { a.letters === b.letters && a.index == b.index }
     }
 
@@ -122,12 +133,16 @@ extension Text.Layout {
         /// The characters of the run, from left to right.
         public var characterIndices: [CharacterIndex] { self[startIndex..<endIndex].characterIndices }
 
+        /// The index of the first one.
         public var startIndex: Int { 0 }
+        /// The index after the last one.
         public var endIndex: Int { piece.clusters.count }
+        /// One letter, or several in a ligature at an index.
         public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
         /// Letters that stand side by side.
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
+        /// Whether they are the same part of the same layout.
         public static func == (a: Self, b: Self) -> Bool {
             a.letters === b.letters && a.line == b.line && a.index == b.index
         }
@@ -168,8 +183,11 @@ extension Text.Layout {
             run.piece.clusters[indices].map { CharacterIndex(scalar: $0.start) }
         }
 
+        /// The index of the first one.
         public var startIndex: Int { indices.lowerBound }
+        /// The index after the last one.
         public var endIndex: Int { indices.upperBound }
+        /// One letter, or several in a ligature at an index.
         public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
         /// Some of these letters, by their indices in the run.
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }

@@ -33,6 +33,11 @@ extension View {
     /// Digits of equal width.
     nonisolated public func monospacedDigit() -> some View { textAttributes(.monospacedDigit) }
 
+    /// Letters of another size than their fonts' in this view.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        textAttributes(.scale(scale, isEnabled))
+    }
+
     /// Points between letters; ligatures stay.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
         textAttributes(TextAttributes(kerning: kerning))

@@ -23,10 +23,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// Leaves the recognizing to another, while there is one.
-private final class OptionalRecognizer<G: Gesture>: _GestureRecognizer<G.Value> {
-    private var inner: _GestureRecognizer<G.Value>?
-
+private final class OptionalRecognizer<G: Gesture>: DelegatingRecognizer<G.Value> {
     func take(_ gesture: G?) {
         guard let gesture else {
             inner?.cancel()
@@ -37,16 +34,6 @@ private final class OptionalRecognizer<G: Gesture>: _GestureRecognizer<G.Value> 
         // It looks at the fingers that come from now on.
         inner = G._makeRecognizer(gesture, context)
     }
-
-    override var phase: GesturePhase<G.Value> {
-        get { inner?.phase ?? .failed }
-        set { inner?.phase = newValue }
-    }
-
-    override func receive(_ event: TouchEvent) { inner?.receive(event) }
-    override func deliver() { inner?.deliver() }
-    override func cancel() { inner?.cancel() }
-    override func reset() { inner?.reset() }
 }
 
 extension View {
