@@ -132,7 +132,7 @@ struct BenchCommand: ParsableCommand {
                 say("a list of \(count)")
                 lists += try ListBench.measure(rows: count, runs: runs)
             }
-            report.lists = try lists + ListBench.measureDepth(runs: runs)
+            report.lists = try lists + ListBench.measureDepth(runs: runs) + ScrollBench.measure(runs: runs)
         }
         if scenes.isEmpty, !views, !workshop {
             say("single drawings")

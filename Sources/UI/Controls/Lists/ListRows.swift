@@ -20,9 +20,17 @@ struct ListRows<Content: View>: View {
                     LazyVStack(spacing: 0, pinnedViews: look == .plain ? [.sectionHeaders] : []) {
                         ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
                             Section {
-                                ListSection(
-                                    section: section, look: look, margin: margin, isFirst: index == 0,
-                                    selection: selection)
+                                // Not in a view of their own: that would make all of them when one is needed.
+                                let rows = Array(section.content)
+                                if section.header.isEmpty, !look.isPlain {
+                                    Color.clear.frame(
+                                        height: index == 0 ? ListMetrics.top : ListMetrics.betweenSections)
+                                }
+                                ForEach(rows) { row in
+                                    ListRow(
+                                        row: row, look: look, margin: margin, isFirst: row.id == rows.first?.id,
+                                        isLast: row.id == rows.last?.id, selection: selection, rows: rows)
+                                }
                             } header: {
                                 if !section.header.isEmpty {
                                     ListHeader(header: section.header, look: look, margin: margin, isFirst: index == 0)
@@ -62,28 +70,6 @@ extension ListRows {
     }
 }
 
-/// The rows of a section, on one card.
-private struct ListSection: View {
-    let section: SectionConfiguration
-    let look: ListLook
-    let margin: CGFloat
-    let isFirst: Bool
-    let selection: ListSelection?
-
-    var body: some View {
-        let rows = Array(section.content)
-        if section.header.isEmpty, !look.isPlain {
-            Color.clear.frame(height: isFirst ? ListMetrics.top : ListMetrics.betweenSections)
-        }
-        ForEach(rows) { row in
-            ListRow(
-                row: row, look: look, margin: margin, isFirst: row.id == rows.first?.id,
-                isLast: row.id == rows.last?.id,
-                selection: selection, deletion: row.deletion(among: rows))
-        }
-    }
-}
-
 /// What a row says of itself.
 private struct ListRow: View {
     let row: Subview
@@ -92,8 +78,11 @@ private struct ListRow: View {
     let isFirst: Bool
     let isLast: Bool
     let selection: ListSelection?
+    /// All of its section.
+    let rows: [Subview]
     /// nil where it cannot be deleted.
-    let deletion: (@MainActor () -> Void)?
+    private var deletion: (@MainActor () -> Void)? { row.deletion(among: rows) }
+
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixel

@@ -15,6 +15,7 @@ struct PageWithBars<Content: View>: View {
     let content: Content
     let report: (BarsLayout, Text?) -> Void
     @State private var editMode = EditMode.inactive
+    @State private var scroll = ContentScroll()
 
     /// What moves with the page while another covers it: a third of the width, and a veil.
     private let parallax: CGFloat = 0.3
@@ -22,6 +23,7 @@ struct PageWithBars<Content: View>: View {
     var body: some View {
         GeometryReader { proxy in
             content
+                .noting(scroll)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .safeAreaPadding(
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
@@ -36,12 +38,12 @@ struct PageWithBars<Content: View>: View {
                             }
                         if !layout.isHidden {
                             NavigationBar(
-                                bars: bars, isLarge: layout.isLarge,
+                                bars: bars, isLarge: layout.isLarge, scroll: scroll,
                                 backTitle: level == 0 ? nil : backTitle ?? Text("Back"),
                                 goBack: goBack)
                         }
                         if layout.hasBottomBar {
-                            BottomBar(bars: bars).frame(maxHeight: .infinity, alignment: .bottom)
+                            BottomBar(bars: bars, scroll: scroll).frame(maxHeight: .infinity, alignment: .bottom)
                         }
                     }
                 }
@@ -59,10 +61,12 @@ private struct PageReport: Equatable {
     var title: Text?
 }
 
-/// The bar above a page: a row of buttons with the title between them, and a large title below.
+/// The bar above a page: a row of buttons with the title between them, and a large title below, which gives way to content
+/// that scrolls up, and then stands small between the buttons.
 struct NavigationBar: View {
     let bars: PageBars
     let isLarge: Bool
+    let scroll: ContentScroll
     /// Of the button that goes back; nil on the first page.
     let backTitle: Text?
     let goBack: @MainActor () -> Void
@@ -74,9 +78,16 @@ struct NavigationBar: View {
                 .padding(.bottom, 8)
                 .frame(height: BarMetrics.searchHeight, alignment: .bottom)
         }
-        .background(BarGround(bars: bars, bar: .navigationBar, edges: .top))
+        .background(
+            BarGround(
+                bars: bars, bar: .navigationBar, edges: .top,
+                isOverContent: isLarge ? isCollapsed : scroll.distance > 0.5)
+        )
         .barScheme(bars, .navigationBar)
     }
+
+    /// Whether nothing is left of the room of the large title.
+    private var isCollapsed: Bool { scroll.distance >= BarMetrics.largeTitleHeight }
 
     @ViewBuilder private var titles: some View {
         ZStack {
@@ -95,7 +106,8 @@ struct NavigationBar: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal, BarMetrics.margin)
                 .padding(.bottom, 8)
-                .frame(height: BarMetrics.largeTitleHeight, alignment: .bottom)
+                .frame(height: max(BarMetrics.largeTitleHeight - scroll.distance, 0), alignment: .bottom)
+                .clipped()
         }
     }
 
@@ -119,8 +131,12 @@ struct NavigationBar: View {
         let principal = bars.items(.principal)
         if !principal.isEmpty {
             HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
-        } else if !isLarge, let title = bars.title {
+        } else if let title = bars.title {
+            // The small title comes when the large one has gone.
+            let isShown = !isLarge || scroll.distance >= BarMetrics.largeTitleHeight - 8
             title.font(.headline).lineLimit(1).padding(.horizontal, 80)
+                .opacity(isShown ? 1 : 0)
+                .animation(isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
         }
     }
 
@@ -135,6 +151,7 @@ struct NavigationBar: View {
 /// The bar below a page.
 struct BottomBar: View {
     let bars: PageBars
+    let scroll: ContentScroll
 
     var body: some View {
         let items = bars.items(.bottom)
@@ -144,22 +161,27 @@ struct BottomBar: View {
         .frame(maxWidth: .infinity)
         .padding(.horizontal, BarMetrics.margin)
         .frame(height: BarMetrics.bottomHeight)
-        .background(BarGround(bars: bars, bar: .bottomBar, edges: .bottom))
+        .background(BarGround(bars: bars, bar: .bottomBar, edges: .bottom, isOverContent: scroll.reachesBelow))
         .barScheme(bars, .bottomBar)
     }
 }
 
-/// Behind a bar: what was said of it, where it was said that it is seen.
+/// Behind a bar: what was said of it, where it was said that it is seen, or where content lies beneath it.
 struct BarGround: View {
     let bars: PageBars
     let bar: ToolbarPlacement
     let edges: Edge.Set
+    let isOverContent: Bool
+    @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         let visibility = bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] ?? .automatic
         let style = bars.backgrounds[bar] ?? bars.backgrounds[.automatic]
-        if visibility == .visible {
-            Rectangle().fill(style ?? AnyShapeStyle(Color.barGround)).ignoresSafeArea(edges: edges)
+        if visibility == .visible || (visibility == .automatic && isOverContent) {
+            Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(edges: edges)
+                .overlay(alignment: edges == .top ? .bottom : .top) {
+                    if style == nil { Color.separator.frame(height: pixel) }
+                }
         }
     }
 }

@@ -169,6 +169,9 @@ public struct _TableRowList<Value: Identifiable>: TableRowContent {
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
     /// A row.
+    public static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value> { row }
+    /// Rows.
+    @_disfavoredOverload
     public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
     /// The first row.
     public static func buildPartialBlock<Row: TableRowContent>(first row: Row) -> Row
@@ -188,6 +191,15 @@ public struct TableRowBuilder<Value: Identifiable> {
     /// One of two.
     public static func buildEither<Row: TableRowContent>(second row: Row) -> _TableRowList<Value>
     where Row.TableRowValue == Value { _TableRowList(values: Row._values(row)) }
+}
+
+extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Rows for each element.
+    public init(
+        _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {

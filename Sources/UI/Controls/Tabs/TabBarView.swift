@@ -9,6 +9,7 @@ struct TabBarView: View {
     let chosen: Int
     let choose: (TabPage) -> Void
     @State private var isBarHidden = false
+    @State private var scroll = ContentScroll()
 
     /// In points, above what a device covers.
     private static let height: CGFloat = 49
@@ -16,7 +17,7 @@ struct TabBarView: View {
     var body: some View {
         ZStack {
             if tabs.indices.contains(chosen) {
-                tabs[chosen].page.id(tabs[chosen].id).frame(maxWidth: .infinity, maxHeight: .infinity)
+                tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))
@@ -33,7 +34,17 @@ struct TabBarView: View {
             }
         }
         .frame(height: Self.height)
-        .background(BarGround(bars: bars, bar: .tabBar, edges: .bottom))
+        .background(TabBarGround(bars: bars, scroll: scroll))
+    }
+}
+
+/// Behind the bar of tabs.
+private struct TabBarGround: View {
+    let bars: PageBars
+    let scroll: ContentScroll
+
+    var body: some View {
+        BarGround(bars: bars, bar: .tabBar, edges: .bottom, isOverContent: scroll.reachesBelow)
     }
 }
 

@@ -337,7 +337,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func willUnmount() { tracking.end() }
 
     func id(of element: TransitionElement) -> AnyHashable? {
-        (order.first { $0.member.contains(element) }?.key.id).map { AnyHashable($0) }
+        element.node === self ? element.identity : nil
     }
 
     private func reconcile(_ inputs: _NodeInputs) {

@@ -49,9 +49,6 @@ final class DynamicMember<Node: _AnyViewNode> {
         return order
     }
 
-    /// Whether this is one of the view's elements.
-    func contains(_ element: TransitionElement) -> Bool { order.contains { $0 === element } }
-
     // MARK: Coming and going
 
     /// The view has just been inserted by an update.

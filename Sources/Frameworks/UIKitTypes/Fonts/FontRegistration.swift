@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SwiftUI
-import ViewGraph
+import VirtualTime
+import Quartz2D
 
 /// How far a registration of fonts reaches.
 public enum CTFontManagerScope: UInt32, Sendable {

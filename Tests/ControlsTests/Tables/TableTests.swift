@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct TableTests {
+    private struct Person: Identifiable {
+        let id: Int
+        var name: String
+        var age: Int
+    }
+
+    private static let people = [Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Grace", age: 85)]
+
+    private struct People: View {
+        let people: [Person]
+        @State private var order = [KeyPathComparator(\Person.name)]
+        var body: some View {
+            Table(people, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(60)
+                TableColumn("Both") { person in Text("\(person.name) \(person.age)") }.alignment(.trailing)
+            }
+        }
+    }
+
+    private func letters(on stage: Stage) throws -> [CGRect] {
+        var frames: [CGRect] = []
+        for leaf in try stage.list().leaves {
+            if leaf.frame.height > 2, leaf.frame.height < 20, leaf.frame.width < 300 { frames.append(leaf.frame) }
+        }
+        return frames
+    }
+
+    /// The left edges of letters, line by line.
+    private func lines(_ sizeClass: UserInterfaceSizeClass) throws -> [[CGFloat]] {
+        let stage = Stage(600, 300, scale: 2) {
+            People(people: Self.people).environment(\.horizontalSizeClass, sizeClass)
+        }
+        let letters = try letters(on: stage)
+        let rows = Dictionary(grouping: letters) { ($0.midY / 22).rounded() }
+        return rows.sorted { $0.key < $1.key }.map { $0.value.map(\.minX).sorted() }
+    }
+
+    @Test func whereThereIsRoomEachColumnStandsBelowItsTitle() throws {
+        let lines = try lines(.regular)
+        #expect(lines.count == 3 && lines.allSatisfy { $0.count == 3 })
+        // Leading letters stand at the same place, but for the room that each has on its left.
+        for column in 0..<2 {
+            let places = lines.map { $0[column] }
+            #expect(places.max()! - places.min()! < 3)
+        }
+        // The last column is trailing: wider words begin further left.
+        #expect(lines[2][2] < lines[1][2])
+    }
+
+    @Test func whereThereIsLittleTheFirstColumnIsAList() throws {
+        #expect(try lines(.compact).map(\.count) == [1, 1])
+    }
+
+    @Test func rowsMayBeListed() throws {
+        let stage = Stage(600, 300, scale: 2) {
+            Table(of: Person.self) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age") { Text("\($0.age)") }
+            } rows: {
+                TableRow(Self.people[1])
+                ForEach(Self.people) { TableRow($0) }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+        let letters = try letters(on: stage)
+        #expect(letters.count == 2 + 3 * 2)
+    }
+}
