@@ -44,7 +44,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
-.PHONY: headers compatibility install sanitize fuzz clean
+.PHONY: headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -197,13 +197,18 @@ docs: needs ## Build the documentation of the modules that people import, to out
 		$(DOCS) generate-documentation --target $$module --output-path out/docs/$$module.doccarchive || exit 1; \
 	done
 
-install: build ## Install below PREFIX (/usr/local), as zoetrope and render, with pictures and fonts.
+install: build ## Install below PREFIX (/usr/local), as zoetrope and render, with pictures, fonts, manual and completions.
+	$(INSTALL)
+
+# What is installed, and packed.
+define INSTALL
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/zoetrope
 	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/zoetrope
 	ln -sf zoetrope $(DESTDIR)$(PREFIX)/bin/render
 	rm -rf $(DESTDIR)$(PREFIX)/lib/zoetrope
 	install -d $(DESTDIR)$(PREFIX)/lib
 	cp -R .build/release/zoetrope-engine $(DESTDIR)$(PREFIX)/lib/zoetrope
+	strip --strip-unneeded $(DESTDIR)$(PREFIX)/lib/zoetrope/libZoetropeEngine.so
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/fonts
@@ -214,6 +219,20 @@ install: build ## Install below PREFIX (/usr/local), as zoetrope and render, wit
 	for file in $(wildcard $(FONT_COPYRIGHTS)); do \
 		install -D -m 644 $$file $(DESTDIR)$(PREFIX)/share/zoetrope/fonts/copyright/$$(basename $$(dirname $$file)) || exit 1; \
 	done
+	Tools/completions $(DESTDIR)$(PREFIX)/bin/zoetrope $(DESTDIR)$(PREFIX)/share
+endef
+
+# A folder of its own, out of which nothing else is packed.
+package: PREFIX = /usr
+package: DESTDIR = .build-package/files
+package: build ## Pack it as a .deb and a .tar.gz, to out/package/.
+	rm -rf .build-package/files
+	$(INSTALL)
+	Tools/package .build-package/files out/package
+
+package-test: package ## Install the packages in a clean Debian, and use them there: as root, with debootstrap.
+	@command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
+	Tools/package-test out/package .build-package/clean
 
 # Builds that look for faults while they run, each in a folder of its own. Not a part of `make test`: they take long.
 # A trap ends a Swift program with SIGILL, a finding with status 1 (or of libFuzzer's choice): either fails the target.
@@ -273,4 +292,4 @@ fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" R
 	$(foreach reader,$(READERS),$(call feed,$(reader)))
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-tests .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out
+	rm -rf .build .build-tests .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out

@@ -33,7 +33,7 @@ struct MCPCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "A folder whose files may be read and written; repeatable. (default: the working directory)",
-            valueName: "folder"))
+            valueName: "folder"), completion: .directory)
     var root: [String] = []
 
     @Option(

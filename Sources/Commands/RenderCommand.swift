@@ -41,7 +41,8 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     }
 
     @Argument(
-        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.")
+        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.",
+        completion: .file())
     var scene: String
 
     @OptionGroup(title: "Output") var output: OutputOptions

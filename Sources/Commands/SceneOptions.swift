@@ -13,19 +13,20 @@ struct OutputOptions: ParsableArguments {
         help: ArgumentHelp(
             "A .png file for one frame; .gif, .apng (also .png), .mp4, .mov or .webm for all; a folder for a file "
                 + "each; - for standard output. Videos need the program ffmpeg and have the scene's sound.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var path: String?
 
     @Option(
         help: ArgumentHelp(
             "What to write, whatever the path is called: \(OutputArgument.Format.names).", valueName: "name"),
+        completion: .list(OutputArgument.Format.allCases.map(\.rawValue)),
         transform: Arguments.format)
     var format: OutputArgument.Format?
 
     @Option(
         help: ArgumentHelp(
             "A .wav file for what is heard, exactly as long as the animation. Without -o no pictures are drawn.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var audio: String?
 
     @Flag(name: .shortAndLong, help: "Overwrite files.")
@@ -103,20 +104,21 @@ struct CanvasOptions: ParsableArguments {
 struct ViewOptions: ParsableArguments {
     @Option(
         name: .customLong("color-scheme"),
-        help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"), transform: Arguments.colorScheme)
+        help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"),
+        completion: .list(["light", "dark"]), transform: Arguments.colorScheme)
     var colorScheme: ColorScheme = .light
 
     @Option(
         help: ArgumentHelp(
             "standard, or increased for the high-contrast variants of colour sets. (default: standard)",
-            valueName: "contrast"),
+            valueName: "contrast"), completion: .list(["standard", "increased"]),
         transform: Arguments.contrast)
     var contrast: ColorSchemeContrast = .standard
 
     @Option(
         help: ArgumentHelp(
             "The system whose colours and text styles are meant: ios18, ios26 or macos15. (default: ios18)",
-            valueName: "system"),
+            valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]),
         transform: Arguments.system)
     var os: Traits.System = .iOS18
 
@@ -130,7 +132,7 @@ struct ViewOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A folder with pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
-            valueName: "folder"))
+            valueName: "folder"), completion: .directory)
     var assets: [String] = []
 
     @OptionGroup(title: "View") var pixels: PixelOptions
@@ -175,7 +177,7 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp(
             "A YAML or JSON file with taps, drags, pinches, rotations, long presses, text and keys; see docs/events.md. "
                 + "Replaces the scene's own events; --tap, --type and --key add to it.",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var events: String?
 
     @Flag(help: "Leave out the scene's own events.")

@@ -29,7 +29,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
                 """)
     }
 
-    @Argument(help: "A Swift file, a folder, a package, an Xcode project, or a scene's name.")
+    @Argument(help: "A Swift file, a folder, a package, an Xcode project, or a scene's name.", completion: .file())
     var scene: String
 
     @Option(help: ArgumentHelp("Where the page is served. (default: any port that is free)", valueName: "n"))
