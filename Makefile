@@ -40,7 +40,7 @@ FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/n
 FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
 # Programs that are run, and their packages.
-PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
+PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
@@ -211,6 +211,8 @@ define INSTALL
 	strip --strip-unneeded $(DESTDIR)$(PREFIX)/lib/zoetrope/libZoetropeEngine.so
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
+	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/ci
+	cp -R Tools/ci $(DESTDIR)$(PREFIX)/share/zoetrope/ci
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/fonts
 	cd $(FONT_ROOT) && for folder in $(FONT_FOLDERS); do \
 		install -d $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder && \

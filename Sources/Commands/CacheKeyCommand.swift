@@ -11,7 +11,7 @@ struct CacheKeyCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "cache-key",
-            abstract: "The name of a cache, for CI: on what the programs made of a path depend.",
+            abstract: "Name a cache of CI by what it depends on.",
             usage: "\(name) cache-key [PATH] [--tools | --manifests]",
             discussion: """
                 One line, like zoetrope-0.1.0-x86_64-1f3a90c2b7d4-5b0c11e8a2f6-9d2e77a0c413: the version and the machine; a digest of \

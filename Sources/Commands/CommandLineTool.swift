@@ -62,7 +62,7 @@ import Zoetrope
         }
         return await ending {
             switch command {
-            case is RenderCommand, is TreeCommand, is EncodeCommand, is CutoutCommand, is TraceCommand,
+            case is RenderCommand, is TreeCommand, is EncodeCommand, is JoinCommand, is CutoutCommand, is TraceCommand,
                 is OutlineCommand,
                 is DiffCommand, is TestCommand, is ReportCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()
@@ -84,6 +84,7 @@ import Zoetrope
             case let command as InitCommand: try command.run(in: self)
             case let command as CacheKeyCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
+            case let command as JoinCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)
             case let command as TraceCommand: try command.run(in: self)
             case let command as OutlineCommand: try command.run(in: self)

@@ -13,7 +13,7 @@ struct DiffCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "diff",
-            abstract: "Compare two pictures, two animations or two folders of them.",
+            abstract: "Compare two pictures, animations or folders.",
             usage: "\(name) diff EXPECTED ACTUAL [-o DIFF.png] [options]",
             discussion: """
                 Pictures are compared in all four channels, pixel by pixel; anti-aliasing counts like everything else. GIF and \

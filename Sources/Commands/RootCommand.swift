@@ -27,7 +27,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: Version.text,
             subcommands: [
-                RenderCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self, TreeCommand.self,
+                RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
+                TreeCommand.self,
                 CheckCommand.self, InitCommand.self, MCPCommand.self, CompatibilityCommand.self, ManualCommand.self,
             ],
             groupedSubcommands: [

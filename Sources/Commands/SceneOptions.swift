@@ -29,6 +29,14 @@ struct OutputOptions: ParsableArguments {
             valueName: "path"), completion: .file())
     var audio: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A stretch of the frames, like the second of four parts, into a folder of its own in that of -o; "
+                + "'\(ProgramName.current) join' makes a film of all. --format gif or apng chooses the frames as for such a file.",
+            valueName: "i/n"),
+        transform: Arguments.shard)
+    var shard: FilmShard?
+
     @Flag(name: .shortAndLong, help: "Overwrite files.")
     var force = false
 
@@ -196,6 +204,12 @@ struct PNGOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp("Of PNG files: from 0, fast and large, to 9, slow and small.", valueName: "0...9"))
     var compression = PNGEncoder.standardCompression
+
+    func check() throws(LimitError) {
+        guard PNGEncoder.compressionLevels.contains(compression) else {
+            throw LimitError("the compression", String(compression), mustBe: "0 to 9")
+        }
+    }
 }
 
 /// What of a Swift file is rendered, and how it is compiled.

@@ -14,7 +14,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "tree",
-            abstract: "Say which views there are at a moment, where, and what can be touched.",
+            abstract: "Say what is where, and what can be touched.",
             usage: "\(name) tree SCENE|FILE.swift|FOLDER|- [--at S] [--json] [--annotate PATH] [options]",
             discussion: """
                 A line for each view, indented by what it stands in: its number, what it is and shows, its frame in points \

@@ -11,7 +11,7 @@ struct InitCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "init",
-            abstract: "Begin a package: a view, a test of its previews, and CI.",
+            abstract: "Begin a package with a view and a test of it.",
             usage: "\(name) init [FOLDER] [--name NAME] [--zoetrope ADDRESS|FOLDER]",
             discussion: """
                 A Swift package with an animated view and its previews, a test that compares each of them with its recorded picture, and \
