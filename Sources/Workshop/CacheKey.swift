@@ -29,7 +29,7 @@ package struct CacheKey: CustomStringConvertible, Equatable {
         let engine = service.engine
         let library = try Self.bytes(of: engine.library, "a library")
         let parts = [
-            version, try BuildCache.digest(of: library), engine.compiler, try service.versionOfCompiler(), fonts,
+            version, BuildCache.digest(of: library), engine.compiler, try service.versionOfCompiler(), fonts,
         ]
         tools = [version.replacing(" ", with: "-"), Self.machine, Self.short(parts)].joined(separator: "-")
         let files = try path.map(Self.files) ?? []

@@ -125,7 +125,7 @@ struct PackageTemplate {
 
         /// Each preview against the picture in Snapshots. The first run records; look at what it has written, and run again.
         @MainActor struct PreviewTests {
-            @Test(arguments: previews(in: .module)) func looks(preview: PreviewCase) { expectSnapshot(of: preview) }
+            @Test(arguments: try previews(in: .module)) func looks(preview: PreviewCase) { expectSnapshot(of: preview) }
         }
         #endif
 
