@@ -44,7 +44,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg jq:jq curl:cur
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
-.PHONY: headers compatibility install package package-test sanitize fuzz clean
+.PHONY: test-packages test-plugins headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,29 @@ test: setup ## Build and run all tests, and those of the example package.
 	$(TEST)
 	$(RESOLVE_EXAMPLE)
 	$(TEST_EXAMPLE)
+
+# As `render init` writes it. Its first run records, and fails for that.
+STARTED = .build-tests/started/Cards
+TEST_FLAGS = --scratch-path $(CURDIR)/.build-tests --disable-build-manifest-caching -Xswiftc -use-ld=lld
+
+# Ledger calls our modules by other names, and so has all of them compiled once more.
+test-packages: test ## Build and test packages that depend on this one: with GRDB and CustomDump, and as render init writes one.
+	cp Package.resolved Tests/Examples/Ledger/
+	$(SWIFT_TEST) --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(CURDIR)/.build-ledger
+	rm -rf $(STARTED)
+	.build-tests/release/render init $(STARTED) --zoetrope $(CURDIR) -q
+	cp Package.resolved $(STARTED)/
+	! SNAPSHOT_RECORD=missing $(STARTED)/ci/previews $(TEST_FLAGS)
+	SNAPSHOT_RECORD=never $(STARTED)/ci/previews $(TEST_FLAGS)
+
+# The plugins build the program anew, with the settings of a package that they are used in.
+PLUGIN = $(SWIFT) package --package-path $(STARTED) --scratch-path $(CURDIR)/.build-plugin --allow-writing-to-package-directory
+
+test-plugins: test-packages ## Use swift package render and swift package snapshot in such a package.
+	$(PLUGIN) render -o previews/ --force
+	ls $(STARTED)/previews/Cards-Red.png $(STARTED)/previews/Cards-Blue.png
+	! SNAPSHOT_RECORD=missing $(PLUGIN) snapshot
+	$(PLUGIN) snapshot --record never
 
 record: RECORD = all
 record: setup ## Accept the pictures as they are now: write all snapshots anew.
@@ -185,7 +208,7 @@ compatibility: build ## Say in docs/compatibility.md which names of SwiftUI ther
 	Tools/symbols .build/release/zoetrope-engine .build/symbols
 	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
-check: lint test ## What a change must pass; CI runs this.
+check: lint test-packages ## What a change must pass; CI runs this.
 
 # The plugin is a dependency only for this: who uses the package is not to fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
@@ -294,4 +317,4 @@ fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" R
 	$(foreach reader,$(READERS),$(call feed,$(reader)))
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-tests .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out
+	rm -rf .build .build-tests .build-ledger .build-plugin .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out
