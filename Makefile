@@ -192,7 +192,7 @@ decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read o
 
 # What swift-format formats and checks. The settings are those of the nearest .swift-format above a file: modules that
 # people import have one that asks for documentation.
-SWIFT_FILES = Package.swift Sources Scenes Tests
+SWIFT_FILES = Package.swift Sources Scenes Tests Plugins
 
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)

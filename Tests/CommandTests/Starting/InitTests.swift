@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `render init`. `make test` builds and tests a package that it has written (`Tests/Examples/README.md`).
+/// `render init`. `make test-packages` builds and tests a package that it has written.
 @Suite @MainActor struct InitTests {
     private static let files = [
         ".github/workflows/previews.yml", ".gitignore", "Package.swift", "Sources/MyCards/PulseView.swift",

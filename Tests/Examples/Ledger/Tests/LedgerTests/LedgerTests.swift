@@ -18,12 +18,12 @@ import Testing
 }
 
 #if canImport(ZoetropeTesting)
-import ZoetropeTesting
+    import ZoetropeTesting
 
-@Suite @MainActor struct LedgerViewTests {
-    @Test func itsPreviewIsDrawn() throws {
-        let preview = try #require(try previews(in: .module("Ledger")).first)
-        expectSnapshot(of: preview)
+    @Suite @MainActor struct LedgerViewTests {
+        @Test func itsPreviewIsDrawn() throws {
+            let preview = try #require(try previews(in: .module("Ledger")).first)
+            expectSnapshot(of: preview)
+        }
     }
-}
 #endif
