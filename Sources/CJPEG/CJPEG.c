@@ -7,6 +7,7 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jpeglib.h>
@@ -118,5 +119,63 @@ bool cjpeg_decode(const void *file, size_t byteCount, uint32_t width, uint32_t h
     }
     jpeg_finish_decompress(&session.decompress);
     jpeg_destroy_decompress(&session.decompress);
+    return true;
+}
+
+typedef struct {
+    struct jpeg_compress_struct compress;
+    struct jpeg_error_mgr errors;
+    jmp_buf escape;
+    char *message;
+    unsigned char *file;
+    unsigned long byteCount;
+} EncodingSession;
+
+static void failEncoding(j_common_ptr common) {
+    EncodingSession *session = common->client_data;
+    common->err->format_message(common, session->message);
+    longjmp(session->escape, 1);
+}
+
+bool cjpeg_encode(const void *pixels, uint32_t width, uint32_t height, size_t bytesPerRow, int quality, void **file,
+                  size_t *byteCount, char *message) {
+    EncodingSession session;
+    memset(&session, 0, sizeof session);
+    message[0] = 0;
+    session.message = message;
+    session.compress.err = jpeg_std_error(&session.errors);
+    session.errors.error_exit = failEncoding;
+    session.errors.output_message = ignoreMessage;
+    if (setjmp(session.escape)) {
+        jpeg_destroy_compress(&session.compress);
+        free(session.file);
+        return false;
+    }
+    jpeg_create_compress(&session.compress);
+    session.compress.client_data = &session;
+    jpeg_mem_dest(&session.compress, &session.file, &session.byteCount);
+    session.compress.image_width = width;
+    session.compress.image_height = height;
+    session.compress.input_components = 4;
+    session.compress.in_color_space = JCS_EXT_RGBX;
+    jpeg_set_defaults(&session.compress);
+    jpeg_set_quality(&session.compress, quality, TRUE);
+    // The one whose result does not depend on the processor.
+    session.compress.dct_method = JDCT_ISLOW;
+    session.compress.optimize_coding = TRUE;
+    if (quality >= 90) {
+        session.compress.comp_info[0].h_samp_factor = 1;
+        session.compress.comp_info[0].v_samp_factor = 1;
+    }
+    jpeg_simple_progression(&session.compress);
+    jpeg_start_compress(&session.compress, TRUE);
+    while (session.compress.next_scanline < height) {
+        JSAMPROW row = (JSAMPROW)pixels + (size_t)session.compress.next_scanline * bytesPerRow;
+        jpeg_write_scanlines(&session.compress, &row, 1);
+    }
+    jpeg_finish_compress(&session.compress);
+    jpeg_destroy_compress(&session.compress);
+    *file = session.file;
+    *byteCount = session.byteCount;
     return true;
 }

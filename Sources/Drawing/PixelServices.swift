@@ -7,4 +7,8 @@ public protocol PixelServices: Sendable {
     func bitmap(of list: DisplayList) -> Bitmap
     /// The bytes of a PNG file; nil where they cannot be made.
     func png(of bitmap: Bitmap) -> [UInt8]?
+    /// The bytes of a JPEG file; nil where they cannot be made.
+    ///
+    /// - Parameter quality: 0 to 1.
+    func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]?
 }

@@ -21,11 +21,16 @@ public struct FontDescriptor: Sendable, Hashable {
     public var isItalic: Bool
     /// Digits of equal width, for counters that must not jump.
     public var hasMonospacedDigits: Bool
+    /// How wide letters are, as a multiple of the width that the font gives them; outside of `stretches`, and when not a
+    /// number, the nearest one in there stands for it.
+    public var stretch: CGFloat = 1
     /// Lines of the system font are a whole number of points high, as on macOS.
     public var hasWholeLines = false
 
     /// What can be laid out; larger glyphs than this cover any canvas.
     public static let sizes: ClosedRange<CGFloat> = 0...100_000
+    /// Beyond, letters cannot be read.
+    public static let stretches: ClosedRange<CGFloat> = 0.25...4
 
     public init(
         family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,

@@ -117,7 +117,7 @@ struct LineAssembly {
     }
 
     /// The glyphs of each run, with the line's left end on the baseline at `origin`.
-    func pieces(at origin: CGPoint, setting: TextSetting) -> [TextLayout.Piece] {
+    func pieces(at origin: CGPoint, setting: TextSetting, withClusters: Bool) -> [TextLayout.Piece] {
         var pieces: [TextLayout.Piece] = []
         var pen: CGFloat = 0
         for slice in slices {
@@ -125,7 +125,12 @@ struct LineAssembly {
             let baseline = origin.y - setting.baselineOffset(run)
             let start = pen
             var glyphs: [TextLayout.Glyph] = []
+            var clusters: [TextLayout.Cluster] = []
+            // Glyphs of a neighbour of the same run stand before these.
+            let earlier = pieces.last.map { $0.run == run ? $0.glyphs.count : 0 } ?? 0
             forEachCluster(of: slice) { cluster, isTab in
+                let first = earlier + glyphs.count
+                let x = origin.x + pen
                 for glyph in slice.run.glyphs[cluster.glyphs] {
                     glyphs.append(
                         TextLayout.Glyph(
@@ -133,16 +138,24 @@ struct LineAssembly {
                             origin: CGPoint(x: origin.x + pen + glyph.offset.x, y: baseline + glyph.offset.y)))
                 }
                 pen = Self.pen(cluster, isTab, pen)
+                if withClusters {
+                    clusters.append(
+                        TextLayout.Cluster(
+                            start: cluster.start, glyphs: first..<earlier + glyphs.count, x: x,
+                            width: origin.x + pen - x, isRightToLeft: slice.run.isRightToLeft))
+                }
             }
             let metrics = setting.shaper.styles[run].font.metrics
             let frame = CGRect(
                 x: origin.x + start, y: baseline - metrics.ascent, width: pen - start, height: metrics.lineHeight)
             if let last = pieces.last, last.run == run {
                 pieces[pieces.count - 1].glyphs += glyphs
+                pieces[pieces.count - 1].clusters += clusters
                 pieces[pieces.count - 1].frame.size.width = frame.maxX - last.frame.minX
             } else {
-                pieces.append(
-                    TextLayout.Piece(run: run, style: setting.runs[run].style, glyphs: glyphs, frame: frame))
+                var piece = TextLayout.Piece(run: run, style: setting.runs[run].style, glyphs: glyphs, frame: frame)
+                piece.clusters = clusters
+                pieces.append(piece)
             }
         }
         for index in pieces.indices { setting.decorate(&pieces[index], width: width, lineOrigin: origin) }

@@ -8,6 +8,8 @@ public struct ScaledFont: Sendable {
     public let metrics: FontMetrics
     /// Points to a font unit.
     package let scale: CGFloat
+    /// How wide letters are, as a multiple of the font's own width.
+    package let stretch: CGFloat
     /// Points after each letter that belong to the font itself.
     package let spacing: LetterSpacing
     let features: [FontFeature]
@@ -27,6 +29,7 @@ public struct ScaledFont: Sendable {
             spacing = SystemFont.spacing(descriptor, design)
             features += SystemFont.features(design)
         }
+        stretch = clamped(descriptor.stretch, to: FontDescriptor.stretches)
         self.face = face
         self.features = features
         metrics = Self.metrics(
@@ -39,6 +42,8 @@ public struct ScaledFont: Sendable {
         let size = clamped(descriptor.size, to: FontDescriptor.sizes)
         self.face = face
         scale = size / CGFloat(face.measures.unitsPerEm)
+        // Pictures are not letters.
+        stretch = face.hasPictures ? 1 : clamped(descriptor.stretch, to: FontDescriptor.stretches)
         spacing = .none
         features = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
         metrics = Self.metrics(face.measures, scale: scale, systemSize: nil, hasWholeLines: false)

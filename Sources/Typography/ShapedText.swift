@@ -122,6 +122,9 @@ public struct MeasuredText {
     /// The text with all that is drawn of it.
     public var layout: TextLayout { setting.map { TextLayout($0) } ?? TextLayout() }
 
+    /// The same, with the clusters of glyphs, for those who draw them one by one.
+    public var layoutWithClusters: TextLayout { setting.map { TextLayout($0, withClusters: true) } ?? TextLayout() }
+
     /// Whether all of the text stands on one line as it is, and on the same one in any box that is as wide: one that ends
     /// with a blank hides that at the end of a line.
     public var isWholeOnOneLine: Bool {

@@ -129,6 +129,7 @@ struct Shaper {
         let isRightToLeft = ShapedRun.isRightToLeft(level)
         let raw = font.face.harfBuzz.shape(
             scalars, range, script: script, isRightToLeft: isRightToLeft, features: features)
+        let scaleX = font.scale * font.stretch
         let added = style.tracking == 0 ? style.kerning : style.tracking
 
         var glyphs: [ShapedGlyph] = []
@@ -162,9 +163,9 @@ struct Shaper {
                     isMissing = true
                 }
                 let offset = CGPoint(
-                    x: pen + shift + CGFloat(glyph.xOffset) * font.scale, y: -CGFloat(glyph.yOffset) * font.scale)
+                    x: pen + shift + CGFloat(glyph.xOffset) * scaleX, y: -CGFloat(glyph.yOffset) * font.scale)
                 glyphs.append(ShapedGlyph(id: glyph.id, offset: offset))
-                pen += CGFloat(glyph.advance) * font.scale
+                pen += CGFloat(glyph.advance) * scaleX
                 width += CGFloat(glyph.advance)
             }
             if isJoined {

@@ -30,7 +30,7 @@ public struct TextLayout: Sendable {
         }
 
         fileprivate var transform: CGAffineTransform {
-            CGAffineTransform(font.scale, 0, 0, font.scale, origin.x, origin.y)
+            CGAffineTransform(font.scale * font.stretch, 0, 0, font.scale, origin.x, origin.y)
         }
     }
 
@@ -40,12 +40,26 @@ public struct TextLayout: Sendable {
         public let frame: CGRect
     }
 
+    /// Glyphs that belong together: one character, or several in a ligature.
+    public struct Cluster: Sendable, Equatable {
+        /// Index of the first scalar in the text; those of an ellipsis lie behind the text.
+        public let start: Int
+        /// Into the glyphs of the piece.
+        public let glyphs: Range<Int>
+        /// Its left end, and its advance.
+        public let x: CGFloat
+        public let width: CGFloat
+        public let isRightToLeft: Bool
+    }
+
     /// What of one run stands on one line.
     public struct Piece: Sendable {
         /// Index of the `TextRun`, and its style.
         public let run: Int
         public let style: Int
         public internal(set) var glyphs: [Glyph]
+        /// From left to right; empty where nobody has asked for them.
+        public internal(set) var clusters: [Cluster] = []
         /// From the run's ascent to its descent, as wide as its advances.
         public internal(set) var frame: CGRect
         public internal(set) var underline: CGRect?
@@ -56,6 +70,28 @@ public struct TextLayout: Sendable {
             self.style = style
             self.glyphs = glyphs
             self.frame = frame
+        }
+
+        /// Some of its clusters, which have been asked for, with the stretch of its lines that belongs to them.
+        public func part(_ range: Range<Int>) -> Piece {
+            var part = self
+            part.clusters = Array(clusters[range])
+            guard let first = part.clusters.first, let last = part.clusters.last else {
+                part.glyphs = []
+                (part.underline, part.strikethrough) = (nil, nil)
+                return part
+            }
+            part.glyphs = Array(glyphs[first.glyphs.lowerBound..<last.glyphs.upperBound])
+            part.frame.origin.x = first.x
+            part.frame.size.width = last.x + last.width - first.x
+            func cut(_ line: CGRect?) -> CGRect? {
+                guard let line else { return nil }
+                let (start, end) = (max(line.minX, part.frame.minX), min(line.maxX, part.frame.maxX))
+                return CGRect(x: start, y: line.minY, width: max(0, end - start), height: line.height)
+            }
+            part.underline = cut(underline)
+            part.strikethrough = cut(strikethrough)
+            return part
         }
 
         /// The glyphs that are pictures.
@@ -126,7 +162,7 @@ public struct TextLayout: Sendable {
         lacksWordDictionary = false
     }
 
-    init(_ setting: TextSetting) {
+    init(_ setting: TextSetting, withClusters: Bool = false) {
         let size = setting.size
         self.size = size
         isTruncated = setting.isTruncated
@@ -146,7 +182,7 @@ public struct TextLayout: Sendable {
             let baseline = setting.baseline(line, top)
             return Line(
                 frame: CGRect(x: x, y: top, width: line.width, height: line.ascent + line.descent), baseline: baseline,
-                pieces: line.pieces(at: CGPoint(x: x, y: baseline), setting: setting))
+                pieces: line.pieces(at: CGPoint(x: x, y: baseline), setting: setting, withClusters: withClusters))
         }
     }
 }

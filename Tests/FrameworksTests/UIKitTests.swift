@@ -25,6 +25,34 @@ import UIKit
         #expect(UIScreen.main.bounds.width == 393)
     }
 
+    @Test func descriptorsLeadToRelatedFonts() throws {
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        #expect(body.pointSize == 17)
+        let serif = try #require(body.withDesign(.serif)?.withSymbolicTraits([.traitBold, .traitItalic]))
+        #expect(serif.symbolicTraits == [.traitBold, .traitItalic])
+        let font = UIFont(descriptor: serif, size: 30)
+        #expect(font.pointSize == 30 && font.fontDescriptor.symbolicTraits == serif.symbolicTraits)
+        func items(_ text: Text) throws -> [DisplayItem] { try Stage(200, 100, scale: 2) { text }.list().items }
+        let own = try items(Text("Rag").font(Font(font)))
+        #expect(
+            own == (try items(Text("Rag").font(.system(size: 30, weight: .bold, design: .serif).italic()))))
+        #expect(own != (try items(Text("Rag").font(.system(size: 30)))))
+        #expect(UIFont(descriptor: body, size: 0).pointSize == 17)
+        #expect(UIFont.boldSystemFont(ofSize: 9).withSize(12).fontDescriptor.symbolicTraits == .traitBold)
+    }
+
+    @Test func textsHeedUIKitsAttributesBelowTheirOwn() throws {
+        func items(_ text: Text) throws -> [DisplayItem] { try Stage(200, 100, scale: 2) { text }.list().items }
+        var string = AttributedString("Rag")
+        string.uiKit.font = .systemFont(ofSize: 30, weight: .bold)
+        string.uiKit.foregroundColor = .systemRed
+        let wanted = Text("Rag").font(.system(size: 30, weight: .bold)).foregroundColor(Color(UIColor.systemRed))
+        #expect(try items(Text(string)) == items(wanted))
+        string.font = .system(size: 12)
+        let colored = Text("Rag").font(.system(size: 12)).foregroundColor(Color(UIColor.systemRed))
+        #expect(try items(Text(string)) == items(colored))
+    }
+
     @Test func bezierPathsAreCGPaths() {
         let path = UIBezierPath()
         path.move(to: .zero)

@@ -118,6 +118,15 @@ import Testing
         #expect(areClose(bytes(mixed), [153, 176, 178], within: 1))
     }
 
+    @Test func exposureDoublesLight() {
+        let color = Color(.sRGBLinear, red: 0.1, green: 0.2, blue: 0.4, opacity: 0.5)
+        let brighter = Color.Resolved(color.exposureAdjust(1).resolve(light))
+        #expect(abs(brighter.linearRed - 0.2) < 1e-4 && abs(brighter.linearGreen - 0.4) < 1e-4)
+        #expect(abs(brighter.linearBlue - 0.8) < 1e-4 && brighter.opacity == 0.5)
+        let same = Color.Resolved(color.exposureAdjust(-2).exposureAdjust(2).resolve(light))
+        #expect(abs(same.linearRed - 0.1) < 1e-4)
+    }
+
     @Test func device() {
         let mixed = Color.red.mix(with: .blue, by: 0.5, in: .device).resolve(light)
         #expect(areClose(bytes(mixed), [127.5, 90.5, 151.5], within: 0.06))

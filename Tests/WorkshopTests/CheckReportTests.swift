@@ -31,6 +31,13 @@ struct CheckReportTests {
         #expect(!CheckReport.candidates(in: material(source), .standard).contains { $0.text == "UIKit" })
     }
 
+    /// What its prefix says is a type may be a constant of C.
+    @Test func constantsStandAmongFunctions() {
+        let source = "import UIKit\nimport SwiftUI\nlet a = CATransform3DIdentity\nlet b: CATransform3D\n"
+        let kinds = CheckReport.candidates(in: material(source), .standard).reduce(into: [:]) { $0[$1.text] = $1.kind }
+        #expect(kinds["CATransform3DIdentity"] == .function && kinds["CATransform3D"] == .type)
+    }
+
     @Test func readsWhatTheCompilerSays() {
         let said = """
             /a/My.swift:3:5: error: cannot find 'List' in scope

@@ -28,4 +28,11 @@ bool cjpeg_read_header(const void *file, size_t byteCount, CJPEGHeader *header, 
 bool cjpeg_decode(const void *file, size_t byteCount, uint32_t width, uint32_t height, void *pixels,
                   size_t bytesPerRow, char *message);
 
+/// Encodes opaque 8-bit RGBA, rows top to bottom, as a progressive colour JPEG file.
+///
+/// `quality` is libjpeg's, 1 to 100; from 90 on colours have the resolution of the light. The file is at `*file`, to be
+/// freed by the caller with `free`. Returns false on failure, with the reason in `message` and nothing to free.
+bool cjpeg_encode(const void *pixels, uint32_t width, uint32_t height, size_t bytesPerRow, int quality, void **file,
+                  size_t *byteCount, char *message);
+
 #endif

@@ -26,6 +26,8 @@ final class CanvasResolver {
     }
 
     var environment: EnvironmentValues { node.environment }
+    /// Of the frame, in seconds.
+    var time: Double { node.host.time }
 
     func warn(_ message: String) { node.host.warn("Canvas: \(message)") }
 

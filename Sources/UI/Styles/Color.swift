@@ -21,6 +21,7 @@ public struct Color: Hashable, Sendable {
         case replaced(Color, alpha: Float)
         case opacity(Color, Double)
         case mix(Color, Color, fraction: Double, Gradient.ColorSpace)
+        case exposed(Color, stops: Double)
     }
 
     private init(_ provider: Provider) { self.provider = provider }
@@ -142,6 +143,9 @@ public struct Color: Hashable, Sendable {
         Color(.mix(self, rhs, fraction: min(max(fraction, 0), 1), colorSpace))
     }
 
+    /// The colour with its light doubled `stops` times; negative: halved. What is brighter than white is drawn as white.
+    public func exposureAdjust(_ stops: Double) -> Color { Color(.exposed(self, stops: stops)) }
+
     /// A gentle gradient from a lighter version of the colour to the colour itself.
     public var gradient: AnyGradient { AnyGradient(standardFor: self) }
 
@@ -173,6 +177,13 @@ public struct Color: Hashable, Sendable {
         case .opacity(let color, let opacity): return color.resolve(context).multiplyingAlpha(by: Float(opacity))
         case .mix(let a, let b, let fraction, let space):
             return a.resolve(context).mixed(with: b.resolve(context), by: fraction, in: space.resolved)
+        case .exposed(let color, let stops):
+            var light = Resolved(color.resolve(context))
+            let factor = Float(powerOfTwo(stops))
+            light.linearRed *= factor
+            light.linearGreen *= factor
+            light.linearBlue *= factor
+            return light.rgba
         }
     }
 }
@@ -195,6 +206,7 @@ extension Color: CustomStringConvertible {
         case .replaced(let color, let alpha): return "\(color) at \(alpha)"
         case .opacity(let color, let opacity): return "\(Int((opacity * 100).rounded()))% \(color)"
         case .mix(let a, let b, let fraction, _): return "\(a) mixed by \(fraction) with \(b)"
+        case .exposed(let color, let stops): return "\(color) exposed by \(stops) stops"
         }
     }
 }

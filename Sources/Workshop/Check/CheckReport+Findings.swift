@@ -95,7 +95,9 @@ extension CheckReport {
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)
             }
-            if isCall, let (family, kind) = table.standing(word.text), kind == .function {
+            // Constants of C stand among functions, and are not called.
+            let mayBeFunction = isCall || word.text.first?.isUppercase == true
+            if mayBeFunction, let (family, kind) = table.standing(word.text), kind == .function {
                 return (.init(kind: .function, text: word.text), family)
             }
             for module in file.imports.sorted() {

@@ -106,6 +106,10 @@ extension AssetLibrary: PixelServices {
     public func bitmap(of list: DisplayList) -> Bitmap { FrameRasterizer().draw(list) }
     /// The bytes of a PNG file.
     public func png(of bitmap: Bitmap) -> [UInt8]? { try? PNGEncoder().encode(bitmap) }
+    /// The bytes of a JPEG file.
+    public func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]? {
+        try? JPEGEncoder(quality: quality.isNaN ? 1 : Int((min(max(quality, 0), 1) * 100).rounded())).encode(bitmap)
+    }
 }
 
 extension AssetError: ResourceError {

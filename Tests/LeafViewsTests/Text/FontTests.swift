@@ -26,6 +26,44 @@ struct FontTests {
         #expect(try drawn { a } != drawn { b }, sourceLocation: sourceLocation)
     }
 
+    // MARK: Widths, small capitals, factors
+
+    @Test func widthsStretchLetters() throws {
+        let word = Text("Hamburg").font(.system(size: 40))
+        let own = try Measured.width(word, scale: 64)
+        for (width, factor) in [(Font.Width.condensed, 0.8), (.compressed, 0.7), (.expanded, 1.2)] {
+            let stretched = try Measured.width(word.fontWidth(width), scale: 64)
+            // What the system font adds between letters stays.
+            #expect(abs(stretched / own - factor) < 0.02)
+            try expectSame(word.fontWidth(width), Text("Hamburg").font(.system(size: 40).width(width)))
+        }
+        #expect(try Measured.height(word.fontWidth(.compressed)) == Measured.height(word))
+        try expectSame(word.fontWidth(.standard), word)
+        try expectSame(word.fontWidth(nil), word)
+    }
+
+    @Test func smallCapitalsAreSmallerCapitals() throws {
+        let font = Font.system(size: 50)
+        func small(_ text: String) -> Text { Text(text).font(.system(size: 50 * 0.78)) }
+        func capitals(_ text: String) -> Text { Text(text).font(font) }
+        #expect(
+            abs(
+                try Measured.width(Text("hamburg").font(font.smallCaps()), scale: 64)
+                    - Measured.width(small("HAMBURG"), scale: 64)) < 1)
+        try expectSame(Text("HAM 12").font(font.lowercaseSmallCaps()), capitals("HAM 12"))
+        try expectSame(Text("ham 12").font(font.uppercaseSmallCaps()), capitals("ham 12"))
+        try expectDifferent(Text("Ham").font(font.uppercaseSmallCaps()), Text("Ham").font(font.lowercaseSmallCaps()))
+        #expect(
+            try Measured.width(Text("Hamburg").font(font.smallCaps()))
+                < Measured.width(Text("Hamburg").font(font.lowercaseSmallCaps())))
+    }
+
+    @Test func scaledFontsAreLarger() throws {
+        try expectSame(Text("Rag").font(.system(size: 20).scaled(by: 1.5)), Text("Rag").font(.system(size: 30)))
+        let scaled = try Measured.height(Text("Rag").font(.body.scaled(by: 2)), scale: 64)
+        #expect(abs(scaled - 2 * (try Measured.height(Text("Rag").font(.body), scale: 64))) < 0.5)
+    }
+
     // MARK: Fonts
 
     @Test func stylesAreSizes() throws {

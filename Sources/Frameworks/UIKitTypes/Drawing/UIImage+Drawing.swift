@@ -31,6 +31,14 @@ extension UIImage {
         return HostServices.pixels?.png(of: image.bitmap).map { Data($0) }
     }
 
+    /// The bytes of a JPEG file, without transparency: what shines through is white. Nil where the image has no pixels.
+    ///
+    /// - Parameter compressionQuality: 0 to 1.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard let image = cgImage ?? pixels else { return nil }
+        return HostServices.pixels?.jpeg(of: image.bitmap, quality: compressionQuality).map { Data($0) }
+    }
+
     /// What the image is drawn as, one pixel to a point; nil where it draws nothing.
     private var pixels: CGImage? {
         guard size.width > 0, size.height > 0 else { return nil }

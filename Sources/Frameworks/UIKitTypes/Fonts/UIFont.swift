@@ -10,6 +10,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     /// The name under which it was asked for; of the system's font, its own.
     public let fontName: String
+    let traits: UIFontDescriptor.SymbolicTraits
 
     /// How heavy strokes are.
     public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -94,8 +95,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    init(_ font: Font, size: CGFloat, name: String = ".SFUI-Regular") {
+    init(
+        _ font: Font, size: CGFloat, name: String = ".SFUI-Regular", traits: UIFontDescriptor.SymbolicTraits = []
+    ) {
         self.font = font
+        self.traits = traits
         pointSize = size
         fontName = name
     }
@@ -113,11 +117,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
     /// The system's font, bold.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-        UIFont(.system(size: size, weight: .bold), size: size)
+        UIFont(.system(size: size, weight: .bold), size: size, traits: .traitBold)
     }
     /// The system's font, italic.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-        UIFont(.system(size: size).italic(), size: size)
+        UIFont(.system(size: size).italic(), size: size, traits: .traitItalic)
     }
     /// The system's font with letters of one width.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
@@ -134,7 +138,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The same font in another size.
     open func withSize(_ size: CGFloat) -> UIFont {
-        UIFont(font.inSize(size), size: size, name: fontName)
+        UIFont(font.inSize(size), size: size, name: fontName, traits: traits)
     }
 
     /// From the baseline to the top of the line, in points.

@@ -83,6 +83,15 @@ open class UIGraphicsImageRenderer: NSObject {
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
+
+    /// The bytes of a picture as a JPEG file.
+    ///
+    /// - Parameter compressionQuality: 0 to 1.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
 }
 
 extension UIView {

@@ -23,11 +23,28 @@ package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
     }
 
     package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) {
+        if Style.self is any ViewPaintedStyle.Type { return StandInNode(view, inputs) { $0.paintedByViews } }
+        return LeafNode(view, inputs) {
             ShapeElement($0, node: $1)
         } update: { element, view, inputs in
             element.update(view, inputs)
         }
+    }
+}
+
+/// A style that it takes views to draw.
+package protocol ViewPaintedStyle: ShapeStyle {
+    /// A view of the size of `shape` that shows the style where `shape` is opaque.
+    ///
+    /// - Parameter overhang: Points by which the shape reaches out of its frame.
+    @MainActor func view(paintingOver shape: some View, overhang: CGFloat) -> any View
+}
+
+extension PaintedShape {
+    @MainActor fileprivate var paintedByViews: any View {
+        let overhang: CGFloat = if case .stroke(let style, _) = drawing { style.lineWidth } else { 0 }
+        let opaque = PaintedShape<S, Color>(shape: shape, style: .black, drawing: drawing)
+        return (style as? any ViewPaintedStyle)?.view(paintingOver: opaque, overhang: overhang) ?? opaque
     }
 }
 

@@ -18,6 +18,12 @@ extension Font {
         return copy
     }
 
+    /// The same letters in another design of the system font.
+    package func design(_ design: Design) -> Font { changed(by: FontAttributes(design: design)) }
+
+    /// The same letters, upright where `isItalic` is false.
+    package func italic(_ isItalic: Bool) -> Font { changed(by: FontAttributes(isItalic: isItalic)) }
+
     private var settled: ResolvedFont {
         resolved(with: FontAttributes(), at: .standard, library: EnvironmentValues().fontLibrary)
     }

@@ -8,6 +8,8 @@ struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
     /// From one baseline to the next, in points; nil: as the font's file has it.
     var lineHeight: CGFloat?
+    /// Letters that smaller capitals take the place of.
+    var smallCapitals: SmallCapitals?
     /// Why the system font stands in for the one that is wished for.
     var problem: FontError?
 }
@@ -49,12 +51,18 @@ extension Font {
             descriptor.family = .named(face.family)
         }
         descriptor.hasWholeLines = sizes.isMac
+        if factor != 1 {
+            descriptor.size *= factor
+            lineHeight = lineHeight.map { $0 * factor }
+        }
         if leading != .standard {
             // A system font that is missing is reported where the text is measured.
             let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight
             lineHeight = natural.map { $0 + (leading == .loose ? 2 : -2) }
         }
-        return ResolvedFont(descriptor: descriptor, lineHeight: lineHeight, problem: problem)
+        return ResolvedFont(
+            descriptor: descriptor, lineHeight: lineHeight,
+            smallCapitals: SmallCapitals(outer.over(attributes)), problem: problem)
     }
 
     /// What `bold` makes of the font: text styles have a weight of their own for it.
@@ -75,6 +83,7 @@ extension Font {
             if attributes.isMonospaced == true { descriptor.family = .system(.monospaced) }
         }
         descriptor.isItalic = attributes.isItalic ?? descriptor.isItalic
+        if let width = attributes.width { descriptor.stretch = 1 + width.value }
         descriptor.hasMonospacedDigits = attributes.hasMonospacedDigits ?? descriptor.hasMonospacedDigits
     }
 }

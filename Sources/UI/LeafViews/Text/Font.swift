@@ -19,11 +19,13 @@ public struct Font: Hashable, Sendable {
     /// Innermost wins, as with the attributes of texts.
     var attributes = FontAttributes()
     var leading = Leading.standard
+    /// What its size is multiplied with.
+    var factor: CGFloat = 1
 
     private init(_ base: Base) { self.base = base }
 
     /// A copy with `change`, which stands above all changes made before.
-    private func changed(by change: FontAttributes) -> Font {
+    func changed(by change: FontAttributes) -> Font {
         var copy = self
         copy.attributes = change.over(attributes)
         return copy
@@ -96,6 +98,27 @@ public struct Font: Hashable, Sendable {
     /// Digits of equal width.
     public func monospacedDigit() -> Font { changed(by: FontAttributes(hasMonospacedDigits: true)) }
 
+    /// Letters of this width. They are the family's own, drawn narrower or wider: there is no file with others.
+    public func width(_ width: Width) -> Font { changed(by: FontAttributes(width: width)) }
+    /// Letters of another width, as a difference to the family's own, which is 0.
+    public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
+
+    /// Small capitals in place of all letters.
+    public func smallCaps() -> Font {
+        changed(by: FontAttributes(hasSmallLowercase: true, hasSmallUppercase: true))
+    }
+    /// Small capitals in place of lowercase letters.
+    public func lowercaseSmallCaps() -> Font { changed(by: FontAttributes(hasSmallLowercase: true)) }
+    /// Small capitals in place of uppercase letters.
+    public func uppercaseSmallCaps() -> Font { changed(by: FontAttributes(hasSmallUppercase: true)) }
+
+    /// This font, `factor` times as large.
+    public func scaled(by factor: CGFloat) -> Font {
+        var copy = self
+        copy.factor *= factor
+        return copy
+    }
+
     /// Moves lines nearer to each other, or apart.
     public func leading(_ leading: Leading) -> Font {
         var copy = self
@@ -128,6 +151,24 @@ extension Font {
         public static let heavy = Weight(value: 800)
         /// 900 on the scale of OpenType.
         public static let black = Weight(value: 900)
+    }
+
+    /// How wide letters are, as a difference to the family's own.
+    public struct Width: Hashable, Sendable {
+        /// 0 for the family's own; 0.2: wider by a fifth.
+        public var value: CGFloat
+
+        /// Letters wider by this share of their width, or narrower.
+        public init(_ value: CGFloat) { self.value = value }
+
+        /// Narrower by three tenths.
+        public static let compressed = Width(-0.3)
+        /// Narrower by a fifth.
+        public static let condensed = Width(-0.2)
+        /// The family's own.
+        public static let standard = Width(0)
+        /// Wider by a fifth.
+        public static let expanded = Width(0.2)
     }
 
     /// The looks of the system font.

@@ -16,13 +16,18 @@ struct FontAttributes: Hashable, Sendable {
     var design: Font.Design?
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
+    var width: Font.Width?
+    var hasSmallLowercase: Bool?
+    var hasSmallUppercase: Bool?
 
     /// These attributes, and for what they do not say those of `outer`.
     func over(_ outer: FontAttributes) -> FontAttributes {
         FontAttributes(
             weight: Self.weight(weight, over: outer.weight), isItalic: isItalic ?? outer.isItalic,
             design: design ?? outer.design, isMonospaced: isMonospaced ?? outer.isMonospaced,
-            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits)
+            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, width: width ?? outer.width,
+            hasSmallLowercase: hasSmallLowercase ?? outer.hasSmallLowercase,
+            hasSmallUppercase: hasSmallUppercase ?? outer.hasSmallUppercase)
     }
 
     private static func weight(_ inner: WeightWish?, over outer: WeightWish?) -> WeightWish? {

@@ -87,6 +87,8 @@ final class TextBox {
     private(set) lazy var layout = measured.layout
     private(set) lazy var figures = TextFigure.figures(
         of: layout, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
+    /// The layout with its letters one by one.
+    private(set) lazy var layoutWithClusters = measured.layoutWithClusters
     private(set) lazy var fontFiles = layout.fontFiles
     package var size: CGSize { measured.size }
     private let underlines: [Text.LineStyle?]
@@ -108,6 +110,11 @@ final class TextBox {
             } ?? ViewDimensions(size: .zero)
         (underlines, strikethroughs) = (form.underlines, form.strikethroughs)
         self.grid = grid
+    }
+
+    /// What is drawn of a piece of the text.
+    func figures(of piece: TextLayout.Piece) -> [TextFigure] {
+        TextFigure.figures(of: piece, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
     }
 }
 

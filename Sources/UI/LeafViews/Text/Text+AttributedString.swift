@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 extension AttributeScopes {
     /// What texts know of attributed strings.
@@ -93,15 +94,33 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
+/// What attributes of other frameworks say about letters: UIKit's, which stand above this module.
+package struct ForeignTextAttributes {
+    package var font: Font?
+    package var color: Color?
+    package var kerning: CGFloat?
+
+    package typealias Translation = @Sendable (AttributedString.Runs.Run, inout ForeignTextAttributes) -> Void
+    /// Brought by each framework when the first of its attributes is named: before, no string has any.
+    private static let translations = Mutex<[Translation]>([])
+
+    package static func heed(_ translation: @escaping Translation) { translations.withLock { $0.append(translation) } }
+
+    fileprivate init(of run: AttributedString.Runs.Run) {
+        for translation in Self.translations.withLock(\.self) { translation(run, &self) }
+    }
+}
+
 extension AttributedString {
     /// The same letters in runs of one look each.
     var textRuns: [AttributedRun] {
         runs.map { run in
             var attributes = TextAttributes()
-            attributes.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
-            attributes.style = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
+            let foreign = ForeignTextAttributes(of: run)
+            attributes.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] ?? foreign.font
+            attributes.style = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] ?? foreign.color
             attributes.tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
-            attributes.kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
+            attributes.kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] ?? foreign.kerning
             attributes.baselineOffset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
             attributes.underline = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self].map {
                 TextAttributes.Decoration(isActive: true, style: $0)

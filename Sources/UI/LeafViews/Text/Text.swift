@@ -76,7 +76,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// A copy with `attributes` around those that are there.
-    private func inside(_ attributes: TextAttributes) -> Text {
+    func inside(_ attributes: TextAttributes) -> Text {
         var copy = self
         for i in copy.segments.indices {
             copy.segments[i].attributes = copy.segments[i].attributes.over(attributes)
@@ -108,6 +108,9 @@ extension Text {
     /// The monospaced design of the system font; other families stay as they are. Where `isActive` is false, a
     /// `monospaced` around this text is taken back, though not one of its font.
     public func monospaced(_ isActive: Bool = true) -> Text { inside(.monospaced(isActive)) }
+
+    /// Letters of another width, as a difference to the family's own; nil: as the font has it.
+    public func fontWidth(_ width: Font.Width?) -> Text { inside(.width(width)) }
 
     /// Digits of equal width.
     public func monospacedDigit() -> Text { inside(.monospacedDigit) }
@@ -159,6 +162,7 @@ extension TextAttributes {
     static func italic(_ isActive: Bool) -> Self { Self(fontAttributes: FontAttributes(isItalic: isActive)) }
     static func design(_ design: Font.Design?) -> Self { Self(fontAttributes: FontAttributes(design: design)) }
     static func monospaced(_ isActive: Bool) -> Self { Self(fontAttributes: FontAttributes(isMonospaced: isActive)) }
+    static func width(_ width: Font.Width?) -> Self { Self(fontAttributes: FontAttributes(width: width)) }
     static var monospacedDigit: Self { Self(fontAttributes: FontAttributes(hasMonospacedDigits: true)) }
 
     static func underline(_ isActive: Bool, _ style: Text.LineStyle) -> Self {

@@ -22,11 +22,13 @@ struct TextAttributes: Sendable {
     var strikethrough: Decoration?
     /// Nil: the foreground style of the place.
     var style: (any ShapeStyle)?
+    /// An author's own, which change nothing by themselves.
+    var custom = CustomTextAttributes()
 
     /// Whether they say nothing.
     var isEmpty: Bool {
         font == nil && fontAttributes == FontAttributes() && kerning == nil && tracking == nil && baselineOffset == nil
-            && underline == nil && strikethrough == nil && style == nil
+            && underline == nil && strikethrough == nil && style == nil && custom.isEmpty
     }
 
     /// These attributes, and for what they do not say those of `outer`.
@@ -35,7 +37,8 @@ struct TextAttributes: Sendable {
             font: font ?? outer.font, fontAttributes: fontAttributes.over(outer.fontAttributes),
             kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
             baselineOffset: baselineOffset ?? outer.baselineOffset, underline: underline ?? outer.underline,
-            strikethrough: strikethrough ?? outer.strikethrough, style: style ?? outer.style)
+            strikethrough: strikethrough ?? outer.strikethrough, style: style ?? outer.style,
+            custom: custom.over(outer.custom))
     }
 }
 
@@ -44,7 +47,7 @@ extension TextAttributes: Equatable {
     static func == (a: Self, b: Self) -> Bool {
         a.font == b.font && a.fontAttributes == b.fontAttributes && a.kerning == b.kerning && a.tracking == b.tracking
             && a.baselineOffset == b.baselineOffset && a.underline == b.underline
-            && a.strikethrough == b.strikethrough && areEqual(a.style, b.style)
+            && a.strikethrough == b.strikethrough && areEqual(a.style, b.style) && a.custom == b.custom
     }
 
     private static func areEqual(_ a: (any ShapeStyle)?, _ b: (any ShapeStyle)?) -> Bool {

@@ -45,13 +45,17 @@ package final class TextElement: Element {
     /// Letters that turn into those of another font, and what waits for the layout to do so.
     private var morph: MorphingText?
     private var change: (figures: [TextFigure], fade: OutgoingText?, transaction: Transaction)?
+    /// Whether something else says what size the text has.
+    private var isSizedByPainting: Bool
+    private var runs: [AttributedRun]
 
     package init(_ text: Text, node: _AnyViewNode) {
         let texts = node.host.feature(SetTexts.self)
         let place = texts.surroundings(node.environment)
         contentTransition = place.contentTransition
         isRedacted = place.environment.showsPlaceholders
-        let runs = Self.runs(of: text, in: place)
+        isSizedByPainting = place.environment.textPainting != nil
+        runs = Self.runs(of: text, in: place)
         self.text = texts.text(Self.form(of: runs, in: place), place.fontLibrary)
         super.init(node: node)
         reportMissingFonts()
@@ -65,7 +69,7 @@ package final class TextElement: Element {
     package func update(_ text: Text, _ inputs: _NodeInputs) {
         let texts = host.feature(SetTexts.self)
         let place = texts.surroundings(inputs.environment)
-        let runs = Self.runs(of: text, in: place)
+        runs = Self.runs(of: text, in: place)
         let new = Self.form(of: runs, in: place)
         if new != self.text.form || place.fontLibrary !== self.text.library {
             letGo(for: new, place.contentTransition, inputs.transaction)
@@ -77,7 +81,11 @@ package final class TextElement: Element {
         }
         contentTransition = place.contentTransition
         isRedacted = place.environment.showsPlaceholders
-        updatePaints(of: runs, place.styleContext, inputs.transaction)
+        updatePaints(place.styleContext, inputs.transaction)
+        // What the size depends on then cannot be compared.
+        if isSizedByPainting { invalidateSize() }
+        isSizedByPainting = inputs.environment.textPainting != nil
+        if isSizedByPainting { invalidateSize() }
     }
 
     /// Keeps the words that are about to be replaced, for as long as the change takes.
@@ -128,15 +136,17 @@ package final class TextElement: Element {
 
     private static func form(of runs: [AttributedRun], in place: TextSurroundings) -> TextForm {
         var problems: [FontError] = []
-        let textRuns = runs.enumerated().map { index, run in
+        let textRuns = runs.enumerated().flatMap { index, run in
             let attributes = run.attributes
             let font = place.font(of: attributes)
             if let problem = font.problem { problems.append(problem) }
-            return TextRun(
+            let textRun = TextRun(
                 run.string, font: font.descriptor, kerning: attributes.kerning ?? 0,
                 tracking: attributes.tracking ?? 0, baselineOffset: attributes.baselineOffset ?? 0,
                 lineHeight: font.lineHeight, isUnderlined: attributes.underline?.isActive ?? false,
                 isStruckThrough: attributes.strikethrough?.isActive ?? false, style: index)
+            guard let capitals = font.smallCapitals, !run.string.isEmpty else { return [textRun] }
+            return capitals.runs(of: textRun)
         }
         return TextForm(
             runs: textRuns, underlines: runs.map { $0.attributes.underline?.style },
@@ -160,6 +170,13 @@ package final class TextElement: Element {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let own = ownDimensions(in: proposal)
+        guard let painting = node.environment.textPainting else { return own }
+        let size = painting.size(in: proposal) { self.ownDimensions(in: $0).size }
+        return own.size == size ? own : ViewDimensions(size: size, explicitGuides: own.explicitGuides)
+    }
+
+    private func ownDimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         box(in: proposal)?.dimensions ?? ViewDimensions(size: .zero)
     }
 
@@ -185,7 +202,7 @@ package final class TextElement: Element {
 
     // MARK: Drawing
 
-    private func updatePaints(of runs: [AttributedRun], _ context: StyleContext, _ transaction: Transaction) {
+    private func updatePaints(_ context: StyleContext, _ transaction: Transaction) {
         paints.removeLast(max(0, paints.count - runs.count))
         for (index, run) in runs.enumerated() {
             let styles = RunPaint.Styles(of: run.attributes, in: context)
@@ -204,6 +221,9 @@ package final class TextElement: Element {
         // The place alone is animated, not the size.
         let origin = animatedFrame.value(at: emitter.time).origin
         if isRedacted { return drawPlaceholder(box, at: origin, &emitter) }
+        if let painting = emitter.context[TextPaintingKey.self] {
+            return paint(box, by: painting, at: origin, &emitter)
+        }
         guard var outgoing else { return draw(box, at: origin, &emitter) }
         let isChanging = outgoing.emit(at: origin, &emitter) { draw(box, at: origin, &$0) }
         self.outgoing = isChanging ? outgoing : nil
@@ -226,21 +246,22 @@ package final class TextElement: Element {
         if morphing == nil { morph = nil }
         for figure in morphing ?? figures(of: box) {
             let style = paints[figure.run].style(of: figure.part, at: emitter.time)
-            guard figure.part != .emoji else {
-                // Pictures have colours of their own, and fade with those of the letters.
-                emitter.painted(with: style) {
-                    $0.faded(to: Double(style.color.alpha)) { emitter in
-                        for picture in figure.pictures {
-                            emitter.leaf(
-                                .image(ImageContent(bitmap: picture.bitmap, rect: picture.frame)), at: origin)
-                        }
-                    }
-                }
-                continue
-            }
-            let content = DisplayItem.Content.fill(figure.path, FillStyle(), style.paint(in: bounds))
-            emitter.painted(with: style) { $0.leaf(content, at: origin) }
+            figure.emit(with: style, in: bounds, at: origin, &emitter)
         }
+    }
+
+    /// The letters as `painting` draws them.
+    private func paint(
+        _ box: TextBox, by painting: any TextPainting, at origin: CGPoint, _ emitter: inout Emitter
+    ) {
+        // What must be said of their fonts is said.
+        _ = figures(of: box)
+        let styles = paints.indices.map { index in
+            TextFigure.Part.allCases.map { paints[index].style(of: $0, at: emitter.time) }
+        }
+        let letters = TextLetters(box.layoutWithClusters, in: box, runs.map(\.attributes), paints: styles)
+        let items = painting.items(of: Text.Layout(letters), for: node)
+        if !items.isEmpty { emitter.leaf(.group(items, isolated: false), at: origin) }
     }
 
     /// A bar for each line, in the colour of its text.

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import Geometry
 import Typography
+@_spi(ViewGraph) import ViewGraph
 
 /// What is drawn of one run on one line as one path: its letters, or a line of another colour than theirs. Or its emoji,
 /// which are no path.
 struct TextFigure {
-    enum Part { case letters, emoji, underline, strikethrough }
+    enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough }
 
     let run: Int
     let part: Part
@@ -19,28 +21,53 @@ struct TextFigure {
     static func figures(
         of layout: TextLayout, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?], grid: PixelGrid
     ) -> [TextFigure] {
-        layout.lines.flatMap(\.pieces).flatMap { piece -> [TextFigure] in
-            var letters = piece.path
-            var below: [TextFigure] = []
-            var above: [TextFigure] = []
-            func add(_ line: CGRect?, _ style: Text.LineStyle?, _ part: Part, to figures: inout [TextFigure]) {
-                guard let line, line.width > 0, line.height > 0 else { return }
-                let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
-                if style?.color == nil {
-                    // One path, so that nothing is painted twice where letters cross the line.
-                    letters.add(dashes, windingAs: piece.path)
-                } else {
-                    figures.append(TextFigure(run: piece.run, part: part, path: Path { $0.addRects(dashes) }))
+        layout.lines.flatMap(\.pieces).flatMap {
+            figures(of: $0, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
+        }
+    }
+
+    /// The same of one piece.
+    static func figures(
+        of piece: TextLayout.Piece, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?], grid: PixelGrid
+    ) -> [TextFigure] {
+        var letters = piece.path
+        var below: [TextFigure] = []
+        var above: [TextFigure] = []
+        func add(_ line: CGRect?, _ style: Text.LineStyle?, _ part: Part, to figures: inout [TextFigure]) {
+            guard let line, line.width > 0, line.height > 0 else { return }
+            let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
+            if style?.color == nil {
+                // One path, so that nothing is painted twice where letters cross the line.
+                letters.add(dashes, windingAs: piece.path)
+            } else {
+                figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))
+            }
+        }
+        add(piece.underline, underlines[piece.style], .underline, to: &below)
+        add(piece.strikethrough, strikethroughs[piece.style], .strikethrough, to: &above)
+        let pictures = piece.pictures
+        var figures = below
+        if !letters.isEmpty { figures.append(TextFigure(run: piece.style, part: .letters, path: letters)) }
+        if !pictures.isEmpty { figures.append(TextFigure(run: piece.style, part: .emoji, pictures: pictures)) }
+        return figures + above
+    }
+
+    /// Draws the figure of a text whose top left corner is at `origin`.
+    ///
+    /// - Parameter bounds: The box of the text, which gradients span.
+    func emit(with style: _ResolvedStyle, in bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
+        guard part != .emoji else {
+            // Pictures have colours of their own, and fade with those of the letters.
+            return emitter.painted(with: style) {
+                $0.faded(to: Double(style.color.alpha)) { emitter in
+                    for picture in pictures {
+                        emitter.leaf(.image(ImageContent(bitmap: picture.bitmap, rect: picture.frame)), at: origin)
+                    }
                 }
             }
-            add(piece.underline, underlines[piece.run], .underline, to: &below)
-            add(piece.strikethrough, strikethroughs[piece.run], .strikethrough, to: &above)
-            let pictures = piece.pictures
-            var figures = below
-            if !letters.isEmpty { figures.append(TextFigure(run: piece.run, part: .letters, path: letters)) }
-            if !pictures.isEmpty { figures.append(TextFigure(run: piece.run, part: .emoji, pictures: pictures)) }
-            return figures + above
         }
+        let content = DisplayItem.Content.fill(path, FillStyle(), style.paint(in: bounds))
+        emitter.painted(with: style) { $0.leaf(content, at: origin) }
     }
 }
 

@@ -27,6 +27,9 @@ extension View {
     /// a `monospaced` further out is taken back, though not those of fonts.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { textAttributes(.monospaced(isActive)) }
 
+    /// The width of letters in this view; nil: that of their fonts.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textAttributes(.width(width)) }
+
     /// Digits of equal width.
     nonisolated public func monospacedDigit() -> some View { textAttributes(.monospacedDigit) }
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import CJPEG
+import Drawing
+import Foundation
+
+/// Writes progressive JPEG files through libjpeg-turbo. They have no transparency: what shines through shines on white.
+public struct JPEGEncoder: Sendable {
+    /// libjpeg's scale; from 90 on colours have the resolution of the light.
+    public static let qualities = 1...100
+    /// Each side, in pixels: JPEG has no larger ones.
+    public static let longestSide = 65_500
+
+    public let quality: Int
+
+    /// `quality` is cut to `qualities`.
+    public init(quality: Int = 90) {
+        self.quality = min(max(quality, Self.qualities.lowerBound), Self.qualities.upperBound)
+    }
+
+    public func encode(_ bitmap: Bitmap) throws(CodecError) -> [UInt8] {
+        guard bitmap.width > 0, bitmap.height > 0, max(bitmap.width, bitmap.height) <= Self.longestSide else {
+            throw .unsupported(
+                .jpeg, what: "a size of \(bitmap.width)×\(bitmap.height) pixels (1 to \(Self.longestSide) a side)")
+        }
+        let opaque = bitmap.isOpaque ? bitmap : bitmap.onWhite
+        var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_SIZE))
+        var file: UnsafeMutableRawPointer?
+        var count = 0
+        let isDone = opaque.withUnsafeBytes { pixels in
+            cjpeg_encode(
+                pixels.baseAddress, UInt32(opaque.width), UInt32(opaque.height), opaque.bytesPerRow, Int32(quality),
+                &file, &count, &message)
+        }
+        guard isDone, let file else {
+            let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            throw .damaged(.jpeg, reason: reason)
+        }
+        defer { free(file) }
+        return [UInt8](UnsafeRawBufferPointer(start: file, count: count))
+    }
+}
+
+extension Bitmap {
+    /// The same over white, opaque.
+    fileprivate var onWhite: Bitmap {
+        var copy = self
+        copy.withUnsafeMutableBytes { bytes in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let pixel = y * bytesPerRow + 4 * x
+                    let rest = 255 - bytes[pixel + 3]
+                    for channel in 0..<3 { bytes[pixel + channel] &+= rest }
+                    bytes[pixel + 3] = 255
+                }
+            }
+        }
+        return copy
+    }
+}
