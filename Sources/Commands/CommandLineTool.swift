@@ -162,7 +162,8 @@ import Zoetrope
     /// Help and the version come as errors, too.
     private func ending(parsing arguments: [String], _ error: any Error) async -> Int32 {
         if RootCommand.exitCode(for: error) == .success {
-            let text = RootCommand.fullMessage(for: error)
+            var text = RootCommand.fullMessage(for: error)
+            if arguments.first?.hasPrefix(CompletionScript.option) == true { text = CompletionScript.completed(text) }
             return await ending {
                 try console.result((text == RootCommand.helpMessage() ? help(for: arguments) : text) + "\n")
             }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Commands
 
-/// The manual page and the completions, which are made of the help.
+/// The manual page, which is made of the help.
 @Suite @MainActor struct ManualTests {
     @Test func thePageHasAllCommandsAndOptions() async {
         let page = await CommandRun.of("manual").out
@@ -30,14 +30,6 @@ import Commands
         await ProgramName.$current.withValue("zoetrope") {
             let page = await CommandRun.of("manual").out
             #expect(page.hasPrefix(".TH ZOETROPE 1") && !page.contains("render test"))
-        }
-    }
-
-    @Test(arguments: ["bash", "zsh", "fish"]) func completions(shell: String) async {
-        let run = await CommandRun.of("--generate-completion-script \(shell)")
-        #expect(run.status == 0 && run.err.isEmpty)
-        for word in ["cache-key", "join", "color-scheme", "shard", "variants"] {
-            #expect(run.out.contains(word), "\(word)")
         }
     }
 }
