@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("render My", "My.swift"), ("render te", "test"), ("render tes", "test tests.txt"),
+        ("render My", "My.swift"), ("render te", "test tests.txt"), ("render tre", "tree"),
         ("render test M", "My.swift"),
         ("render My.swift --color-s", "--color-scheme"), ("render gears --format web", "webm"),
         ("render --thr", "--threads"), ("render test --vari", "--variants"), ("render join Fo", "Folder"),
@@ -27,7 +27,7 @@ import Testing
             for name in ["My.swift", "tests.txt", "Folder/x"] { try folder.write("", to: name) }
             try folder.write(
                 """
-                source script
+                source ./script
                 function=$(complete -p render | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
                 COMP_LINE=$1 COMP_POINT=${#1}
                 read -ra COMP_WORDS <<< "$1"

@@ -13,7 +13,7 @@ enum CompletionScript {
     static func completed(_ script: String) -> String {
         let name = ProgramName.current
         let commands =
-            RootCommand.configuration.subcommands.map(\.configuration)
+            RootCommand.configuration.subcommands.map { $0.configuration }
             .filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
         if script.hasPrefix("#!/bin/bash") { return bash(script, name, commands) }
         if script.hasPrefix("#compdef") { return zsh(script, name, commands) }
