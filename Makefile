@@ -40,11 +40,11 @@ FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/n
 FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
 # Programs that are run, and their packages.
-PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg
+PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
-.PHONY: headers compatibility install sanitize fuzz clean
+.PHONY: test-packages test-plugins headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,29 @@ test: setup ## Build and run all tests, and those of the example package.
 	$(TEST)
 	$(RESOLVE_EXAMPLE)
 	$(TEST_EXAMPLE)
+
+# As `render init` writes it. Its first run records, and fails for that.
+STARTED = .build-tests/started/Cards
+TEST_FLAGS = --scratch-path $(CURDIR)/.build-tests --disable-build-manifest-caching -Xswiftc -use-ld=lld
+
+# Ledger calls our modules by other names, and so has all of them compiled once more.
+test-packages: test ## Build and test packages that depend on this one: with GRDB and CustomDump, and as render init writes one.
+	cp Package.resolved Tests/Examples/Ledger/
+	$(SWIFT_TEST) --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(CURDIR)/.build-ledger
+	rm -rf $(STARTED)
+	.build-tests/release/render init $(STARTED) --zoetrope $(CURDIR) -q
+	cp Package.resolved $(STARTED)/
+	! SNAPSHOT_RECORD=missing $(STARTED)/ci/previews $(TEST_FLAGS)
+	SNAPSHOT_RECORD=never $(STARTED)/ci/previews $(TEST_FLAGS)
+
+# The plugins build the program anew, with the settings of a package that they are used in.
+PLUGIN = $(SWIFT) package --package-path $(STARTED) --scratch-path $(CURDIR)/.build-plugin --allow-writing-to-package-directory
+
+test-plugins: test-packages ## Use swift package render and swift package snapshot in such a package.
+	$(PLUGIN) render -o previews/ --force
+	ls $(STARTED)/previews/Cards-Red.png $(STARTED)/previews/Cards-Blue.png
+	! SNAPSHOT_RECORD=missing $(PLUGIN) snapshot
+	$(PLUGIN) snapshot --record never
 
 record: RECORD = all
 record: setup ## Accept the pictures as they are now: write all snapshots anew.
@@ -169,7 +192,7 @@ decoders: build ## Ask ffmpeg, Pillow, gifsicle and Chromium whether they read o
 
 # What swift-format formats and checks. The settings are those of the nearest .swift-format above a file: modules that
 # people import have one that asks for documentation.
-SWIFT_FILES = Package.swift Sources Scenes Tests
+SWIFT_FILES = Package.swift Sources Scenes Tests Plugins
 
 format: ## Format all Swift files.
 	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
@@ -185,7 +208,7 @@ compatibility: build ## Say in docs/compatibility.md which names of SwiftUI ther
 	Tools/symbols .build/release/zoetrope-engine .build/symbols
 	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
-check: lint test ## What a change must pass; CI runs this.
+check: lint test-packages ## What a change must pass; CI runs this.
 
 # The plugin is a dependency only for this: who uses the package is not to fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
@@ -197,15 +220,22 @@ docs: needs ## Build the documentation of the modules that people import, to out
 		$(DOCS) generate-documentation --target $$module --output-path out/docs/$$module.doccarchive || exit 1; \
 	done
 
-install: build ## Install below PREFIX (/usr/local), as zoetrope and render, with pictures and fonts.
+install: build ## Install below PREFIX (/usr/local), as zoetrope and render, with pictures, fonts, manual and completions.
+	$(INSTALL)
+
+# What is installed, and packed.
+define INSTALL
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/zoetrope
 	install -s -m 755 $(RENDER) $(DESTDIR)$(PREFIX)/bin/zoetrope
 	ln -sf zoetrope $(DESTDIR)$(PREFIX)/bin/render
 	rm -rf $(DESTDIR)$(PREFIX)/lib/zoetrope
 	install -d $(DESTDIR)$(PREFIX)/lib
 	cp -R .build/release/zoetrope-engine $(DESTDIR)$(PREFIX)/lib/zoetrope
+	strip --strip-unneeded $(DESTDIR)$(PREFIX)/lib/zoetrope/libZoetropeEngine.so
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
+	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/ci
+	cp -R Tools/ci $(DESTDIR)$(PREFIX)/share/zoetrope/ci
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/fonts
 	cd $(FONT_ROOT) && for folder in $(FONT_FOLDERS); do \
 		install -d $(abspath $(DESTDIR)$(PREFIX))/share/zoetrope/fonts/$$folder && \
@@ -214,6 +244,20 @@ install: build ## Install below PREFIX (/usr/local), as zoetrope and render, wit
 	for file in $(wildcard $(FONT_COPYRIGHTS)); do \
 		install -D -m 644 $$file $(DESTDIR)$(PREFIX)/share/zoetrope/fonts/copyright/$$(basename $$(dirname $$file)) || exit 1; \
 	done
+	Tools/completions $(DESTDIR)$(PREFIX)/bin/zoetrope $(DESTDIR)$(PREFIX)/share
+endef
+
+# A folder of its own, out of which nothing else is packed.
+package: PREFIX = /usr
+package: DESTDIR = .build-package/files
+package: build ## Pack it as a .deb and a .tar.gz, to out/package/.
+	rm -rf .build-package/files
+	$(INSTALL)
+	Tools/package .build-package/files out/package
+
+package-test: package ## Install the packages in a clean Debian, and use them there: as root, with debootstrap.
+	@command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
+	Tools/package-test out/package .build-package/clean
 
 # Builds that look for faults while they run, each in a folder of its own. Not a part of `make test`: they take long.
 # A trap ends a Swift program with SIGILL, a finding with status 1 (or of libFuzzer's choice): either fails the target.
@@ -273,4 +317,4 @@ fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" R
 	$(foreach reader,$(READERS),$(call feed,$(reader)))
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-tests .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out
+	rm -rf .build .build-tests .build-ledger .build-plugin .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out

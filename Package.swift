@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.0
 // SPDX-License-Identifier: MIT
 
 import CompilerPluginSupport
@@ -34,6 +34,9 @@ let package = Package(
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Zoetrope", targets: ["Zoetrope"]),
         .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
+        // `swift package render` and `swift package snapshot`, in a package that depends on this one.
+        .plugin(name: "RenderPlugin", targets: ["RenderPlugin"]),
+        .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -286,6 +289,20 @@ let package = Package(
         .executableTarget(
             name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
+        .plugin(
+            name: "RenderPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "render", description: "Render the previews of the package: swift package render -o previews/"
+                ),
+                permissions: [.writeToPackageDirectory(reason: "Pictures are written.")])),
+        .plugin(
+            name: "SnapshotPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "snapshot", description: "Compare each preview of the package with its recorded picture."),
+                permissions: [.writeToPackageDirectory(reason: "Pictures are recorded, and a report is written.")])),
+
         // What several test targets need: folders for a time, whether numbers are close, a stage for views.
         .target(
             name: "TestSupport", dependencies: vocabulary + ["Codecs", "Drawing"], path: "Tests/TestSupport",
@@ -424,6 +441,23 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
     // The macros are a program, which cannot have libFuzzer's `main` beside its own. Nothing that is fed uses one.
     for target in package.targets {
         target.dependencies.removeAll { if case .byNameItem("PreviewsMacros", _) = $0 { true } else { false } }
+    }
+}
+
+// Where `render` builds a package that depends on this one: its engine has our modules, and none can be there twice. Products are empty
+// then. What they depend on stays named, by a platform that nobody builds for, so that the author's Package.resolved stays as it is.
+if Context.environment["ZOETROPE_HOSTED"] != nil {
+    let elsewhere = TargetDependencyCondition.when(platforms: [.openbsd])
+    package.targets = [
+        .target(
+            name: "ZoetropeHosted",
+            dependencies: [
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: elsewhere),
+                .product(name: "OpenCombine", package: "OpenCombine", condition: elsewhere),
+            ])
+    ]
+    package.products = ["SwiftUI", "UIKit", "AVFoundation", "Charts", "Zoetrope", "ZoetropeTesting"].map {
+        .library(name: $0, targets: ["ZoetropeHosted"])
     }
 }
 

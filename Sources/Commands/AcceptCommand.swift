@@ -34,7 +34,8 @@ struct AcceptCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The package whose tests failed. (default: that of the working directory)", valueName: "folder"))
+            "The package whose tests failed. (default: that of the working directory)", valueName: "folder"),
+        completion: .directory)
     var package = "."
 
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")

@@ -121,6 +121,25 @@ enum Arguments {
         return factor.flatMap { factor in Double(number).map { $0 * factor } }
     }
 
+    /// The second of four parts: 2/4.
+    ///
+    /// - Parameter most: how many parts there may be.
+    static func part(_ text: String, of whole: String, most: Int) throws -> (index: Int, count: Int) {
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], (1...most).contains(count),
+            (1...count).contains(index)
+        else {
+            throw UsageError(
+                "'\(text)' is no part of \(whole): write it like 2/4, the second of four, of at most \(most)")
+        }
+        return (index, count)
+    }
+
+    static func shard(_ text: String) throws -> FilmShard {
+        let (index, count) = try part(text, of: "a film", most: FilmShard.maximumCount)
+        return FilmShard(index: index, of: count)!
+    }
+
     static func format(_ text: String) throws -> OutputArgument.Format {
         guard let format = OutputArgument.Format(rawValue: text.lowercased()) else {
             throw UsageError("'\(text)' is no format: use \(OutputArgument.Format.names)")

@@ -62,7 +62,9 @@ struct BenchCommand: ParsableCommand {
 
     @OptionGroup var pixels: PixelOptions
 
-    @Option(help: ArgumentHelp("The JSON of an earlier run, to print ratios to it.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The JSON of an earlier run, to print ratios to it.", valueName: "file"), completion: .file()
+    )
     var compare: String?
 
     private static func scales(_ text: String) throws -> [Double] {

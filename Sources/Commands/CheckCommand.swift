@@ -30,7 +30,8 @@ struct CheckCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A Swift file, a folder, a package, an Xcode project, or - for standard input.", valueName: "path"))
+            "A Swift file, a folder, a package, an Xcode project, or - for standard input.", valueName: "path"),
+        completion: .file())
     var path: String
 
     @Flag(help: "As JSON, for programs.")

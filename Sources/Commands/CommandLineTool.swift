@@ -62,7 +62,7 @@ import Zoetrope
         }
         return await ending {
             switch command {
-            case is RenderCommand, is TreeCommand, is EncodeCommand, is CutoutCommand, is TraceCommand,
+            case is RenderCommand, is TreeCommand, is EncodeCommand, is JoinCommand, is CutoutCommand, is TraceCommand,
                 is OutlineCommand,
                 is DiffCommand, is TestCommand, is ReportCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()
@@ -80,7 +80,11 @@ import Zoetrope
             case let command as CheckCommand: try command.run(in: self)
             case let command as MCPCommand: try command.run(in: self)
             case let command as CompatibilityCommand: try command.run(in: self)
+            case let command as ManualCommand: try command.run(in: self)
+            case let command as InitCommand: try command.run(in: self)
+            case let command as CacheKeyCommand: try command.run(in: self)
             case let command as EncodeCommand: try await command.run(in: self)
+            case let command as JoinCommand: try await command.run(in: self)
             case let command as CutoutCommand: try command.run(in: self)
             case let command as TraceCommand: try command.run(in: self)
             case let command as OutlineCommand: try command.run(in: self)
@@ -158,7 +162,8 @@ import Zoetrope
     /// Help and the version come as errors, too.
     private func ending(parsing arguments: [String], _ error: any Error) async -> Int32 {
         if RootCommand.exitCode(for: error) == .success {
-            let text = RootCommand.fullMessage(for: error)
+            var text = RootCommand.fullMessage(for: error)
+            if arguments.first?.hasPrefix(CompletionScript.option) == true { text = CompletionScript.completed(text) }
             return await ending {
                 try console.result((text == RootCommand.helpMessage() ? help(for: arguments) : text) + "\n")
             }

@@ -17,10 +17,13 @@ struct CompatibilityCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("A Markdown file with the two marks between which the table stands.", valueName: "path"))
+        help: ArgumentHelp("A Markdown file with the two marks between which the table stands.", valueName: "path"),
+        completion: .file())
     var document: String
 
-    @Option(help: ArgumentHelp("Symbol graphs of our modules, as Tools/symbols makes them.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("Symbol graphs of our modules, as Tools/symbols makes them.", valueName: "folder"),
+        completion: .directory)
     var symbols: String
 
     @MainActor func run(in tool: CommandLineTool) throws {

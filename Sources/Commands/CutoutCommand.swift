@@ -26,10 +26,11 @@ struct CutoutCommand: ParsableCommand {
                 """)
     }
 
-    @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"))
+    @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"), completion: .file())
     var input: String
 
-    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("A .png file.", valueName: "path"))
+    @Option(
+        name: [.customShort("o"), .long], help: ArgumentHelp("A .png file.", valueName: "path"), completion: .file())
     var output: String
 
     @Option(

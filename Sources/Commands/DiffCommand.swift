@@ -13,7 +13,7 @@ struct DiffCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "diff",
-            abstract: "Compare two pictures, two animations or two folders of them.",
+            abstract: "Compare two pictures, animations or folders.",
             usage: "\(name) diff EXPECTED ACTUAL [-o DIFF.png] [options]",
             discussion: """
                 Pictures are compared in all four channels, pixel by pixel; anti-aliasing counts like everything else. GIF and \
@@ -37,10 +37,11 @@ struct DiffCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("What it should be: a PNG, JPEG, GIF or APNG file, or a folder.", valueName: "expected"))
+        help: ArgumentHelp("What it should be: a PNG, JPEG, GIF or APNG file, or a folder.", valueName: "expected"),
+        completion: .file())
     var expected: String
 
-    @Argument(help: ArgumentHelp("What it is: the same.", valueName: "actual"))
+    @Argument(help: ArgumentHelp("What it is: the same.", valueName: "actual"), completion: .file())
     var actual: String
 
     @Option(
@@ -48,7 +49,7 @@ struct DiffCommand: ParsableCommand {
         help: ArgumentHelp(
             "A .png file for expected | difference | actual, or, of two folders, a folder for these. Written where "
                 + "pictures differ.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var output: String?
 
     @Option(

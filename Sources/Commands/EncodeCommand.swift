@@ -25,16 +25,17 @@ struct EncodeCommand: ParsableCommand {
                 """)
     }
 
-    @Argument(help: ArgumentHelp("A folder, or PNG and JPEG files.", valueName: "pictures"))
+    @Argument(help: ArgumentHelp("A folder, or PNG and JPEG files.", valueName: "pictures"), completion: .file())
     var pictures: [String]
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("A .gif or .apng file, or - for standard output.", valueName: "path"))
+        help: ArgumentHelp("A .gif or .apng file, or - for standard output.", valueName: "path"), completion: .file())
     var output: String
 
     @Option(
         help: ArgumentHelp("What to write, whatever the path is called: gif or apng.", valueName: "name"),
+        completion: .list(OutputArgument.Format.allCases.map(\.rawValue)),
         transform: Arguments.format)
     var format: OutputArgument.Format?
 

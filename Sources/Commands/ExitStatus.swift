@@ -46,6 +46,8 @@ enum ExitStatus {
         case let error as WorkshopError: code(of: error)
         case CodecError.frameTooLong, CodecError.sideTooLong: usage
         case VideoError.missing: unavailable
+        case FilmError.missing, FilmError.noParts, FilmError.damaged: noInput
+        case is FilmError: badData
         case is SystemLimitError: systemError
         case is ConsoleError, is VideoError: writeFailed
         case is CancellationError: interrupted

@@ -12,7 +12,7 @@ struct MCPCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "mcp",
-            abstract: "Serve agents: check, render, use and compare views by the Model Context Protocol.",
+            abstract: "Serve agents by the Model Context Protocol.",
             usage: "\(name) mcp [--root FOLDER]… [options]",
             discussion: """
                 Speaks the Model Context Protocol (JSON-RPC, a message a line) on standard input and output, until the input \
@@ -33,7 +33,7 @@ struct MCPCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "A folder whose files may be read and written; repeatable. (default: the working directory)",
-            valueName: "folder"))
+            valueName: "folder"), completion: .directory)
     var root: [String] = []
 
     @Option(

@@ -24,10 +24,11 @@ struct OutlineCommand: ParsableCommand {
                 """)
     }
 
-    @Argument(help: ArgumentHelp("An SVG file.", valueName: "in"))
+    @Argument(help: ArgumentHelp("An SVG file.", valueName: "in"), completion: .file())
     var input: String
 
-    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("A .swift file.", valueName: "path"))
+    @Option(
+        name: [.customShort("o"), .long], help: ArgumentHelp("A .swift file.", valueName: "path"), completion: .file())
     var output: String?
 
     @Option(

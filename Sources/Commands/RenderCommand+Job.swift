@@ -28,14 +28,19 @@ extension RenderCommand {
         if time.loopExactly, time.frames != nil || time.duration != nil {
             throw UsageError("--loop-exactly does not go together with --frames or --duration")
         }
-        guard PNGEncoder.compressionLevels.contains(png.compression) else {
-            throw LimitError("the compression", String(png.compression), mustBe: "0 to 9")
-        }
+        try png.check()
+        try checkShard()
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
         let settings = try settings(
             of: scene, rate: rate, isFile: isFile, decodesAside: pipeline.threadCount > 1)
         // Before the search for a loop, which draws.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
+            // Of a stretch of frames the parts are checked when they are written.
+            if let shard = output.shard {
+                try animation.checkUnused()
+                _ = try shard.frames(of: schedule.count)
+                return nil
+            }
             // Sound alone has no images.
             if path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
@@ -47,7 +52,7 @@ extension RenderCommand {
         let first = try outputPlan(asked)
         try first?.check(overwrites: output.force)
         let (schedule, remark) =
-            try loopSchedule(of: scene, settings, isUsual: first?.repeats ?? false) ?? (asked, nil)
+            try loopSchedule(of: scene, settings, isUsual: first?.repeats ?? isShardOfLoop) ?? (asked, nil)
         let plan = try outputPlan(schedule)
         if case .animation(let path, .video(let video))? = plan, !video.canBeTransparent, settings.isTransparent {
             throw UsageError("\(path) cannot be transparent: use a --background, or .mov or .webm")
@@ -59,13 +64,44 @@ extension RenderCommand {
         return (job, remark)
     }
 
+    /// Whether a part is of a film that is to be a GIF or an APNG.
+    private var isShardOfLoop: Bool { output.shard != nil && (output.format == .gif || output.format == .apng) }
+
+    private func checkShard() throws(UsageError) {
+        guard output.shard != nil else { return }
+        if output.audio != nil {
+            throw UsageError(
+                "--audio does not go together with --shard: a video has its sound, and without -o sound alone is written"
+            )
+        }
+        if output.watch { throw UsageError("--watch does not go together with --shard") }
+        if time.at != nil { throw UsageError("--at is one frame: it does not go together with --shard") }
+        guard let path = output.path, !path.isEmpty, path != "-" else {
+            throw UsageError("--shard writes into a folder: name it with -o, like -o parts/")
+        }
+        if !path.hasSuffix("/"), !FileSystem.isFolder(path), !URL(filePath: path).pathExtension.isEmpty {
+            throw UsageError(
+                "\(path): --shard writes into a folder, like -o parts/; '\(ProgramName.current) join' makes the file")
+        }
+    }
+
+    /// How the frames of a job were chosen, where it is rendered in parts.
+    func choice(of job: RenderJob) -> FilmPart.Choice {
+        if time.loopExactly || !isFree(job.settings) { return .given }
+        return isShardOfLoop ? .loop : .whole
+    }
+
+    /// Whether nobody has said which frames are wanted.
+    private func isFree(_ settings: RenderSettings) -> Bool {
+        time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
+    }
+
     /// The frames of one round of everything that repeats, where that is wanted; nil where it is not, or where it is
     /// nobody's wish and there is none.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
-        let isFree = time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
-        guard time.loopExactly || isUsual && isFree else { return nil }
+        guard time.loopExactly || isUsual && isFree(settings) else { return nil }
         switch try LoopFinder(scene, settings).find(from: firstTime) {
         case .closes(let loop):
             return (try FrameSchedule(loop, rate: settings.rate), nil)
@@ -96,7 +132,7 @@ extension RenderCommand {
 
     /// Whether one frame is meant where no number is said: of a file, unless it goes into an animation.
     private func isStill(_ path: String?) -> Bool {
-        guard !time.loopExactly, output.audio == nil else { return false }
+        guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         if let format = output.format { return format == .png }
         return path.flatMap(OutputArgument.Format.init(path:)).map { $0 == .png } ?? true
     }

@@ -41,6 +41,7 @@ extension RenderCommand {
     /// All of the output goes into one file, or to standard output.
     private var isOneFile: Bool {
         guard let path = output.path else { return output.format != nil }
+        if output.shard != nil { return true }
         return path == "-" || output.format != nil || OutputArgument.Format(path: path) != nil
     }
 

@@ -35,13 +35,15 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                   \(name) gears --fps 60 --scale 3              smoother, 3 pixels a point
                   \(name) gear -o gear.gif --max-size 500kB     one whole loop in one file
                   \(name) record-player --tap Play@1 --audio player.wav
+                  \(name) gears --shard 2/4 -o parts/            a part of the frames, on one of four machines
                   \(name) gears --size 300x600 --background '#102040'
                   \(name) curves --color-scheme dark            in the dark
                 """)
     }
 
     @Argument(
-        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.")
+        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.",
+        completion: .file())
     var scene: String
 
     @OptionGroup(title: "Output") var output: OutputOptions
@@ -78,16 +80,24 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         _ job: (job: RenderJob, remark: String?), in tool: CommandLineTool, omissions: [String] = []
     ) async throws {
         let (job, remark) = job
+        let part = try output.shard.map {
+            try FilmPartJob(job, $0, in: output.path ?? "", choice: choice(of: job), program: Version.text)
+        }
         if job.output?.isStream == true || output.json { try tool.console.checkOutput() }
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         Watchdog.watch(journal)
-        var report = RunReport(job, console: tool.console, isQuiet: output.quiet)
+        var report = RunReport(job, part: part, console: tool.console, isQuiet: output.quiet)
         let result: RenderResult
         do {
-            result = try await job.run(journal: journal, overwrites: output.force) {
+            func sign(_ written: Int) {
                 Watchdog.sign()
-                report.showProgress($0)
+                report.showProgress(written)
+            }
+            if let part {
+                result = try await part.run(journal: journal, overwrites: output.force, progress: sign)
+            } else {
+                result = try await job.run(journal: journal, overwrites: output.force, progress: sign)
             }
         } catch {
             report.clearProgress()

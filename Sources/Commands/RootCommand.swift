@@ -27,9 +27,9 @@ struct RootCommand: ParsableCommand {
                 """,
             version: Version.text,
             subcommands: [
-                RenderCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self, TreeCommand.self,
-                CheckCommand.self, MCPCommand.self,
-                CompatibilityCommand.self,
+                RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
+                TreeCommand.self,
+                CheckCommand.self, InitCommand.self, MCPCommand.self, CompatibilityCommand.self, ManualCommand.self,
             ],
             groupedSubcommands: [
                 CommandGroup(
@@ -38,7 +38,9 @@ struct RootCommand: ParsableCommand {
                 CommandGroup(
                     name: "Test",
                     subcommands: [
-                        TestCommand.self, ReportCommand.self, DiffCommand.self, AcceptCommand.self, BenchCommand.self,
+                        TestCommand.self, ReportCommand.self, DiffCommand.self, AcceptCommand.self,
+                        CacheKeyCommand.self,
+                        BenchCommand.self,
                     ]),
             ],
             defaultSubcommand: RenderCommand.self)

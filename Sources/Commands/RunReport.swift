@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Files
 import Foundation
 import Views
 import Zoetrope
@@ -7,6 +8,8 @@ import Zoetrope
 /// What a person learns while frames are made, and afterwards.
 @MainActor struct RunReport {
     private let job: RenderJob
+    /// Of the frames that are written, where those are not all.
+    private let part: FilmPartJob?
     private let console: Console
     private let isQuiet: Bool
     private let clock = ContinuousClock()
@@ -15,8 +18,8 @@ import Zoetrope
     /// Of the attempt that is going on: a search for a size makes several.
     private var attempt: (begin: ContinuousClock.Instant, written: Int)
 
-    init(_ job: RenderJob, console: Console, isQuiet: Bool) {
-        self.job = job
+    init(_ job: RenderJob, part: FilmPartJob? = nil, console: Console, isQuiet: Bool) {
+        (self.job, self.part) = (job, part)
         self.console = console
         self.isQuiet = isQuiet
         begin = clock.now
@@ -25,15 +28,15 @@ import Zoetrope
 
     /// One line, written over itself, ten times a second at most; only where somebody watches.
     mutating func showProgress(_ written: Int) {
-        guard console.isInteractive, !isQuiet else { return }
+        guard console.isInteractive, !isQuiet, written > 0 else { return }
         let now = clock.now
         if written < attempt.written { attempt.begin = now }
         attempt.written = written
         if let lastProgress, now - lastProgress < .milliseconds(100) { return }
         lastProgress = now
-        let remaining = (now - attempt.begin) / written * (job.schedule.count - written)
+        let remaining = (now - attempt.begin) / written * (frameCount - written)
         console.err(
-            Console.clearLine + "\(written) of \(job.schedule.count) frames, \(Self.estimate(remaining)) left")
+            Console.clearLine + "\(written) of \(frameCount) frames, \(Self.estimate(remaining)) left")
     }
 
     /// Nothing must stand behind a line of progress.
@@ -51,12 +54,12 @@ import Zoetrope
     func showSummary(_ journal: OutputJournal, _ result: RenderResult) throws {
         if isQuiet { return }
         let (width, height) = job.settings.pixelSize
-        let frames = job.schedule.count == 1 ? "1 frame" : "\(job.schedule.count) frames"
+        let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
         let seconds = Self.seconds(clock.now - begin)
-        let pictures = job.output.map { _ in "\(frames) of \(width)×\(height) pixels" }
+        let pictures = job.output != nil || part != nil ? "\(frames) of \(width)×\(height) pixels" : nil
         let sound = job.sound.map { _ in "\(LimitError.text((length * 1000).rounded() / 1000)) s of sound" }
         let made = [pictures, sound].compactMap { $0 }.joined(separator: " and ")
-        let places = [job.output?.displayPath, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
+        let places = [place, job.sound?.displayPath].compactMap { $0 }.joined(separator: " and ")
         let line =
             "\(job.scene.name): \(made) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), \(places)\n"
         try say(line)
@@ -68,15 +71,19 @@ import Zoetrope
     }
 
     /// In seconds.
-    private var length: Double { job.schedule.endTime(ofFrame: job.schedule.count - 1) }
+    private var length: Double { Double(frameCount * job.schedule.rate.seconds) / Double(job.schedule.rate.frames) }
+
+    private var frameCount: Int { part?.frames.count ?? job.schedule.count }
+
+    private var place: String? { part.map { FileSystem.oneLine($0.place) + "/" } ?? job.output?.displayPath }
 
     // MARK: JSON
 
     func writeJSON(_ journal: OutputJournal, _ result: RenderResult, _ warnings: [RenderWarning]) throws {
         let (width, height) = job.settings.pixelSize
         let document = Document(
-            version: 1, scene: job.scene.name, frames: job.schedule.count, width: width, height: height,
-            duration: length, bytes: journal.wholeByteCount, output: job.output?.displayPath,
+            version: 1, scene: job.scene.name, frames: frameCount, width: width, height: height,
+            duration: length, bytes: journal.wholeByteCount, output: place,
             audio: job.sound?.displayPath, quality: result.gif?.quality, colors: result.gif?.colors,
             warnings: warnings.map(Document.Warning.init))
         try say(JSONText.of(document))

@@ -13,20 +13,29 @@ struct OutputOptions: ParsableArguments {
         help: ArgumentHelp(
             "A .png file for one frame; .gif, .apng (also .png), .mp4, .mov or .webm for all; a folder for a file "
                 + "each; - for standard output. Videos need the program ffmpeg and have the scene's sound.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var path: String?
 
     @Option(
         help: ArgumentHelp(
             "What to write, whatever the path is called: \(OutputArgument.Format.names).", valueName: "name"),
+        completion: .list(OutputArgument.Format.allCases.map(\.rawValue)),
         transform: Arguments.format)
     var format: OutputArgument.Format?
 
     @Option(
         help: ArgumentHelp(
             "A .wav file for what is heard, exactly as long as the animation. Without -o no pictures are drawn.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var audio: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A stretch of the frames, like the second of four parts, into a folder of its own in that of -o; "
+                + "'\(ProgramName.current) join' makes a film of all. --format gif or apng chooses the frames as for such a file.",
+            valueName: "i/n"),
+        transform: Arguments.shard)
+    var shard: FilmShard?
 
     @Flag(name: .shortAndLong, help: "Overwrite files.")
     var force = false
@@ -103,20 +112,21 @@ struct CanvasOptions: ParsableArguments {
 struct ViewOptions: ParsableArguments {
     @Option(
         name: .customLong("color-scheme"),
-        help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"), transform: Arguments.colorScheme)
+        help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"),
+        completion: .list(["light", "dark"]), transform: Arguments.colorScheme)
     var colorScheme: ColorScheme = .light
 
     @Option(
         help: ArgumentHelp(
             "standard, or increased for the high-contrast variants of colour sets. (default: standard)",
-            valueName: "contrast"),
+            valueName: "contrast"), completion: .list(["standard", "increased"]),
         transform: Arguments.contrast)
     var contrast: ColorSchemeContrast = .standard
 
     @Option(
         help: ArgumentHelp(
             "The system whose colours and text styles are meant: ios18, ios26 or macos15. (default: ios18)",
-            valueName: "system"),
+            valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]),
         transform: Arguments.system)
     var os: Traits.System = .iOS18
 
@@ -130,7 +140,7 @@ struct ViewOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A folder with pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
-            valueName: "folder"))
+            valueName: "folder"), completion: .directory)
     var assets: [String] = []
 
     @OptionGroup(title: "View") var pixels: PixelOptions
@@ -175,7 +185,7 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp(
             "A YAML or JSON file with taps, drags, pinches, rotations, long presses, text and keys; see docs/events.md. "
                 + "Replaces the scene's own events; --tap, --type and --key add to it.",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var events: String?
 
     @Flag(help: "Leave out the scene's own events.")
@@ -194,6 +204,12 @@ struct PNGOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp("Of PNG files: from 0, fast and large, to 9, slow and small.", valueName: "0...9"))
     var compression = PNGEncoder.standardCompression
+
+    func check() throws(LimitError) {
+        guard PNGEncoder.compressionLevels.contains(compression) else {
+            throw LimitError("the compression", String(compression), mustBe: "0 to 9")
+        }
+    }
 }
 
 /// What of a Swift file is rendered, and how it is compiled.

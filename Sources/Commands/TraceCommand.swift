@@ -26,10 +26,11 @@ struct TraceCommand: ParsableCommand {
                 """)
     }
 
-    @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"))
+    @Argument(help: ArgumentHelp("A PNG or JPEG file.", valueName: "in"), completion: .file())
     var input: String
 
-    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("A .svg file.", valueName: "path"))
+    @Option(
+        name: [.customShort("o"), .long], help: ArgumentHelp("A .svg file.", valueName: "path"), completion: .file())
     var output: String?
 
     @Option(

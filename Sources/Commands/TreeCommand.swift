@@ -14,7 +14,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "tree",
-            abstract: "Say which views there are at a moment, where, and what can be touched.",
+            abstract: "Say what is where, and what can be touched.",
             usage: "\(name) tree SCENE|FILE.swift|FOLDER|- [--at S] [--json] [--annotate PATH] [options]",
             discussion: """
                 A line for each view, indented by what it stands in: its number, what it is and shows, its frame in points \
@@ -32,7 +32,8 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
     }
 
     @Argument(
-        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.")
+        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.",
+        completion: .file())
     var scene: String
 
     @Option(
@@ -43,7 +44,8 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
     var json = false
 
     @Option(
-        help: ArgumentHelp("A .png file for the picture of the moment with numbered boxes.", valueName: "path"))
+        help: ArgumentHelp("A .png file for the picture of the moment with numbered boxes.", valueName: "path"),
+        completion: .file())
     var annotate: String?
 
     @Flag(name: .shortAndLong, help: "Overwrite files.")

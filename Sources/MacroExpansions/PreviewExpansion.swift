@@ -16,13 +16,13 @@ package struct PreviewExpansion {
     ///   - source: The macro as it stands in the file, with blanks and comments before it.
     ///   - name: Of the type; unique in the module.
     ///   - fileID: The file, as `Module/File.swift`.
-    ///   - start: Where the source begins: line and column, both from 0 on.
+    ///   - start: Where the source begins: line and column, both from 1 on.
     package init(source: String, name: String, fileID: String, start: (line: Int, column: Int)) {
         (self.source, self.name, self.fileID) = (source, name, fileID)
         let before = source.utf8.prefix(SourceText(source).tokens.first?.range.lowerBound ?? 0)
         let lines = String(decoding: before, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
-        line = start.line + lines.count
-        column = (lines.count == 1 ? start.column : 0) + (lines.last?.utf8.count ?? 0) + 1
+        line = start.line + lines.count - 1
+        column = (lines.count == 1 ? start.column : 1) + (lines.last?.utf8.count ?? 0)
     }
 
     /// The declaration that stands in its place.

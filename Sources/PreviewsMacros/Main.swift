@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+// The small half of Foundation: what has the other half in it starts slowly, and is four times as large where it carries its
+// libraries (Tools/engine).
+import FoundationEssentials
+import Glibc
 import MacroExpansions
 
 // The compiler starts this program and talks to it in JSON, each message behind its length in eight bytes, the lowest first.
@@ -42,18 +45,66 @@ struct Request: Decodable {
     var expandAttachedMacro: Attachment?
 }
 
-enum Channel {
-    static func read() -> Data? {
-        let input = FileHandle.standardInput
-        guard let head = try? input.read(upToCount: 8), head.count == 8 else { return nil }
-        let count = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
-        return try? input.read(upToCount: count)
+/// What it gets to hear.
+struct Answer: Encodable {
+    struct Expansion: Encodable {
+        var expandedSource: String
+        var diagnostics: [Diagnostic] = []
+    }
+    struct Diagnostic: Encodable {
+        struct Position: Encodable {
+            var fileName: String
+            var offset: Int
+        }
+        var message: String
+        var severity = "error"
+        var position: Position
+        // None of ours; the compiler wants to hear that.
+        var highlights: [String] = []
+        var notes: [String] = []
+        var fixIts: [String] = []
+    }
+    struct Capability: Encodable {
+        struct Version: Encodable { var protocolVersion = 7 }
+        var capability = Version()
     }
 
-    static func write(_ answer: [String: Any]) throws {
-        let body = try JSONSerialization.data(withJSONObject: answer)
-        let head = Data((0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) })
-        try FileHandle.standardOutput.write(contentsOf: head + body)
+    var expandMacroResult: Expansion?
+    var getCapabilityResult: Capability?
+}
+
+enum Channel {
+    /// - Returns: nil at the end.
+    static func read() -> Data? {
+        guard let head = bytes(8) else { return nil }
+        let count = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
+        // The last one is empty.
+        return count > 0 ? bytes(count) : nil
+    }
+
+    static func write(_ answer: Answer) throws {
+        let body = try JSONEncoder().encode(answer)
+        let all = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body
+        var written = 0
+        while written < all.count {
+            let count = all[written...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            // Nobody listens any more.
+            guard count > 0 else { exit(0) }
+            written += count
+        }
+    }
+
+    private static func bytes(_ count: Int) -> Data? {
+        var all = [UInt8](repeating: 0, count: count)
+        var taken = 0
+        while taken < count {
+            let more = all[taken...].withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            if more < 0, errno == EINTR { continue }
+            guard more > 0 else { return nil }
+            taken += more
+        }
+        return Data(all)
     }
 }
 
@@ -63,38 +114,35 @@ struct Main {
         while let message = Channel.read() {
             let request = try JSONDecoder().decode(Request.self, from: message)
             if let expansion = request.expandFreestandingMacro {
-                try Channel.write(["expandMacroResult": answer(to: expansion)])
+                try Channel.write(Answer(expandMacroResult: answer(to: expansion)))
             } else if let attachment = request.expandAttachedMacro {
-                try Channel.write(["expandMacroResult": answer(to: attachment)])
+                try Channel.write(Answer(expandMacroResult: answer(to: attachment)))
             } else if request.getCapability != nil {
-                try Channel.write(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
+                try Channel.write(Answer(getCapabilityResult: Answer.Capability()))
             } else {
-                try Channel.write(["expandMacroResult": ["expandedSource": "", "diagnostics": [] as [Any]]])
+                try Channel.write(Answer(expandMacroResult: Answer.Expansion(expandedSource: "")))
             }
         }
     }
 
-    private static func answer(to expansion: Request.Expansion) -> [String: Any] {
+    private static func answer(to expansion: Request.Expansion) -> Answer.Expansion {
         let syntax = expansion.syntax
         let preview = PreviewExpansion(
             // As the compiler mangles names that a macro makes up.
             source: syntax.source, name: expansion.discriminator + "7PreviewfMu_",
             fileID: syntax.location?.fileID ?? "",
             start: (syntax.location?.line ?? 0, syntax.location?.column ?? 0))
-        return ["expandedSource": preview.text, "diagnostics": [] as [Any]]
+        return Answer.Expansion(expandedSource: preview.text)
     }
 
-    private static func answer(to attachment: Request.Attachment) -> [String: Any] {
+    private static func answer(to attachment: Request.Attachment) -> Answer.Expansion {
         do throws(MacroError) {
-            return ["expandedSource": try expansion(of: attachment), "diagnostics": [] as [Any]]
+            return Answer.Expansion(expandedSource: try expansion(of: attachment))
         } catch {
             let place = attachment.attributeSyntax.location
-            let diagnostic: [String: Any] = [
-                "message": error.message, "severity": "error",
-                "position": ["fileName": place?.fileName ?? "", "offset": place?.offset ?? 0],
-                "highlights": [] as [Any], "notes": [] as [Any], "fixIts": [] as [Any],
-            ]
-            return ["expandedSource": "", "diagnostics": [diagnostic]]
+            let position = Answer.Diagnostic.Position(fileName: place?.fileName ?? "", offset: place?.offset ?? 0)
+            return Answer.Expansion(
+                expandedSource: "", diagnostics: [Answer.Diagnostic(message: error.message, position: position)])
         }
     }
 

@@ -21,11 +21,16 @@ package struct BuildCache {
     static func key(of parts: [String]) -> String {
         // Each with its length, so that no two lists read alike.
         var text = parts.map { "\($0.utf8.count):\($0)" }.joined()
-        return text.withUTF8 { bytes in
-            var digits = [CChar](repeating: 0, count: 2 * Int(SHA256_DIGEST_LENGTH) + 1)
-            SHA256Data(bytes.baseAddress, bytes.count, &digits)
-            return String(decoding: digits.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        }
+        return text.withUTF8(digest)
+    }
+
+    /// 64 hexadecimal digits of bytes as they are.
+    static func digest(of bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer(digest) }
+
+    private static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        var digits = [CChar](repeating: 0, count: 2 * Int(SHA256_DIGEST_LENGTH) + 1)
+        SHA256Data(bytes.baseAddress, bytes.count, &digits)
+        return String(decoding: digits.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     /// The program of a key, if it is there; from now on among those used last.

@@ -206,6 +206,8 @@ package struct CompileService {
         ]
         all += arguments + [registryFile, engine.entry, "-o", place + "/program"]
         all += ["-use-ld=lld", "-L" + engine.path, "-lZoetropeEngine", "-Xlinker", "-rpath", "-Xlinker", engine.path]
+        // Of the old kind, which the engine's own libraries are looked for by, too: its runtime is that of this compiler.
+        all += ["-Xlinker", "--disable-new-dtags"]
         let (isFine, said) = try runCompiler(all, for: path)
         if isFine {
             if !said.isEmpty { diagnostics(said) }
@@ -232,8 +234,8 @@ package struct CompileService {
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// Whether the engine was made by this compiler.
-    func checkVersion() throws {
+    /// The first line of what the compiler says of itself.
+    func versionOfCompiler() throws -> String {
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
         let output: [UInt8]
         do {
@@ -241,7 +243,12 @@ package struct CompileService {
         } catch {
             throw WorkshopError.failed("\(compiler) does not run: \(error)")
         }
-        let first = String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    /// Whether the engine was made by this compiler.
+    func checkVersion() throws {
+        let first = try versionOfCompiler()
         guard first == engine.compiler else {
             func version(_ line: String) -> String { line.replacingOccurrences(of: "Swift version ", with: "") }
             throw WorkshopError.otherCompiler(path: compiler, its: version(first), ours: version(engine.compiler))

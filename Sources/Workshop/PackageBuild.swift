@@ -244,7 +244,9 @@ package struct PackageBuild {
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
         // The same toolchain as the compiler's.
         let tool = (service.compiler as NSString).deletingLastPathComponent + "/swift"
-        let run = try ChildProgram(tool, arguments, input: .nothing, keepsOutput: true)
+        // For our own manifest, where the package depends on us: the engine has those modules already.
+        let run = try ChildProgram(
+            "/usr/bin/env", ["ZOETROPE_HOSTED=1", tool] + arguments, input: .nothing, keepsOutput: true)
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: longest))
             return (ending, String(decoding: try run.outputBytes(), as: UTF8.self), run.allMessages)

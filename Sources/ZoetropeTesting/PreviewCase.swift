@@ -44,7 +44,7 @@ public struct PreviewScope: Sendable {
     public static func module(_ name: String) -> PreviewScope { PreviewScope(kind: .module(name)) }
 }
 
-/// Every preview of a package, in the order of files: `@Test(arguments: previews(in: .module))`.
+/// Every preview of a package, in the order of files: `@Test(arguments: try previews(in: .module))`.
 ///
 /// - Parameter scope: `.module`, for all modules of this package, or `.module("App")`, for one.
 public func previews(in scope: PreviewScope, filePath: StaticString = #filePath) throws -> [PreviewCase] {

@@ -143,6 +143,26 @@ import Commands
             "sunrise -o x.jpg --frames 1",
             "x.jpg: .jpg files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
         ),
+        ("sunrise --shard 1/2", "--shard writes into a folder: name it with -o, like -o parts/"),
+        (
+            "sunrise --shard 1/2 -o x.gif",
+            "x.gif: --shard writes into a folder, like -o parts/; 'render join' makes the file"
+        ),
+        (
+            "sunrise --shard 3/4 --frames 3 -o x/",
+            "the number of parts is 4, but must be at most that of the frames, 3"
+        ),
+        (
+            "sunrise --shard 5/4 -o x/",
+            """
+            the value '5/4' is invalid for '--shard <i/n>': '5/4' is no part of a film: write it like 2/4, the second of \
+            four, of at most 100000 ('render --help' explains)
+            """
+        ),
+        ("sunrise --shard 1/2 -o x/ --at 1", "--at is one frame: it does not go together with --shard"),
+        ("sunrise --shard 1/2 -o x/ --quality 5", "--quality is for GIF and APNG files, like -o x.gif"),
+        ("join -o x.gif", "missing expected argument '<folder> ...' ('render join --help' explains)"),
+        ("cache-key --tools --manifests", "--tools is a part of --manifests: use one of them"),
         ("sunrise -o -", "-o - needs to be told what to write: --format png, gif, apng, mp4, mov or webm"),
     ]
 
@@ -209,9 +229,9 @@ import Commands
             return lines[(start + 1)...].prefix { !$0.isEmpty }.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .map { $0.dropFirst(2).prefix { $0 != " " } }
         }
-        #expect(names(below: "SUBCOMMANDS:") == ["scene", "list", "preview", "tree", "check", "mcp"])
+        #expect(names(below: "SUBCOMMANDS:") == ["scene", "join", "list", "preview", "tree", "check", "init", "mcp"])
         #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
-        #expect(names(below: "TEST SUBCOMMANDS:") == ["test", "report", "diff", "accept", "bench"])
+        #expect(names(below: "TEST SUBCOMMANDS:") == ["test", "report", "diff", "accept", "cache-key", "bench"])
     }
 
     @Test func optionsAreInGroups() async throws {

@@ -4,7 +4,7 @@ import MacroExpansions
 import Testing
 
 @Suite struct PreviewExpansionTests {
-    private func text(_ source: String, at start: (Int, Int) = (0, 0)) -> String {
+    private func text(_ source: String, at start: (Int, Int) = (1, 1)) -> String {
         PreviewExpansion(source: source, name: "N", fileID: "M/F.swift", start: start).text
     }
 
@@ -27,10 +27,10 @@ import Testing
     }
 
     @Test func knowsItsPlace() {
-        #expect(text("#Preview { A() }", at: (4, 2)).contains("line: Int { 5 }"))
-        #expect(text("#Preview { A() }", at: (4, 2)).contains("column: Int { 3 }"))
+        #expect(text("#Preview { A() }", at: (4, 2)).contains("line: Int { 4 }"))
+        #expect(text("#Preview { A() }", at: (4, 2)).contains("column: Int { 2 }"))
         let later = text("// a\n\n   #Preview { A() }", at: (4, 2))
-        #expect(later.contains("line: Int { 7 }") && later.contains("column: Int { 4 }"))
+        #expect(later.contains("line: Int { 6 }") && later.contains("column: Int { 4 }"))
     }
 
     @Test(arguments: [

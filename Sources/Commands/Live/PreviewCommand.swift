@@ -14,7 +14,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "preview",
-            abstract: "Show views on a page of this machine, live, and again at each save.",
+            abstract: "Show views on a page of this machine, live.",
             usage: "\(name) preview FILE.swift|FOLDER|SCENE [--port N] [--open] [options]",
             discussion: """
                 Serves a page on 127.0.0.1 and prints its address, which nobody else knows. There, time can be played, stopped \
@@ -29,7 +29,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
                 """)
     }
 
-    @Argument(help: "A Swift file, a folder, a package, an Xcode project, or a scene's name.")
+    @Argument(help: "A Swift file, a folder, a package, an Xcode project, or a scene's name.", completion: .file())
     var scene: String
 
     @Option(help: ArgumentHelp("Where the page is served. (default: any port that is free)", valueName: "n"))

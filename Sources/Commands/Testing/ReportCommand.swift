@@ -24,14 +24,15 @@ struct ReportCommand: ParsableCommand {
     }
 
     @Option(
-        name: [.customShort("o"), .long], help: ArgumentHelp("The folder to be written.", valueName: "folder"))
+        name: [.customShort("o"), .long], help: ArgumentHelp("The folder to be written.", valueName: "folder"),
+        completion: .directory)
     var output = "report"
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
             "Folders that '\(ProgramName.current) test --report' has written, of parts of one run. (default: that of the last run here)",
-            valueName: "folder"))
+            valueName: "folder"), completion: .directory)
     var merge: [String] = []
 
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")

@@ -39,7 +39,8 @@ struct TestCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("A Swift file, a folder, a package or an Xcode project.", valueName: "path"))
+        help: ArgumentHelp("A Swift file, a folder, a package or an Xcode project.", valueName: "path"),
+        completion: .file())
     var path = "."
 
     @Option(
@@ -67,10 +68,12 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Show which tests there are, and take none.")
     var list = false
 
-    @Option(help: ArgumentHelp("A folder for the page, results.json and junit.xml.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("A folder for the page, results.json and junit.xml.", valueName: "folder"),
+        completion: .directory)
     var report: String?
 
-    @Option(help: ArgumentHelp("A file for results as JUnit has them.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file for results as JUnit has them.", valueName: "file"), completion: .file())
     var junit: String?
 
     @Flag(help: "The results as JSON, for programs; docs/testing.md explains it.")
@@ -188,13 +191,13 @@ struct TestPictureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The system whose colours and text styles are meant: ios18, ios26 or macos15. (default: ios18)",
-            valueName: "system"), transform: Arguments.system)
+            valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]), transform: Arguments.system)
     var os: Traits.System = .iOS18
 
     @Option(
         help: ArgumentHelp(
             "A folder with pictures or an .xcassets catalog, beside those of the project; repeatable.",
-            valueName: "folder"))
+            valueName: "folder"), completion: .directory)
     var assets: [String] = []
 
     @Flag(help: "Fail where a picture, symbol, font, colour, sound or file is missing.")

@@ -9,11 +9,7 @@ package struct TestShard: Equatable, Sendable {
     package var count: Int
 
     package init(parsing text: String) throws {
-        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], (1...1000).contains(count),
-            (1...count).contains(index)
-        else { throw UsageError("'\(text)' is no part of tests: write it like 2/4, the second of four") }
-        (self.index, self.count) = (index, count)
+        (index, count) = try Arguments.part(text, of: "tests", most: 1000)
     }
 
     package func contains(_ name: String) -> Bool {

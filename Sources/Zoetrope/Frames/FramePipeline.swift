@@ -41,6 +41,24 @@ public struct FramePipeline: Sendable {
         _ source: any FrameSource, _ schedule: FrameSchedule, into encoder: inout Encoder,
         progress: (_ written: Int) -> Void = { _ in }
     ) async throws {
+        try await run(source, schedule, frames: 0..<schedule.count, into: &encoder, progress: progress)
+    }
+
+    /// - Parameters:
+    ///   - frames: which of the schedule are drawn. The source is asked for those before them, too: what it shows depends on
+    ///     all that was.
+    ///   - progress: told how many frames are written, after each; 0 after each that is not drawn.
+    @MainActor package func run<Encoder: FrameEncoder>(
+        _ source: any FrameSource, _ schedule: FrameSchedule, frames: Range<Int>, into encoder: inout Encoder,
+        progress: (_ written: Int) -> Void
+    ) async throws {
+        for index in 0..<frames.lowerBound {
+            try Task.checkCancellation()
+            _ = try source.displayList(at: schedule.time(ofFrame: index))
+            progress(0)
+            // Lets a cancellation through.
+            await Task.yield()
+        }
         let workers = WorkerPool()
         let semaphore = AsyncSemaphore(permits: threadCount)
         let preparing = encoder
@@ -51,7 +69,8 @@ public struct FramePipeline: Sendable {
             var busy = 0
             @MainActor func writeAllReady() throws {
                 while let frame = buffer.next() {
-                    try encoder.write(frame, until: schedule.endTime(ofFrame: buffer.writtenCount - 1))
+                    try encoder.write(
+                        frame, until: schedule.endTime(ofFrame: frames.lowerBound + buffer.writtenCount - 1))
                     progress(buffer.writtenCount)
                 }
             }
@@ -61,9 +80,9 @@ public struct FramePipeline: Sendable {
                 buffer.finish(index, frame)
             }
 
-            for index in 0..<schedule.count {
+            for index in 0..<frames.count {
                 try Task.checkCancellation()
-                let list = try source.displayList(at: schedule.time(ofFrame: index))
+                let list = try source.displayList(at: schedule.time(ofFrame: frames.lowerBound + index))
                 if list == previous {
                     buffer.repeatLast(index)
                 } else {

@@ -35,64 +35,25 @@ extension RenderJob {
         progress: @escaping (_ written: Int) -> Void
     ) async throws -> any FrameSource {
         let feed = try Feed(self, progress: progress)
-        func write(_ format: AnimationFormat, to destination: () throws -> AnimationDestination) async throws {
-            result.gif = try await format.write(
-                feed, frameCount: schedule.count, compression: compression, to: destination)
-        }
-        switch output {
-        case nil:
+        guard let output else {
             try await runUnseen(feed.source, progress: progress)
-        case .still, .sequence:
-            var writer = PNGWriter(output!, journal: journal, compression: compression, overwrites: overwrites)
-            try await feed.run(into: &writer)
-        case .animation(let path, .video(let format)):
-            try await film(format, feed, to: path, journal, overwrites: overwrites, &result)
-        case .animation(let path, let format):
-            try await write(format) { try .file(path, journal: journal, overwrites: overwrites) }
-        case .stream(let format?):
-            try await write(format) { .standardOutput(journal: journal) }
-        case .stream(nil):
-            var writer = StillStream(encoder: PNGEncoder(compression: compression), journal: journal)
-            try await feed.run(into: &writer)
+            return feed.source
+        }
+        let writer = FilmWriter(
+            output: output, frameCount: schedule.count, rate: schedule.rate, pixelSize: settings.pixelSize,
+            isTransparent: settings.isTransparent, compression: compression, journal: journal, overwrites: overwrites)
+        try await writer.write(feed, &result) { result in
+            do {
+                guard let mix = try SoundOutput.mix(feed.source, schedule) else { return nil }
+                result.warnings += SoundOutput.remarks(about: mix, schedule).map { RenderWarning($0) }
+                return FilmWriter.Sound { try SoundOutput.write(mix, $0) }
+            } catch let error as LimitError {
+                let path = output.path(ofFrame: 0)
+                result.warnings.append(RenderWarning("\(path) is without sound: \(error)"))
+                return nil
+            }
         }
         return feed.source
-    }
-
-    /// A video, with sound where the scene plays any.
-    @MainActor private func film(
-        _ format: VideoFormat, _ feed: Feed, to path: String, _ journal: OutputJournal, overwrites: Bool,
-        _ result: inout RenderResult
-    ) async throws {
-        let pictures = try journal.begin(path, replaces: overwrites)
-        var writer = try VideoWriter(
-            format, settings, rate: schedule.rate, into: pictures.temporary, named: path)
-        try await feed.run(into: &writer)
-        let (width, height) = settings.pixelSize
-        if format.cutsOddSizes(isTransparent: settings.isTransparent),
-            !width.isMultiple(of: 2) || !height.isMultiple(of: 2)
-        {
-            result.warnings.append(
-                RenderWarning(
-                    "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off"
-                ))
-        }
-        let mix: Mix
-        do {
-            guard let heard = try SoundOutput.mix(feed.source, schedule) else { return try pictures.commit() }
-            mix = heard
-        } catch let error as LimitError {
-            result.warnings.append(RenderWarning("\(path) is without sound: \(error)"))
-            return try pictures.commit()
-        }
-        let sound = try journal.begin(path)
-        try SoundOutput.write(mix, sound.append)
-        let film = try journal.begin(path, replaces: overwrites)
-        try VideoWriter.join(
-            pictures.temporary, sound.temporary, format, frameCount: schedule.count, into: film.temporary, named: path)
-        pictures.discard()
-        sound.discard()
-        try film.commit()
-        result.warnings += SoundOutput.remarks(about: mix, schedule).map { RenderWarning($0) }
     }
 
     /// The same frames, not drawn: what is heard is then the same, and so is what goes wrong.

@@ -12,7 +12,6 @@ struct TestProject {
     private static let engine: Result<String, any Error> = Result {
         let build = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
             .deletingLastPathComponent().path
-        let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
         // Another suite may make one at the same time.
         let place = build + "/zoetrope-engine-of-tests"
         let tool = Process()
@@ -36,8 +35,37 @@ struct TestProject {
     }
 
     func render(_ arguments: String..., environment more: [String: String] = [:]) throws -> Run {
-        let program = URL(filePath: try #require(Bundle.main.executablePath)).resolvingSymlinksInPath()
+        try run(try Self.program(), arguments, environment: more)
+    }
+
+    /// Of the repository that this is a test of.
+    static let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
+    /// A command of a shell that finds the program by its name.
+    func shell(_ command: String, environment more: [String: String] = [:]) throws -> Run {
+        let programs = folder.path + "/.bin"
+        try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
+        if !FileManager.default.fileExists(atPath: programs + "/render") {
+            try FileManager.default.createSymbolicLink(
+                atPath: programs + "/render", withDestinationPath: try Self.program().path)
+        }
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let environment = ["PATH": programs + ":" + path].merging(more) { $1 }
+        return try run(URL(filePath: "/bin/sh"), ["-c", command], environment: environment)
+    }
+
+    /// A program in front of all others of its name, for `shell`.
+    func fake(_ name: String, _ script: String) throws {
+        try folder.write("#!/bin/sh\n" + script + "\n", to: ".bin/" + name)
+        chmod(folder.path + "/.bin/" + name, 0o755)
+    }
+
+    private static func program() throws -> URL {
+        URL(filePath: try #require(Bundle.main.executablePath)).resolvingSymlinksInPath()
             .deletingLastPathComponent().appending(path: "render")
+    }
+
+    private func run(_ program: URL, _ arguments: [String], environment more: [String: String]) throws -> Run {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments

@@ -16,11 +16,12 @@ struct VideoWriter: FrameEncoder {
     ///   - temporary: the file that is written.
     ///   - path: what it is going to be called.
     init(
-        _ format: VideoFormat, _ settings: RenderSettings, rate: FrameRate, into temporary: String, named path: String
+        _ format: VideoFormat, pixelSize: (width: Int, height: Int), isTransparent: Bool, rate: FrameRate,
+        into temporary: String, named path: String
     ) throws {
-        isTransparent = settings.isTransparent
+        self.isTransparent = isTransparent
         (self.temporary, self.path) = (temporary, path)
-        let (width, height) = settings.pixelSize
+        let (width, height) = pixelSize
         for (name, side) in [("the width", width), ("the height", height)] where side < 2 {
             throw LimitError(name, "\(side) pixels", mustBe: "at least 2 for a video")
         }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// The program `render`, built of the sources that the plugin comes with.
+///
+/// SwiftPM builds the tools of plugins without optimization, and would draw with them for minutes: it is asked for a product instead.
+struct Zoetrope {
+    private let packageManager: PackageManager
+
+    init(_ packageManager: PackageManager) { self.packageManager = packageManager }
+
+    func run(_ arguments: [String], in context: PluginContext) throws {
+        let program = try program()
+        let ending = try start(program, arguments, in: context.package.directoryURL)
+        // It has said why.
+        if ending != 0 { exit(ending) }
+    }
+
+    private func program() throws -> URL {
+        var parameters = PackageManager.BuildParameters(configuration: .release)
+        parameters.otherSwiftcFlags = ["-use-ld=lld"]
+        let result = try packageManager.build(.product("render"), parameters: parameters)
+        guard result.succeeded, let built = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+            Diagnostics.error("Zoetrope does not build:\n" + result.logText)
+            exit(69)
+        }
+        let program = built.url
+        let folder = program.deletingLastPathComponent()
+        let engine = folder.appending(path: "zoetrope-engine")
+        if let made = changed(engine.appending(path: "compiler")), let linked = changed(program), made >= linked {
+            return program
+        }
+        let checkout = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let ending = try start(checkout.appending(path: "Tools/engine"), [folder.path, engine.path], in: checkout)
+        guard ending == 0 else {
+            Diagnostics.error("Zoetrope's engine cannot be made, without which no Swift file is rendered")
+            exit(ending)
+        }
+        return program
+    }
+
+    private func changed(_ file: URL) -> Date? {
+        try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+    }
+
+    private func start(_ program: URL, _ arguments: [String], in folder: URL) throws -> Int32 {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    }
+}

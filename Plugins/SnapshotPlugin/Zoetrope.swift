@@ -1,0 +1,1 @@
+../RenderPlugin/Zoetrope.swift

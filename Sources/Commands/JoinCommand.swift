@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Codecs
+import Files
+import Foundation
+import Zoetrope
+
+/// `render join`.
+struct JoinCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "join",
+            abstract: "Make a film of parts that were rendered by --shard.",
+            usage: "\(name) join FOLDER ... -o PATH [options]",
+            discussion: """
+                The film has the same bytes as one that was rendered at once. Parts that are missing, were not ended, or are of another \
+                film are named, and nothing is written then.
+
+                EXAMPLES:
+                  \(name) gears --shard 1/2 --format gif -o parts/    on one machine
+                  \(name) gears --shard 2/2 --format gif -o parts/    on another one
+                  \(name) join parts/ -o gears.gif
+                  \(name) join parts/ -o gears.mp4
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("Folders with parts in them, or single parts.", valueName: "folder"), completion: .directory)
+    var folders: [String]
+
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp(
+            "A .gif, .apng (also .png), .mp4, .mov or .webm file; a folder for a file each; - for standard output.",
+            valueName: "path"), completion: .file())
+    var output: String
+
+    @Option(
+        help: ArgumentHelp(
+            "What to write, whatever the path is called: \(OutputArgument.Format.names).", valueName: "name"),
+        completion: .list(OutputArgument.Format.allCases.map(\.rawValue)), transform: Arguments.format)
+    var format: OutputArgument.Format?
+
+    @OptionGroup(title: "THE ANIMATION") var animation: AnimationOptions
+    @OptionGroup var png: PNGOptions
+    @OptionGroup var pixels: PixelOptions
+    @OptionGroup var options: ConversionOptions
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        try png.check()
+        let job = try FilmJob(of: folders)
+        let plan = try OutputArgument.plan(
+            output, format, scene: job.film.scene, frameCount: job.film.frameCount, animation)
+        try check(plan, job.film)
+        if plan.isStream { try tool.console.checkOutput() }
+        let journal = OutputJournal()
+        tool.watch(journal, tool.console)
+        let isWatched = tool.console.isInteractive && !options.quiet
+        let clock = ContinuousClock()
+        let begin = clock.now
+        let count = job.film.frameCount
+        let result = try await job.run(
+            to: plan, compression: png.compression, pixels: try pixels.budget(), journal: journal,
+            overwrites: options.force
+        ) { written in
+            if isWatched { tool.console.err(Console.clearLine + "\(written) of \(count) frames") }
+        }
+        if isWatched { tool.console.err(Console.clearLine) }
+        guard !options.quiet else { return }
+        for warning in result.warnings { tool.console.warn("\(warning)") }
+        let seconds = String(format: "%.2f", (clock.now - begin) / .seconds(1))
+        let frames = count == 1 ? "1 frame" : "\(count) frames"
+        let parts = job.partCount == 1 ? "1 part" : "\(job.partCount) parts"
+        let line =
+            "\(job.film.scene): \(frames) of \(parts) in \(seconds) s, \(journal.wholeByteCount) bytes\(result.quality), "
+            + "\(plan.displayPath)\n"
+        if plan.isStream { tool.console.err(line) } else { try tool.console.out(line) }
+    }
+
+    /// What one run would have done.
+    private func check(_ plan: OutputPlan, _ film: FilmPart.Film) throws {
+        switch film.choice {
+        case .given: break
+        case .loop where !plan.repeats:
+            throw UsageError(
+                "the parts have the frames of a GIF or an APNG, which may be fewer than those of \(plan.displayPath): render them "
+                    + "without --format, or with --duration or --loop-exactly for any file")
+        case .whole where plan.repeats:
+            throw UsageError(
+                "the parts have the frames of a video or of single pictures, which may be more than those of \(plan.displayPath): "
+                    + "render them with --format gif or apng, or with --duration or --loop-exactly for any file")
+        case .loop, .whole: break
+        }
+        if case .animation(let path, .video(let video)) = plan, !video.canBeTransparent, film.isTransparent {
+            throw UsageError(
+                "\(path) cannot be transparent: render the parts with a --background, or use .mov or .webm")
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// `render manual`, which is for installing alone (`make install`) and not shown in help.
+struct ManualCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "manual", abstract: "Write the manual page, which is made of the help.", shouldDisplay: false)
+    }
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        try tool.console.result(ManualPage(name: ProgramName.current).text())
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Files
+import Foundation
+import Zoetrope
+
+/// `render init`.
+struct InitCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "init",
+            abstract: "Begin a package with a view and a test of it.",
+            usage: "\(name) init [FOLDER] [--name NAME] [--zoetrope ADDRESS|FOLDER]",
+            discussion: """
+                A Swift package with an animated view and its previews, a test that compares each of them with its recorded picture, and \
+                a workflow that does so on each push. On a Mac the same package is built with Apple's SwiftUI. Nothing is overwritten: \
+                where one of the files is there, nothing is written.
+
+                EXAMPLES:
+                  \(name) init Cards && cd Cards
+                  \(name) Cards -o previews/        its previews as pictures
+                  \(name) init . --name Cards --zoetrope ../zoetrope
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("Where the package is to be; made if it is missing.", valueName: "folder"),
+        completion: .directory)
+    var folder = "."
+
+    @Option(
+        help: ArgumentHelp(
+            "Of the package and its module: letters and digits, with a letter first. (default: the folder's)",
+            valueName: "name"))
+    var name: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where Zoetrope comes from: the address of its repository, or the folder of a checkout. (default: $ZOETROPE_PACKAGE, else the "
+                + "checkout that this program was built in)", valueName: "source"), completion: .directory)
+    var zoetrope: String?
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+
+    @MainActor func run(in tool: CommandLineTool) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let root = URL(filePath: folder).standardizedFileURL
+        let template = PackageTemplate(
+            name: try PackageTemplate.Name(name ?? PackageTemplate.Name.suggestion(for: root.lastPathComponent)),
+            source: try PackageSource(
+                zoetrope, environment: environment, program: AssetFolders.runningExecutable, in: root))
+        let files = template.files
+        // All or nothing: half a package over somebody's work helps nobody.
+        let places = files.map { (path: root.path + "/" + $0.path, file: $0) }
+        let taken = places.map(\.path).filter(FileSystem.isTaken)
+        if let first = taken.first { throw OutputError.exists(first: first, count: taken.count) }
+        let journal = OutputJournal()
+        tool.watch(journal, tool.console)
+        do {
+            for place in places {
+                try journal.createFolder(URL(filePath: place.path).deletingLastPathComponent().path)
+                try journal.write([UInt8](place.file.text.utf8), to: place.path, replaces: false)
+                if place.file.isProgram, chmod(place.path, 0o755) != 0 {
+                    throw OutputError.cannotCreate(path: place.path, errno: errno)
+                }
+            }
+        } catch {
+            journal.abandon()
+            throw error
+        }
+        guard !quiet else { return }
+        for file in files { try tool.console.out("\(file.path)\n") }
+        let program = ProgramName.current
+        try tool.console.out(
+            "to see it: \(program) \(FileSystem.oneLine(folder)) -o previews/; to test it: ci/previews\n")
+    }
+}

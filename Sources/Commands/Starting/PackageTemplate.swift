@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files of a package that begins with a view and a test of its previews.
+struct PackageTemplate {
+    /// Of a package and its module.
+    struct Name: Equatable {
+        let text: String
+
+        init(_ text: String) throws {
+            guard text.wholeMatch(of: #/[A-Za-z][A-Za-z0-9_]{0,63}/#) != nil else {
+                throw UsageError(
+                    "'\(text)' is no name of a module: use up to 64 letters and digits with a letter first, in --name")
+            }
+            guard !Self.taken.contains(text) else {
+                throw UsageError("'\(text)' is the name of another module that views see: use --name")
+            }
+            self.text = text
+        }
+
+        private static let taken: Set = [
+            "Swift", "SwiftUI", "UIKit", "Foundation", "Combine", "Charts", "Testing", "Zoetrope", "ZoetropeTesting",
+            "XCTest",
+            "AVFoundation",
+        ]
+
+        /// What a folder's name is as that of a module: my-cards → MyCards.
+        static func suggestion(for folder: String) -> String {
+            folder.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+                .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        }
+    }
+
+    struct File: Equatable {
+        var path: String
+        var text: String
+        var isProgram = false
+    }
+
+    let name: Name
+    let source: PackageSource
+
+    var files: [File] {
+        [
+            File(path: "Package.swift", text: manifest),
+            File(path: "Sources/\(name.text)/PulseView.swift", text: view),
+            File(path: "Tests/\(name.text)Tests/PreviewTests.swift", text: tests),
+            // SwiftPM complains of a folder that it is to leave out and that is not there.
+            File(path: "Tests/\(name.text)Tests/Snapshots/.gitkeep", text: ""),
+            File(path: "ci/previews", text: script, isProgram: true),
+            File(path: ".github/workflows/previews.yml", text: workflow),
+            File(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
+        ]
+    }
+
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.0
+
+        import PackageDescription
+
+        // On Linux SwiftUI is Zoetrope's; on Apple's systems it is Apple's, and Zoetrope is not built.
+        let linux = TargetDependencyCondition.when(platforms: [.linux])
+
+        let package = Package(
+            name: "\(name.text)",
+            platforms: [.iOS(.v17), .macOS(.v14)],
+            products: [.library(name: "\(name.text)", targets: ["\(name.text)"])],
+            dependencies: [
+                \(source.dependency)
+            ],
+            targets: [
+                .target(
+                    name: "\(name.text)",
+                    dependencies: [.product(name: "SwiftUI", package: "\(source.identity)", condition: linux)]),
+                .testTarget(
+                    name: "\(name.text)Tests",
+                    dependencies: [
+                        "\(name.text)", .product(name: "ZoetropeTesting", package: "\(source.identity)", condition: linux),
+                    ],
+                    exclude: ["Snapshots"]),
+            ]
+        )
+
+        """
+    }
+
+    private var view: String {
+        """
+        import SwiftUI
+
+        /// A heart that beats.
+        public struct PulseView: View {
+            private let color: Color
+            @State private var isLarge = false
+
+            public init(color: Color = .red) { self.color = color }
+
+            public var body: some View {
+                Image(systemName: "heart.fill")
+                    .font(.system(size: 48))
+                    .foregroundStyle(color)
+                    .scaleEffect(isLarge ? 1 : 0.8)
+                    .animation(.easeInOut(duration: 0.5).repeatForever(autoreverses: true), value: isLarge)
+                    .onAppear { isLarge = true }
+                    .padding(24)
+            }
+        }
+
+        #Preview("Red", traits: .sizeThatFitsLayout) { PulseView() }
+
+        #Preview("Blue", traits: .sizeThatFitsLayout) { PulseView(color: .blue) }
+
+        """
+    }
+
+    private var tests: String {
+        """
+        #if canImport(ZoetropeTesting)
+        import Testing
+        import ZoetropeTesting
+
+        @testable import \(name.text)
+
+        /// Each preview against the picture in Snapshots. The first run records; look at what it has written, and run again.
+        @MainActor struct PreviewTests {
+            @Test(arguments: try previews(in: .module)) func looks(preview: PreviewCase) { expectSnapshot(of: preview) }
+        }
+        #endif
+
+        """
+    }
+
+    private var script: String {
+        """
+        #!/bin/sh
+        # The tests of the previews: here, and on CI. What they need is installed where this runs as root.
+        set -eu
+        cd "$(dirname "$0")/.."
+        if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! pkg-config --exists libdeflate freetype2 harfbuzz 2>/dev/null; then
+            apt-get update
+            DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends pkg-config \\
+                libpng-dev libjpeg-dev zlib1g-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libfribidi-dev libyaml-dev \\
+                libmd-dev fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-dejavu-core fonts-dejavu-extra \\
+                fonts-noto-color-emoji
+        fi
+        # Pictures take long without optimization. XCTest has nothing to do here.
+        exec swift test -c release --disable-xctest "$@"
+
+        """
+    }
+
+    private var workflow: String {
+        """
+        name: Previews
+
+        on:
+          push:
+            branches: [main]
+          pull_request:
+
+        permissions:
+          contents: read
+
+        jobs:
+          previews:
+            runs-on: ubuntu-latest
+            container: swift:6.3-bookworm
+            timeout-minutes: 60
+            steps:
+              - uses: actions/checkout@v4
+              - uses: actions/cache@v4
+                with:
+                  path: .build
+                  key: previews-${{ hashFiles('Package.*') }}-${{ github.sha }}
+                  restore-keys: previews-${{ hashFiles('Package.*') }}-
+              - run: ci/previews
+                env:
+                  SNAPSHOT_RECORD: never
+              - if: failure()
+                uses: actions/upload-artifact@v4
+                with:
+                  name: snapshot-failures
+                  path: .build/snapshot-failures/
+                  include-hidden-files: true
+                  if-no-files-found: ignore
+
+        """
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+
+/// Why parts do not make a film. One line.
+package enum FilmError: Error, Equatable, CustomStringConvertible {
+    /// There is none at all.
+    case noParts(folders: [String])
+    /// These of so many are missing; the folders of those that were begun, and not ended.
+    case missing(indices: [Int], count: Int, unfinished: [String])
+    /// Two folders have the same part.
+    case twice(FilmShard, String, String)
+    /// A part does not go with another one.
+    case different(folder: String, other: String, reason: String)
+    /// A part does not go on where the one before it ends.
+    case seam(folder: String, other: String)
+    /// A file of a part is not what it should be.
+    case damaged(path: String)
+
+    package var description: String { FileSystem.oneLine(text) }
+
+    private var text: String {
+        switch self {
+        case .noParts(let folders): return "\(folders.joined(separator: ", ")): no part of a film is in there"
+        case .missing(let indices, let count, let unfinished):
+            let names = Self.list(indices)
+            let begun = unfinished.isEmpty ? "" : "; begun and not ended: \(unfinished.joined(separator: ", "))"
+            return
+                (indices.count == 1 ? "part \(names) of \(count) is missing" : "parts \(names) of \(count) are missing")
+                + begun
+        case .twice(let shard, let one, let other):
+            return "part \(shard.index) of \(shard.count) is there twice: \(one), \(other)"
+        case .different(let folder, let other, let reason):
+            return "\(folder) is of another film than \(other): \(reason)"
+        case .seam(let folder, let other):
+            return
+                "\(folder) does not go on where \(other) ends: what was rendered has changed in between; render both again"
+        case .damaged(let path): return "\(path) is damaged: render this part again"
+        }
+    }
+
+    /// 1, 3 to 5 and 9.
+    private static func list(_ indices: [Int]) -> String {
+        var runs: [ClosedRange<Int>] = []
+        for index in indices.sorted() {
+            if let last = runs.last, last.upperBound + 1 == index {
+                runs[runs.count - 1] = last.lowerBound...index
+            } else {
+                runs.append(index...index)
+            }
+        }
+        let words = runs.flatMap { run in
+            run.count < 3 ? run.map(String.init) : ["\(run.lowerBound) to \(run.upperBound)"]
+        }
+        return words.count > 1 ? words.dropLast().joined(separator: ", ") + " and " + words.last! : words.joined()
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+import Foundation
+import Typography
+import Views
+
+/// A stretch of the frames of a job, rendered into a folder of its own, to be joined with others (`FilmJob`).
+///
+/// What a view shows depends on all that was before: the source goes through the earlier frames, too, and they are not drawn. Of
+/// these the last one is drawn all the same, and compared with what the part before it has: so two machines that do not draw alike,
+/// or an author's change in between, are found out.
+package struct FilmPartJob: Sendable {
+    /// What is rendered; its output and its sound are not looked at.
+    package let job: RenderJob
+    package let shard: FilmShard
+    /// In which the parts lie.
+    package let folder: String
+    package let choice: FilmPart.Choice
+    /// What renders it, with its version.
+    package let program: String
+    package let frames: Range<Int>
+
+    package init(
+        _ job: RenderJob, _ shard: FilmShard, in folder: String, choice: FilmPart.Choice, program: String
+    ) throws(LimitError) {
+        frames = try shard.frames(of: job.schedule.count)
+        (self.job, self.shard, self.folder, self.choice, self.program) = (job, shard, folder, choice, program)
+    }
+
+    /// Of this part.
+    package var place: String { (folder.hasSuffix("/") ? folder : folder + "/") + shard.folder }
+
+    private var manifest: String { place + "/" + FilmPart.fileName }
+
+    /// - Parameters:
+    ///   - overwrites: A part that is whole may be replaced. What one that was not ended has left is replaced anyway.
+    ///   - progress: told how many frames of this part are written; 0 for those that lie before it.
+    @MainActor package func run(
+        journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
+    ) async throws -> RenderResult {
+        try OutputPlan.still(path: manifest).check(overwrites: overwrites)
+        do {
+            try journal.createFolder(place)
+            // From now on it is not whole.
+            if unlink(manifest) != 0, errno != ENOENT { throw OutputError.cannotCreate(path: manifest, errno: errno) }
+            let source = try job.scene.makeSource(job.settings)
+            var writer = FilmPartWriter(place, frames, journal: journal, compression: job.compression)
+            let drawn = max(frames.lowerBound - 1, 0)..<frames.upperBound
+            try await job.pipeline.run(source, job.schedule, frames: drawn, into: &writer) {
+                progress(max($0 - (frames.lowerBound - drawn.lowerBound), 0))
+            }
+            var result = RenderResult(warnings: source.warnings)
+            let sound = try self.sound(of: source, journal, &result)
+            let part = FilmPart(film: film, shard: shard, seam: writer.seam, last: writer.last, sound: sound)
+            try journal.write(part.bytes(), to: manifest, synchronizes: true)
+            return result
+        } catch {
+            journal.abandon()
+            throw error
+        }
+    }
+
+    /// The last part has gone through all frames, and so knows all that is heard.
+    @MainActor private func sound(
+        of source: any FrameSource, _ journal: OutputJournal, _ result: inout RenderResult
+    ) throws -> String? {
+        guard frames.upperBound == job.schedule.count else { return nil }
+        do {
+            guard let mix = try SoundOutput.mix(source, job.schedule) else { return nil }
+            try journal.write(to: place + "/" + FilmPart.soundName) { try SoundOutput.write(mix, $0) }
+            result.warnings += SoundOutput.remarks(about: mix, job.schedule).map { RenderWarning($0) }
+            return FilmPart.soundName
+        } catch let error as LimitError {
+            result.warnings.append(RenderWarning("a video of it is without sound: \(error)"))
+            return nil
+        }
+    }
+
+    @MainActor private var film: FilmPart.Film {
+        let (width, height) = job.settings.pixelSize
+        let rate = job.schedule.rate
+        return FilmPart.Film(
+            program: program, fonts: FontLibrary().inventory().digest, scene: job.scene.name, choice: choice,
+            frameCount: job.schedule.count, frames: rate.frames, seconds: rate.seconds,
+            start: job.schedule.time(ofFrame: 0),
+            width: width, height: height, isTransparent: job.settings.isTransparent)
+    }
+}
+
+/// Writes the frames of a part; the one before the first is only remembered.
+private struct FilmPartWriter: FrameEncoder {
+    private let folder: String
+    private let frames: Range<Int>
+    private let journal: OutputJournal
+    private let encoder: PNGEncoder
+    private var next: Int
+    /// Checksums of the files of two frames.
+    private(set) var seam: String?
+    private(set) var last = ""
+
+    init(_ folder: String, _ frames: Range<Int>, journal: OutputJournal, compression: Int) {
+        (self.folder, self.frames, self.journal) = (folder, frames, journal)
+        encoder = PNGEncoder(compression: compression)
+        next = max(frames.lowerBound - 1, 0)
+    }
+
+    func prepare(_ bitmap: Bitmap) throws -> [UInt8] { try encoder.encode(bitmap) }
+
+    mutating func write(_ file: [UInt8], until endTime: Double) throws {
+        defer { next += 1 }
+        if next < frames.lowerBound {
+            seam = "\(Checksum(file))"
+            return
+        }
+        if next == frames.upperBound - 1 { last = "\(Checksum(file))" }
+        try journal.write(file, to: folder + "/" + FilmPart.fileName(ofFrame: next))
+    }
+
+    func finish() {}
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+import Views
+
+/// Frames of any origin, written where a plan says.
+@MainActor struct FilmWriter {
+    /// What is heard, as the bytes of a WAV file.
+    struct Sound {
+        /// Hands the bytes on, piece by piece.
+        let write: (_ take: ([UInt8]) throws -> Void) throws -> Void
+    }
+
+    let output: OutputPlan
+    let frameCount: Int
+    let rate: FrameRate
+    let pixelSize: (width: Int, height: Int)
+    let isTransparent: Bool
+    /// Of PNG files.
+    let compression: Int
+    let journal: OutputJournal
+    let overwrites: Bool
+
+    /// - Parameters:
+    ///   - result: is told how, and what there is to say about it.
+    ///   - sound: asked for after the last frame, where there is a place for it; nil where nothing is heard.
+    func write(
+        _ feed: some FrameFeed, _ result: inout RenderResult, sound: (inout RenderResult) throws -> Sound?
+    ) async throws {
+        switch output {
+        case .still, .sequence:
+            var writer = PNGWriter(output, journal: journal, compression: compression, overwrites: overwrites)
+            try await feed.run(into: &writer)
+        case .animation(let path, .video(let format)):
+            try await film(format, feed, to: path, &result, sound)
+        case .animation(let path, let format):
+            result.gif = try await format.write(feed, frameCount: frameCount, compression: compression) {
+                try .file(path, journal: journal, overwrites: overwrites)
+            }
+        case .stream(let format?):
+            result.gif = try await format.write(feed, frameCount: frameCount, compression: compression) {
+                .standardOutput(journal: journal)
+            }
+        case .stream(nil):
+            var writer = StillStream(encoder: PNGEncoder(compression: compression), journal: journal)
+            try await feed.run(into: &writer)
+        }
+    }
+
+    /// A video, with sound where there is any.
+    private func film(
+        _ format: VideoFormat, _ feed: some FrameFeed, to path: String, _ result: inout RenderResult,
+        _ sound: (inout RenderResult) throws -> Sound?
+    ) async throws {
+        let pictures = try journal.begin(path, replaces: overwrites)
+        var writer = try VideoWriter(
+            format, pixelSize: pixelSize, isTransparent: isTransparent, rate: rate, into: pictures.temporary,
+            named: path)
+        try await feed.run(into: &writer)
+        let (width, height) = pixelSize
+        if format.cutsOddSizes(isTransparent: isTransparent), !width.isMultiple(of: 2) || !height.isMultiple(of: 2) {
+            result.warnings.append(
+                RenderWarning(
+                    "\(path) has \(width / 2 * 2)×\(height / 2 * 2) pixels: sides of videos are even, the rest is cut off"
+                ))
+        }
+        guard let heard = try sound(&result) else { return try pictures.commit() }
+        let file = try journal.begin(path)
+        try heard.write(file.append)
+        let film = try journal.begin(path, replaces: overwrites)
+        try VideoWriter.join(
+            pictures.temporary, file.temporary, format, frameCount: frameCount, into: film.temporary, named: path)
+        pictures.discard()
+        file.discard()
+        try film.commit()
+    }
+}

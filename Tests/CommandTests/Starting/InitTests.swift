@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `render init`. `make test-packages` builds and tests a package that it has written.
+@Suite @MainActor struct InitTests {
+    private static let files = [
+        ".github/workflows/previews.yml", ".gitignore", "Package.swift", "Sources/MyCards/PulseView.swift",
+        "Tests/MyCardsTests/PreviewTests.swift", "Tests/MyCardsTests/Snapshots/.gitkeep", "ci/previews",
+    ]
+
+    private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+    @Test func aPackageOfTheFoldersName() async throws {
+        try await withFolder { folder in
+            let source = "https://example.org/someone/zoetrope.git"
+            let run = await CommandRun.of("init \(folder)/my-cards --zoetrope \(source)")
+            #expect(run.status == 0 && run.err.isEmpty)
+            #expect(run.out.split(separator: "\n").dropLast().map(String.init).sorted() == Self.files)
+            let manifest = try text(folder + "/my-cards/Package.swift")
+            #expect(manifest.contains(#".package(url: "https://example.org/someone/zoetrope.git", from: ""#))
+            #expect(manifest.contains(#".product(name: "SwiftUI", package: "zoetrope", condition: linux)"#))
+            #expect(manifest.hasPrefix("// swift-tools-version: 6.0\n"))
+            #expect(
+                try text(folder + "/my-cards/Tests/MyCardsTests/PreviewTests.swift").contains(
+                    "@testable import MyCards"))
+            #expect(FileManager.default.isExecutableFile(atPath: folder + "/my-cards/ci/previews"))
+        }
+    }
+
+    @Test func nothingIsOverwritten() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/A/ci", withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: URL(filePath: folder + "/A/ci/previews"))
+            let run = await CommandRun.of("init \(folder)/A --zoetrope https://example.org/z")
+            #expect(run.status == 73 && run.err.hasPrefix("render: \(folder)/A/ci/previews exists already"))
+            #expect(names(in: folder + "/A") == ["ci", "ci/previews"])
+        }
+    }
+
+    @Test(arguments: [
+        ("init F --zoetrope https://x.org/z --name 9lives", "'9lives' is no name of a module"),
+        ("init F --zoetrope https://x.org/z --name SwiftUI", "'SwiftUI' is the name of another module that views see"),
+        ("init F --zoetrope /no/such/folder", "/no/such/folder: neither the address of a repository nor a folder"),
+    ]) func wrongArguments(arguments: String, message: String) async throws {
+        try await withFolder { folder in
+            let run = await CommandRun.of(arguments.replacing("F", with: folder + "/F", maxReplacements: 1))
+            #expect(run.status == 64 && run.err.contains(message), "\(run.err)")
+            #expect(names(in: folder).isEmpty)
+        }
+    }
+}
