@@ -36,6 +36,8 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
         SceneSheets(scene: "cards-grouped", times: [0.5, 3.1, 6.9], scale: 1),
         SceneSheets(scene: "strokes", times: [0.1, 0.8, 1.6, 2.4, 2.8], scale: 1),
         SceneSheets(scene: "transitions", times: [1.4, 4.1, 4.5, 5.2], scale: 1),
+        SceneSheets(scene: "settings", times: [0, 1.1, 3.4, 4.4, 7.2, 9.6, 12], scale: 1),
+        SceneSheets(scene: "settings", times: [1.1, 7.2], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "completion", times: [1.45], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "canvas", times: [7.4], scale: 1, colorScheme: .dark),
         SceneSheets(scene: "curves", times: [0.8], scale: 1, colorScheme: .dark),

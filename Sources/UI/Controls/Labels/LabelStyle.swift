@@ -64,8 +64,14 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
     /// The style that leaves the title out.
     public init() {}
-    /// The icon as it is.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    /// The icon as it is, which goes by the title.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if let title = configuration.title.view as? Text {
+            configuration.icon.accessibilityLabel(title)
+        } else {
+            configuration.icon
+        }
+    }
 }
 
 /// The style of a place without any other: both title and icon.

@@ -144,6 +144,7 @@ struct NavigationBar: View {
         let items = bars.items(side)
         return ForEach(items.indices, id: \.self) { index in
             items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
+                .labelStyle(.iconOnly)
         }
     }
 }
@@ -156,7 +157,7 @@ struct BottomBar: View {
     var body: some View {
         let items = bars.items(.bottom)
         HStack {
-            ForEach(items.indices, id: \.self) { items[$0].view }
+            ForEach(items.indices, id: \.self) { items[$0].view.labelStyle(.iconOnly) }
         }
         .frame(maxWidth: .infinity)
         .padding(.horizontal, BarMetrics.margin)

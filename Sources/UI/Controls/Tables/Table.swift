@@ -195,9 +195,9 @@ public struct TableRowBuilder<Value: Identifiable> {
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
     /// Rows for each element.
-    public init(
-        _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) {
+    public init<V: Identifiable>(
+        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Content.TableRowValue == V {
         self.init(data: data, content: content, id: { $0.id })
     }
 }

@@ -566,13 +566,16 @@ extension Element {
     }
 
     /// What the window shows of the layout space of this element, where only scrolling and affine effects are around it.
+    /// Effects around the outermost scroll view do not count: it has its rows there while a transition brings it.
     package final var visibleRect: CGRect {
         var seen = CGRect(origin: .zero, size: host.size)
+        var isScrolled = false
         for element in Array(sequence(first: self, next: \.parent)).reversed() where element !== self {
             if let scroll = element as? ScrollElement {
+                isScrolled = true
                 seen = scroll.seenOfContent(seen)
                 if seen.isNull { return seen }
-            } else if !(element is ScrollContentElement), let map = element.drawingTransform, map.isAffine,
+            } else if isScrolled, !(element is ScrollContentElement), let map = element.drawingTransform, map.isAffine,
                 abs(map.determinant) > 1e-9
             {
                 seen = seen.bounds(after: map.inverted())

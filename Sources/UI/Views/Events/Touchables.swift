@@ -15,7 +15,9 @@ package struct Touchable {
     /// The box in the window around what is there.
     let box: CGRect
 
-    func answers(to label: String) -> Bool { labels.contains(label) || labels.joined(separator: " ") == label }
+    static func answers(_ labels: [String], to label: String) -> Bool {
+        labels.contains(label) || labels.joined(separator: " ") == label
+    }
 
     /// How a message calls it.
     var name: String {
@@ -27,20 +29,34 @@ package struct Touchable {
 
 extension ViewHost {
     /// All that can be touched at this moment, in drawing order.
-    package func touchables() -> [Touchable] {
-        var found: [Touchable] = []
+    package func touchables() -> [Touchable] { touchReceivers.compactMap { touchable($0, labels: $0.labels) } }
+
+    /// The first that has this label. Of the others nobody looks for a place: that takes a while.
+    func touchable(answeringTo label: String) -> Touchable? {
+        for receiver in touchReceivers {
+            let labels = receiver.labels
+            if Touchable.answers(labels, to: label), let found = touchable(receiver, labels: labels) { return found }
+        }
+        return nil
+    }
+
+    /// All that waits for fingers, whether one can reach it or not.
+    private var touchReceivers: [any TouchReceiver] {
+        var found: [any TouchReceiver] = []
         for root in [rootElement] + layers {
             root.visit { element in
-                guard let receiver = element as? any TouchReceiver, receiver.gestureMask.contains(.gesture),
-                    let place = reachablePlace(of: receiver)
-                else { return }
-                found.append(
-                    Touchable(
-                        receiver: receiver, labels: receiver.labels, point: place.point,
-                        box: place.box))
+                if let receiver = element as? any TouchReceiver, receiver.gestureMask.contains(.gesture) {
+                    found.append(receiver)
+                }
             }
         }
         return found
+    }
+
+    private func touchable(_ receiver: any TouchReceiver, labels: [String]) -> Touchable? {
+        reachablePlace(of: receiver).map {
+            Touchable(receiver: receiver, labels: labels, point: $0.point, box: $0.box)
+        }
     }
 
     /// A point of the window where a touch comes to `receiver`, and the box around what is there: its words, else the
@@ -61,7 +77,9 @@ extension ViewHost {
         }
         // Rings and the like are open in the middle, others are covered there.
         let steps = 16
-        for element in leaves + [receiver] {
+        let box = receiver.boxInWindow
+        // What is drawn inside of it has no other places.
+        for element in leaves.filter({ !box.contains($0.boxInWindow) }) + [receiver] {
             for row in 0..<steps {
                 for column in 0..<steps {
                     let x = (Double(column) + 0.5) / Double(steps)

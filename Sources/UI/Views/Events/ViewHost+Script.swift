@@ -122,9 +122,8 @@ extension ViewHost {
         switch target {
         case .point(let given): start = given
         case .label(let label):
-            let touchables = touchables()
-            guard let found = touchables.first(where: { $0.answers(to: label) }) else {
-                return report(name, on: target, among: touchables)
+            guard let found = touchable(answeringTo: label) else {
+                return report(name, on: target, among: touchables())
             }
             start = found.point
             box = found.box
