@@ -169,11 +169,11 @@ struct CheckReportTests {
         let source = "import SwiftUI\n              \n            \nlet a = MKRoute()\nlet b: LottieView\n"
         let places = [Diagnostic.Place(file: Self.file, line: 2, column: 8)]
         let report = report(
-            source, [(5, 8, "cannot find type 'LottieView' in scope")], modules: ["WebKit": places, "Lottie": places])
-        #expect(report.modules.map(\.name) == ["Lottie", "WebKit"])
+            source, [(5, 8, "cannot find type 'LottieView' in scope")], modules: ["SceneKit": places, "Lottie": places])
+        #expect(report.modules.map(\.name) == ["Lottie", "SceneKit"])
         #expect(report.modules.map(\.support) == [.unknown, .never])
         #expect(report.errors.isEmpty && report.consequences.count == 1)
-        #expect(report.text(relativeTo: "/a").contains("  WebKit: not supported; My.swift:2:8\n"))
+        #expect(report.text(relativeTo: "/a").contains("  SceneKit: not supported; My.swift:2:8\n"))
     }
 
     @Test func skipsWhatIsNotCompiled() {

@@ -179,26 +179,26 @@ import Workshop
             let sources = [
                 "Map.swift": """
                 import SwiftUI
-                import WebKit; import Foundation
+                import SceneKit; import Foundation
                 @testable import Sprockets
                 struct Place: View {
-                    @State var page: WKWebViewConfiguration
+                    @State var page: SCNScene
                     var body: some View {
-                        WebView(page)
+                        SceneView(page)
                     }
                 }
                 struct Own: View { var body: some View { Text("a").sprung() } }
                 """,
-                "Other.swift": "import SwiftUI\nlet other: WKWebView? = nil\nlet tooth = 1 + \"a\"\n",
+                "Other.swift": "import SwiftUI\nlet other: SCNView? = nil\nlet tooth = 1 + \"a\"\n",
             ]
             let report = try check(sources, in: folder)
             #expect(!report.compiles && report.files == 2)
-            #expect(report.modules.map(\.name) == ["Sprockets", "WebKit"])
+            #expect(report.modules.map(\.name) == ["Sprockets", "SceneKit"])
             #expect(report.modules.map(\.places.count) == [1, 1])
             #expect(report.missing.map(\.family) == ["3D, games and web"])
             #expect(
                 report.missing.first?.names.map(\.name)
-                    == ["WKWebViewConfiguration", "WebView", "WKWebView"]
+                    == ["SCNScene", "SceneView", "SCNView"]
                     .sorted())
             #expect(
                 report.missing.first?.names.allSatisfy {

@@ -58,7 +58,9 @@ private struct StringComparison {
     }
 
     func holds(for object: Any?) -> Bool {
-        guard let text = object as? String ?? (object as? NSString).map({ String(describing: $0) }) else { return false }
+        guard let text = object as? String ?? (object as? NSString).map({ String(describing: $0) }) else {
+            return false
+        }
         switch comparison {
         case .matches:
             var options = NSRegularExpression.Options()
