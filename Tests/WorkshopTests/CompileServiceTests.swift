@@ -193,7 +193,7 @@ import Workshop
             ]
             let report = try check(sources, in: folder)
             #expect(!report.compiles && report.files == 2)
-            #expect(report.modules.map(\.name) == ["Sprockets", "SceneKit"])
+            #expect(report.modules.map(\.name) == ["SceneKit", "Sprockets"])
             #expect(report.modules.map(\.places.count) == [1, 1])
             #expect(report.missing.map(\.family) == ["3D, games and web"])
             #expect(
