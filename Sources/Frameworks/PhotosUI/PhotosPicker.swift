@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Controls
 import SwiftUI
 import Views
 
@@ -129,30 +130,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func shared() -> PHPhotoLibrary { only }
 }
 
+private let noPictures = "photosPicker: there are no pictures to choose from here"
+
 extension View {
     /// Lets people choose a picture while `isPresented` is true. There are none here.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { modifier(UnopenedPicker(isPresented: isPresented)) }
+    ) -> some View { saying(noPictures, instead: isPresented) }
 
     /// Lets people choose pictures while `isPresented` is true. There are none here.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { modifier(UnopenedPicker(isPresented: isPresented)) }
-}
-
-/// Says that there are no pictures, and that the picker has gone.
-private struct UnopenedPicker: ViewModifier {
-    @Binding var isPresented: Bool
-
-    func body(content: Content) -> some View {
-        content.onChange(of: isPresented, initial: true) { _, isPresented in
-            guard isPresented else { return }
-            HostServices.warn("photosPicker: there are no pictures to choose from here")
-            self.isPresented = false
-        }
-    }
+    ) -> some View { saying(noPictures, instead: isPresented) }
 }

@@ -7,8 +7,13 @@ import Views
 // Windows in which people choose files. None is opened here, which a warning says once somebody asks for one.
 
 extension View {
+    /// Says `message` when somebody asks for what is not there, and that it has gone.
+    package nonisolated func saying(_ message: String, instead isPresented: Binding<Bool>) -> some View {
+        modifier(UnopenedDialog(message: message, isPresented: isPresented))
+    }
+
     fileprivate nonisolated func unopened(_ name: String, _ isPresented: Binding<Bool>) -> some View {
-        modifier(UnopenedDialog(name: name, isPresented: isPresented))
+        saying("\(name): nobody chooses files here; nothing is shown", instead: isPresented)
     }
 
     /// Lets people choose a file while `isPresented` is true.
@@ -66,13 +71,13 @@ extension View {
 
 /// Says that no window is opened, and that it has gone.
 private struct UnopenedDialog: ViewModifier {
-    let name: String
+    let message: String
     @Binding var isPresented: Bool
 
     func body(content: Content) -> some View {
         content.onChange(of: isPresented, initial: true) { _, isPresented in
             guard isPresented else { return }
-            HostServices.warn("\(name): nobody chooses files here; nothing is shown")
+            HostServices.warn(message)
             self.isPresented = false
         }
     }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct FormInSheetTests {
+    /// Its rows are made when they are seen, and a sheet comes from where nothing is seen.
+    @Test func rowsAreThereWhenTheSheetHasCome() throws {
+        struct Asking: View {
+            @State private var isAsking = false
+            var body: some View {
+                Color.white.onAppear { isAsking = true }
+                    .sheet(isPresented: $isAsking) { Form { Rectangle().fill(.green).frame(width: 40, height: 20) } }
+            }
+        }
+        let stage = Stage(390, 844) { Asking() }
+        _ = try stage.list(at: 0)
+        let frames = try stage.list(at: 2).leaves.map(\.frame)
+        #expect(frames.contains { $0.width == 40 && $0.height == 20 && $0.minY < 400 })
+    }
+}
