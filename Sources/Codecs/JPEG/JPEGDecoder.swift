@@ -21,7 +21,7 @@ public enum JPEGDecoder {
         var bitmap = Bitmap(width: width, height: height)
         let bytesPerRow = bitmap.bytesPerRow
         try bitmap.withUnsafeMutableBytes { pixels throws(CodecError) in
-            try call { message in
+            try JPEGCall.run { message in
                 cjpeg_decode(
                     bytes, bytes.count, header.width, header.height, pixels.baseAddress, bytesPerRow, message)
             }
@@ -37,15 +37,7 @@ public enum JPEGDecoder {
 
     private static func readHeader(_ bytes: [UInt8]) throws(CodecError) -> CJPEGHeader {
         var header = CJPEGHeader()
-        try call { message in cjpeg_read_header(bytes, bytes.count, &header, message) }
+        try JPEGCall.run { message in cjpeg_read_header(bytes, bytes.count, &header, message) }
         return header
-    }
-
-    /// Turns the C side's message into an error.
-    private static func call(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
-        var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_SIZE))
-        if function(&message) { return }
-        let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        throw reason.hasPrefix("Premature end") ? .truncated(.jpeg) : .damaged(.jpeg, reason: reason)
     }
 }

@@ -24,17 +24,14 @@ public struct JPEGEncoder: Sendable {
                 .jpeg, what: "a size of \(bitmap.width)×\(bitmap.height) pixels (1 to \(Self.longestSide) a side)")
         }
         let opaque = bitmap.isOpaque ? bitmap : bitmap.onWhite
-        var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_SIZE))
         var file: UnsafeMutableRawPointer?
         var count = 0
-        let isDone = opaque.withUnsafeBytes { pixels in
-            cjpeg_encode(
-                pixels.baseAddress, UInt32(opaque.width), UInt32(opaque.height), opaque.bytesPerRow, Int32(quality),
-                &file, &count, &message)
-        }
-        guard isDone, let file else {
-            let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            throw .damaged(.jpeg, reason: reason)
+        try opaque.withUnsafeBytes { pixels throws(CodecError) in
+            try JPEGCall.run { message in
+                cjpeg_encode(
+                    pixels.baseAddress, UInt32(opaque.width), UInt32(opaque.height), opaque.bytesPerRow,
+                    Int32(quality), &file, &count, message)
+            }
         }
         defer { free(file) }
         return [UInt8](UnsafeRawBufferPointer(start: file, count: count))

@@ -573,6 +573,9 @@ final class ScrollViews: HostFeature {
 
     func add(_ scroll: ScrollElement) { entries.append(Entry(scroll: scroll)) }
 
+    /// Whether there is none, so that nobody has to look for one.
+    var isEmpty: Bool { entries.isEmpty }
+
     var followsTime: Bool {
         entries.contains { $0.scroll?.hasMoved ?? false }
     }

@@ -100,7 +100,9 @@ private final class ScrollGeometryElement<Value: Equatable>: WrapperElement<Scro
     }
 
     func observe() {
-        if scroll?.node.isMounted != true { scroll = content.firstScrollView }
+        if scroll?.node.isMounted != true {
+            scroll = host.feature(ScrollViews.self).isEmpty ? nil : content.firstScrollView
+        }
         guard let scroll else { return }
         let new = modifier.transform(scroll.geometry)
         guard new != last else { return }

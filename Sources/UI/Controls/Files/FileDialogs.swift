@@ -87,10 +87,6 @@ private struct UnopenedPreview: ViewModifier {
     @Binding var item: URL?
 
     func body(content: Content) -> some View {
-        content.onChange(of: item, initial: true) { _, new in
-            guard new != nil else { return }
-            HostServices.warn("quickLookPreview: files are not shown here")
-            item = nil
-        }
+        content.saying("quickLookPreview: files are not shown here", instead: Binding(isThere: $item))
     }
 }

@@ -9,21 +9,25 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     /// Actions by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+
+    // Whatever the collection can do.
+    fileprivate static var deleting: Self { Self(rawValue: 1) }
+    fileprivate static var moving: Self { Self(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
     /// Delete them.
-    public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
+    public static var delete: EditActions<Data> { deleting }
 }
 
 extension EditActions where Data: MutableCollection {
     /// Move them. Rows have a handle while they are edited; it is not dragged here.
-    public static var move: EditActions<Data> { EditActions(rawValue: 2) }
+    public static var move: EditActions<Data> { moving }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
     /// All there is.
-    public static var all: EditActions<Data> { EditActions(rawValue: 3) }
+    public static var all: EditActions<Data> { [deleting, moving] }
 }
 
 /// A row of a collection that people may edit.
@@ -50,8 +54,8 @@ extension RowEditing {
             guard let all = data.wrappedValue as? any RangeReplaceableCollection, let rest = remove(all) else { return }
             data.wrappedValue = rest
         }
-        let isMovable = actions.rawValue & 2 != 0
-        self.init(delete: actions.rawValue & 1 != 0 ? delete : nil, move: isMovable ? { _, _ in } : nil)
+        self.init(
+            delete: actions.contains(.deleting) ? delete : nil, move: actions.contains(.moving) ? { _, _ in } : nil)
     }
 }
 

@@ -14,20 +14,26 @@ final class ContentScroll {
     var reachesBelow = false
 }
 
+private struct ContentPlace: Equatable {
+    var distance: CGFloat = 0
+    var reachesBelow = false
+
+    init(_ geometry: ScrollGeometry) {
+        let insets = geometry.contentInsets
+        // Lower down, it is not the content of the page.
+        if insets.top > 0 { distance = geometry.contentOffset.y + insets.top }
+        let hidden = geometry.contentSize.height - geometry.contentOffset.y - geometry.containerSize.height
+        reachesBelow = insets.bottom > 0 && hidden > -insets.bottom + 0.5
+    }
+}
+
 extension View {
-    /// Notes how the scroll view of this page is scrolled, if it reaches below the bar above.
+    /// Notes how the scroll view of this page is scrolled, if it reaches below the bars.
     func noting(_ scroll: ContentScroll) -> some View {
-        onScrollGeometryChange(for: CGFloat.self) { geometry in
-            // Lower down, it is not the content of the page.
-            geometry.contentInsets.top > 0 ? geometry.contentOffset.y + geometry.contentInsets.top : 0
-        } action: { _, distance in
-            scroll.distance = distance
-        }
-        .onScrollGeometryChange(for: Bool.self) { geometry in
-            let hidden = geometry.contentSize.height - geometry.contentOffset.y - geometry.containerSize.height
-            return geometry.contentInsets.bottom > 0 && hidden > -geometry.contentInsets.bottom + 0.5
-        } action: { _, reachesBelow in
-            scroll.reachesBelow = reachesBelow
+        onScrollGeometryChange(for: ContentPlace.self, of: ContentPlace.init) { _, place in
+            // Who reads the one is not to be evaluated for the other.
+            if scroll.distance != place.distance { scroll.distance = place.distance }
+            if scroll.reachesBelow != place.reachesBelow { scroll.reachesBelow = place.reachesBelow }
         }
     }
 }

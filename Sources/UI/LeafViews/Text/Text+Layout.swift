@@ -65,7 +65,7 @@ extension Text.Layout {
         public var ascent: CGFloat
         /// Below the baseline.
         public var descent: CGFloat
-        /// What the font asks for between lines.
+        /// What the font asks for between lines; 0 of layouts here, whose lines stand where they do.
         public var leading: CGFloat
 
         /// No length at all.

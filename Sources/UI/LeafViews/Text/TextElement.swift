@@ -171,7 +171,8 @@ package final class TextElement: Element {
 
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let own = ownDimensions(in: proposal)
-        guard let painting = node.environment.textPainting else { return own }
+        // Texts are measured often, and hardly ever painted.
+        guard isSizedByPainting, let painting = node.environment.textPainting else { return own }
         let size = painting.size(in: proposal) { self.ownDimensions(in: $0).size }
         return own.size == size ? own : ViewDimensions(size: size, explicitGuides: own.explicitGuides)
     }
@@ -231,13 +232,17 @@ package final class TextElement: Element {
     }
 
     private func figures(of box: TextBox) -> [TextFigure] {
-        if !isReported {
-            isReported = true
-            host.note(fontFiles: box.fontFiles)
-            host.warn(box.layout.missingScripts, askedForBy: node)
-            if box.layout.lacksWordDictionary { host.warnOfMissingDictionary(askedForBy: node) }
-        }
+        report(box)
         return box.figures
+    }
+
+    /// Says once what there is to say about the glyphs in a box.
+    private func report(_ box: TextBox) {
+        guard !isReported else { return }
+        isReported = true
+        host.note(fontFiles: box.fontFiles)
+        host.warn(box.layout.missingScripts, askedForBy: node)
+        if box.layout.lacksWordDictionary { host.warnOfMissingDictionary(askedForBy: node) }
     }
 
     private func draw(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
@@ -254,8 +259,7 @@ package final class TextElement: Element {
     private func paint(
         _ box: TextBox, by painting: any TextPainting, at origin: CGPoint, _ emitter: inout Emitter
     ) {
-        // What must be said of their fonts is said.
-        _ = figures(of: box)
+        report(box)
         let styles = paints.indices.map { index in
             TextFigure.Part.allCases.map { paints[index].style(of: $0, at: emitter.time) }
         }

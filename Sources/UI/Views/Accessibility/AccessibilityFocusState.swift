@@ -41,50 +41,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// Programs that people use an app by.
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-    private var bits: UInt8 = 0
+public struct AccessibilityTechnologies: _BitSet {
+    /// For this engine: one for each technology.
+    public var _bits: UInt32
+    /// For this engine: the technologies by their bits.
+    public init(_bits: UInt32) { self._bits = _bits }
 
     /// One that speaks.
-    public static let voiceOver = AccessibilityTechnologies(bits: 1)
+    public static let voiceOver = Self(_bits: 1)
     /// One that moves along with a switch.
-    public static let switchControl = AccessibilityTechnologies(bits: 2)
-
-    /// None.
-    public init() {}
-    private init(bits: UInt8) { self.bits = bits }
-
-    /// Those of both.
-    public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-    /// Those in both.
-    public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-    /// Those in one of both.
-    public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-    /// Adds those of `other`.
-    public mutating func formUnion(_ other: Self) { self = union(other) }
-    /// Keeps those in both.
-    public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-    /// Keeps those in one of both.
-    public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-    /// Whether `member` is among them.
-    public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-    /// Adds `newMember`.
-    @discardableResult
-    public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-        defer { bits |= newMember.bits }
-        return (!contains(newMember), newMember)
-    }
-    /// Takes `member` away.
-    @discardableResult
-    public mutating func remove(_ member: Self) -> Self? {
-        defer { bits &= ~member.bits }
-        return contains(member) ? member : nil
-    }
-    /// Adds `newMember`.
-    @discardableResult
-    public mutating func update(with newMember: Self) -> Self? {
-        defer { bits |= newMember.bits }
-        return contains(newMember) ? newMember : nil
-    }
+    public static let switchControl = Self(_bits: 2)
 }
 
 extension View {

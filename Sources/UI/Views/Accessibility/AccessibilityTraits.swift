@@ -1,90 +1,46 @@
 // SPDX-License-Identifier: MIT
 
 /// What a view is to those who cannot see it: a button, a header.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-    /// A set holds sets.
-    public typealias Element = AccessibilityTraits
-
-    private var bits: UInt32
-
-    private init(bits: UInt32) { self.bits = bits }
-
-    /// No trait.
-    public init() { bits = 0 }
+public struct AccessibilityTraits: _BitSet {
+    /// For this engine: one for each trait.
+    public var _bits: UInt32
+    /// For this engine: the traits by their bits.
+    public init(_bits: UInt32) { self._bits = _bits }
 
     /// A button.
-    public static let isButton = Self(bits: 1 << 0)
+    public static let isButton = Self(_bits: 1 << 0)
     /// Divides content into parts.
-    public static let isHeader = Self(bits: 1 << 1)
+    public static let isHeader = Self(_bits: 1 << 1)
     /// Chosen at the moment.
-    public static let isSelected = Self(bits: 1 << 2)
+    public static let isSelected = Self(_bits: 1 << 2)
     /// Leads to an address.
-    public static let isLink = Self(bits: 1 << 3)
+    public static let isLink = Self(_bits: 1 << 3)
     /// A field to search with.
-    public static let isSearchField = Self(bits: 1 << 4)
+    public static let isSearchField = Self(_bits: 1 << 4)
     /// An image.
-    public static let isImage = Self(bits: 1 << 5)
+    public static let isImage = Self(_bits: 1 << 5)
     /// Plays a sound of its own.
-    public static let playsSound = Self(bits: 1 << 6)
+    public static let playsSound = Self(_bits: 1 << 6)
     /// A key of a keyboard.
-    public static let isKeyboardKey = Self(bits: 1 << 7)
+    public static let isKeyboardKey = Self(_bits: 1 << 7)
     /// Text that cannot change.
-    public static let isStaticText = Self(bits: 1 << 8)
+    public static let isStaticText = Self(_bits: 1 << 8)
     /// Says how things stand when the app begins.
-    public static let isSummaryElement = Self(bits: 1 << 9)
+    public static let isSummaryElement = Self(_bits: 1 << 9)
     /// Changes often.
-    public static let updatesFrequently = Self(bits: 1 << 10)
+    public static let updatesFrequently = Self(_bits: 1 << 10)
     /// Starts sound or film.
-    public static let startsMediaSession = Self(bits: 1 << 11)
+    public static let startsMediaSession = Self(_bits: 1 << 11)
     /// Is touched directly.
-    public static let allowsDirectInteraction = Self(bits: 1 << 12)
+    public static let allowsDirectInteraction = Self(_bits: 1 << 12)
     /// Turns the page.
-    public static let causesPageTurn = Self(bits: 1 << 13)
+    public static let causesPageTurn = Self(_bits: 1 << 13)
     /// Hides what is behind it.
-    public static let isModal = Self(bits: 1 << 14)
+    public static let isModal = Self(_bits: 1 << 14)
     /// A switch.
-    public static let isToggle = Self(bits: 1 << 15)
+    public static let isToggle = Self(_bits: 1 << 15)
     /// A bar of tabs.
-    public static let isTabBar = Self(bits: 1 << 16)
-
-    /// Whether all traits of `member` are in here.
-    public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-    /// The traits of both.
-    public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-    /// The traits that both have.
-    public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-    /// The traits that one of them has.
-    public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-    /// Adds the traits of another.
-    public mutating func formUnion(_ other: Self) { self = union(other) }
-    /// Keeps the traits that another has too.
-    public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-    /// Keeps the traits that one of both has.
-    public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-
-    /// Adds traits.
-    @discardableResult
-    public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-        let isNew = !contains(newMember)
-        formUnion(newMember)
-        return (isNew, newMember)
-    }
-
-    /// Takes traits away.
-    @discardableResult
-    public mutating func remove(_ member: Self) -> Self? {
-        let removed = intersection(member)
-        bits &= ~member.bits
-        return removed.bits == 0 ? nil : removed
-    }
-
-    /// Adds traits.
-    @discardableResult
-    public mutating func update(with newMember: Self) -> Self? {
-        let known = intersection(newMember)
-        formUnion(newMember)
-        return known.bits == 0 ? nil : known
-    }
+    public static let isTabBar = Self(_bits: 1 << 16)
 }
 
 /// What becomes of the views inside of one that stands for them.

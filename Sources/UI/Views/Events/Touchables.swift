@@ -15,10 +15,6 @@ package struct Touchable {
     /// The box in the window around what is there.
     let box: CGRect
 
-    static func answers(_ labels: [String], to label: String) -> Bool {
-        labels.contains(label) || labels.joined(separator: " ") == label
-    }
-
     /// How a message calls it.
     var name: String {
         let place = EventScript.Target.point(point).description
@@ -29,13 +25,20 @@ package struct Touchable {
 
 extension ViewHost {
     /// All that can be touched at this moment, in drawing order.
-    package func touchables() -> [Touchable] { touchReceivers.compactMap { touchable($0, labels: $0.labels) } }
+    package func touchables() -> [Touchable] { touchReceivers.compactMap(touchable) }
 
-    /// The first that has this label. Of the others nobody looks for a place: that takes a while.
+    /// The first that has this label.
     func touchable(answeringTo label: String) -> Touchable? {
-        for receiver in touchReceivers {
+        firstTouchable { receiver in
             let labels = receiver.labels
-            if Touchable.answers(labels, to: label), let found = touchable(receiver, labels: labels) { return found }
+            return labels.contains(label) || labels.joined(separator: " ") == label
+        }
+    }
+
+    /// The first of some. Of the others nobody looks for a place: that takes a while.
+    func firstTouchable(where isMeant: (any TouchReceiver) -> Bool) -> Touchable? {
+        for receiver in touchReceivers where isMeant(receiver) {
+            if let found = touchable(receiver) { return found }
         }
         return nil
     }
@@ -53,9 +56,9 @@ extension ViewHost {
         return found
     }
 
-    private func touchable(_ receiver: any TouchReceiver, labels: [String]) -> Touchable? {
+    private func touchable(_ receiver: any TouchReceiver) -> Touchable? {
         reachablePlace(of: receiver).map {
-            Touchable(receiver: receiver, labels: labels, point: $0.point, box: $0.box)
+            Touchable(receiver: receiver, labels: receiver.labels, point: $0.point, box: $0.box)
         }
     }
 

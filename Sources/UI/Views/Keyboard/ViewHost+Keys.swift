@@ -32,8 +32,8 @@ extension ViewHost {
 
     /// Triggers what can be touched in an element, as a tap does.
     private func trigger(_ element: Element) -> Bool {
-        let inside = touchables().first { touchable in
-            sequence(first: touchable.receiver as Element, next: \.parent).contains { $0 === element }
+        let inside = firstTouchable { receiver in
+            sequence(first: receiver as Element, next: \.parent).contains { $0 === element }
         }
         guard let inside, let hit = rootElement.hit(at: inside.point) else { return false }
         let ids = arena.begin([(element: hit, location: inside.point)], at: time)
