@@ -20,18 +20,18 @@ extension Color {
     package static let systemGray5 = Color(0xE5E5EA, 0x2C2C2E)
     /// #F2F2F7; #1C1C1E in the dark.
     package static let systemGray6 = Color(0xF2F2F7, 0x1C1C1E)
-    /// The ground of the screen: #FFFFFF; #000000 in the dark.
-    package static let systemBackground = Color(0xFFFFFF, 0x000000)
-    /// Groups on the ground of the screen: #F2F2F7; #1C1C1E in the dark.
-    package static let secondarySystemBackground = Color(0xF2F2F7, 0x1C1C1E)
-    /// Groups within groups: #FFFFFF; #2C2C2E in the dark.
-    package static let tertiarySystemBackground = Color(0xFFFFFF, 0x2C2C2E)
-    /// The ground of the screen under grouped lists: #F2F2F7; #000000 in the dark.
-    package static let systemGroupedBackground = Color(0xF2F2F7, 0x000000)
-    /// Groups of a grouped list: #FFFFFF; #1C1C1E in the dark.
-    package static let secondarySystemGroupedBackground = Color(0xFFFFFF, 0x1C1C1E)
-    /// Groups within groups of a grouped list: #F2F2F7; #2C2C2E in the dark.
-    package static let tertiarySystemGroupedBackground = Color(0xF2F2F7, 0x2C2C2E)
+    /// The ground of the screen: #FFFFFF; #000000 in the dark, #1C1C1E on sheets.
+    package static let systemBackground = Color(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
+    /// Groups on the ground of the screen: #F2F2F7; #1C1C1E in the dark, #2C2C2E on sheets.
+    package static let secondarySystemBackground = Color(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E)
+    /// Groups within groups: #FFFFFF; #2C2C2E in the dark, #3A3A3C on sheets.
+    package static let tertiarySystemBackground = Color(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
+    /// The ground of the screen under grouped lists: #F2F2F7; #000000 in the dark, #1C1C1E on sheets.
+    package static let systemGroupedBackground = Color(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
+    /// Groups of a grouped list: #FFFFFF; #1C1C1E in the dark, #2C2C2E on sheets.
+    package static let secondarySystemGroupedBackground = Color(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
+    /// Groups within groups of a grouped list: #F2F2F7; #2C2C2E in the dark, #3A3A3C on sheets.
+    package static let tertiarySystemGroupedBackground = Color(0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
     /// Behind thin shapes, such as the track of a slider: #787880 at 0.2; #787880 at 0.36 in the dark.
     package static let systemFill = Color(0x787880, 0x787880, alpha: (0.20, 0.36))
     /// Behind shapes of middle size, such as a switch: #787880 at 0.16; #787880 at 0.32 in the dark.
@@ -50,11 +50,16 @@ extension Color {
     /// - Parameters:
     ///   - light: 0xRRGGBB.
     ///   - dark: the same, in the dark.
-    private init(_ light: UInt32, _ dark: UInt32, alpha: (light: Float, dark: Float) = (1, 1)) {
+    ///   - elevated: the same, in the dark, on sheets and popovers; nil: as elsewhere.
+    private init(
+        _ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil, alpha: (light: Float, dark: Float) = (1, 1)
+    ) {
         func color(_ hex: UInt32, _ alpha: Float) -> RGBAColor {
             func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
             return RGBAColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
         }
-        self.init(light: color(light, alpha.light), dark: color(dark, alpha.dark))
+        self.init(
+            light: color(light, alpha.light), dark: color(dark, alpha.dark),
+            elevated: elevated.map { color($0, alpha.dark) })
     }
 }

@@ -15,7 +15,8 @@ public struct Color: Hashable, Sendable {
         case accent
         /// A colour of an asset catalogue.
         case named(String)
-        case adaptive(light: RGBAColor, dark: RGBAColor)
+        /// `elevated`: in the dark, on what lies above the screen, such as a sheet.
+        case adaptive(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor)
         case dynamic(DynamicColor)
         /// A colour with another opacity than it has.
         case replaced(Color, alpha: Float)
@@ -77,7 +78,9 @@ public struct Color: Hashable, Sendable {
     package init(_ color: RGBAColor) { self.init(.fixed(color)) }
 
     /// A colour that looks different in the dark.
-    package init(light: RGBAColor, dark: RGBAColor) { self.init(.adaptive(light: light, dark: dark)) }
+    package init(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor? = nil) {
+        self.init(.adaptive(light: light, dark: dark, elevated: elevated ?? dark))
+    }
 
     /// A colour that is asked for wherever it is drawn.
     package init(dynamic color: @escaping @Sendable (_ isDark: Bool, _ hasHighContrast: Bool) -> Color) {
@@ -168,7 +171,8 @@ public struct Color: Hashable, Sendable {
             var inner = context
             inner.namedColors = nil
             return found.resolve(inner)
-        case .adaptive(let light, let dark): return context.isDark ? dark : light
+        case .adaptive(let light, let dark, let elevated):
+            return !context.isDark ? light : context.environment.isElevated ? elevated : dark
         case .dynamic(let color): return color.provider(context.isDark, context.hasHighContrast).resolve(context)
         case .replaced(let color, let alpha):
             var color = color.resolve(context)
@@ -201,7 +205,7 @@ extension Color: CustomStringConvertible {
         case .system(let color): return color.rawValue
         case .accent: return "accentColor"
         case .named(let name): return "NamedColor(name: \"\(name)\")"
-        case .adaptive(let light, let dark): return "\(Color(light))|\(Color(dark))"
+        case .adaptive(let light, let dark, _): return "\(Color(light))|\(Color(dark))"
         case .dynamic(let color): return "\(color.provider(false, false))|\(color.provider(true, false))"
         case .replaced(let color, let alpha): return "\(color) at \(alpha)"
         case .opacity(let color, let opacity): return "\(Int((opacity * 100).rounded()))% \(color)"

@@ -10,6 +10,10 @@ enum PresentationMetrics {
     static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
     /// After which a sheet has gone, in seconds.
     static let duration = 0.5
+    /// Of the upper corners of a sheet and of what it has pushed back, in points.
+    static let cornerRadius: CGFloat = 10
+    /// How far the sides of what a full sheet has pushed back come in, in points.
+    static let presenterInset: CGFloat = 16
     static let alertMotion = Animation.easeOut(duration: 0.25)
 
     /// What a device covers of the window's edges.

@@ -69,30 +69,46 @@ private struct SheetModifier<Page: View>: ViewModifier {
     let isCover: Bool
     @ViewBuilder let page: () -> Page
     @Environment(\.colorScheme) private var colorScheme
+    @State private var rest = SheetRest()
 
     func body(content: Content) -> some View {
         content
             .windowLayer { _ in
-                ZStack {
-                    if isPresented {
-                        if isCover {
-                            CoverFrame(page: page(), dismiss: dismiss).transition(.move(edge: .bottom))
-                        } else {
-                            Color.black.opacity(colorScheme == .dark ? 0.29 : 0.12)
-                                .contentShape(Rectangle())
-                                .transition(.opacity)
-                            SheetFrame(page: page(), dismiss: dismiss).transition(.move(edge: .bottom))
+                GeometryReader { window in
+                    ZStack {
+                        if !isCover { presenter(in: window.size.height) }
+                        if isPresented {
+                            if isCover {
+                                CoverFrame(page: page(), dismiss: dismiss).transition(.move(edge: .bottom))
+                            } else {
+                                Color.black.opacity(colorScheme == .dark ? 0.29 : 0.12)
+                                    .contentShape(Rectangle())
+                                    .transition(.opacity)
+                                SheetFrame(page: page(), rest: $rest, window: window.size.height, dismiss: dismiss)
+                                    .transition(.move(edge: .bottom))
+                            }
                         }
                     }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .animation(PresentationMetrics.motion, value: isPresented)
                 .allowsHitTesting(isPresented)
             }
             .onChange(of: isPresented) { _, isPresented in
-                guard !isPresented, let onDismiss else { return }
+                guard !isPresented else {
+                    rest = SheetRest()
+                    return
+                }
+                guard let onDismiss else { return }
                 VirtualDispatchQueue.main.asyncAfter(deadline: .now() + PresentationMetrics.duration) { onDismiss() }
             }
+    }
+
+    /// What presents the sheet steps back as far as the sheet is at its full height.
+    private func presenter(in window: CGFloat) -> some View {
+        Color.clear.recedingLayersBelow(
+            progress: isPresented ? rest.fullness(in: window) : 0, top: PresentationMetrics.covered.top,
+            side: PresentationMetrics.presenterInset, cornerRadius: PresentationMetrics.cornerRadius)
     }
 
     private func dismiss() { isPresented = false }
@@ -113,87 +129,57 @@ private struct CoverFrame<Page: View>: View {
             .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
             .environment(\.dismiss, DismissAction(dismiss))
             .environment(\.isPresented, true)
-            .resettingPage()
+            .resettingPage(isElevated: false)
     }
 }
 
 /// A sheet at one of its heights, which a finger moves.
 private struct SheetFrame<Page: View>: View {
     let page: Page
+    @Binding var rest: SheetRest
+    /// The height of the window, in points.
+    let window: CGFloat
     let dismiss: @MainActor () -> Void
-    @State private var look = SheetLook()
-    @State private var chosen: PresentationDetent?
-    @State private var drag: CGFloat = 0
 
-    /// From the top of the sheet to what the device covers, at its full height.
-    private static var gap: CGFloat { 10 }
+    private var look: SheetLook { rest.look }
 
     var body: some View {
-        GeometryReader { window in
-            let covered = PresentationMetrics.covered
-            let most = window.size.height - covered.top - Self.gap
-            let height = min(self.height(of: detent, most: most, covered.bottom) - drag, most)
-            page
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: covered.bottom, trailing: 0))
-                .frame(height: max(height, 0), alignment: .top)
-                .background { look.ground }
-                .overlay(alignment: .top) { if showsIndicator { indicator } }
-                .clipShape(
-                    UnevenRoundedRectangle(
-                        topLeadingRadius: look.cornerRadius ?? 10, topTrailingRadius: look.cornerRadius ?? 10,
-                        style: .continuous)
-                )
-                .contentShape(Rectangle())
-                .gesture(dragging(most: most, covered.bottom))
-                .frame(maxHeight: .infinity, alignment: .bottom)
-        }
-        .onPreferenceChange(SheetLookKey.self) { look = $0 }
-        .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
-        .environment(\.dismiss, DismissAction(dismiss))
-        .environment(\.isPresented, true)
-        .resettingPage()
+        page
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: PresentationMetrics.covered.bottom, trailing: 0))
+            .frame(height: max(rest.height(in: window), 0), alignment: .top)
+            .background { look.ground }
+            .overlay(alignment: .top) { if look.showsIndicator { indicator } }
+            .clipShape(
+                UnevenRoundedRectangle(
+                    topLeadingRadius: look.cornerRadius ?? PresentationMetrics.cornerRadius,
+                    topTrailingRadius: look.cornerRadius ?? PresentationMetrics.cornerRadius, style: .continuous)
+            )
+            .contentShape(Rectangle())
+            .gesture(dragging)
+            .frame(maxHeight: .infinity, alignment: .bottom)
+            .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }
+            .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
+            .environment(\.dismiss, DismissAction(dismiss))
+            .environment(\.isPresented, true)
+            .resettingPage()
     }
 
     private var indicator: some View {
         Capsule().fill(Color.systemGray3).frame(width: 36, height: 5).padding(.top, 5)
     }
 
-    private var showsIndicator: Bool {
-        look.indicator == .visible || (look.indicator != .hidden && look.detents.count > 1)
-    }
-
-    private var detent: PresentationDetent {
-        if let selected = look.selection?.wrappedValue, look.detents.contains(selected) { return selected }
-        if let chosen, look.detents.contains(chosen) { return chosen }
-        return look.detents.first ?? .large
-    }
-
-    private func height(of detent: PresentationDetent, most: CGFloat, _ bottom: CGFloat) -> CGFloat {
-        switch detent.kind {
-        case .large: most
-        case .medium: ((most + Self.gap) / 2).rounded() + bottom / 2
-        case .fraction(let fraction): (most * fraction).rounded()
-        case .height(let height): min(height + bottom, most)
-        case .custom(let height): min((height(most) ?? most) + bottom, most)
-        }
-    }
-
-    private func dragging(most: CGFloat, _ bottom: CGFloat) -> some Gesture {
+    private var dragging: some Gesture {
         // The sheet moves under the finger.
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
-            .onChanged { drag = $0.translation.height }
+            .onChanged { rest.drag = $0.translation.height }
             .onEnded { value in
-                let heights = look.detents.map { ($0, height(of: $0, most: most, bottom)) }
-                let present = height(of: detent, most: most, bottom)
-                let target = present - value.predictedEndTranslation.height
-                let lowest = heights.map(\.1).min() ?? most
+                let lands = rest.landing(after: value.predictedEndTranslation.height, in: window)
                 withAnimation(PresentationMetrics.motion) {
-                    drag = 0
-                    if target < lowest / 2, !look.isLocked { return dismiss() }
-                    guard let nearest = heights.min(by: { abs($0.1 - target) < abs($1.1 - target) })?.0 else { return }
-                    chosen = nearest
-                    look.selection?.wrappedValue = nearest
+                    rest.drag = 0
+                    guard let lands else { return dismiss() }
+                    rest.chosen = lands
+                    look.selection?.wrappedValue = lands
                 }
             }
     }
@@ -201,8 +187,11 @@ private struct SheetFrame<Page: View>: View {
 
 extension View {
     /// A presented view is a place of its own: bars and pages around do not reach in.
-    fileprivate func resettingPage() -> some View {
-        environment(\.navigation, nil).environment(\.navigationRow, false).environment(\.isInList, false)
+    ///
+    /// - Parameter isElevated: It lies above the screen, which shows around it.
+    fileprivate func resettingPage(isElevated: Bool = true) -> some View {
+        environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.navigationRow, false)
+            .environment(\.isInList, false)
             .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }
 }

@@ -105,16 +105,12 @@ struct SheetLook: Equatable {
             && (a.background == nil) == (b.background == nil)
     }
 
+    var showsIndicator: Bool { indicator == .visible || (indicator != .hidden && detents.count > 1) }
+
     /// Behind all.
     @MainActor @ViewBuilder var ground: some View {
-        if let background { background } else { SheetGround() }
+        if let background { background } else { Color.systemBackground }
     }
-}
-
-/// The ground of the screen, one level up in the dark.
-private struct SheetGround: View {
-    @Environment(\.colorScheme) private var colorScheme
-    var body: some View { colorScheme == .dark ? Color.secondarySystemBackground : Color.systemBackground }
 }
 
 enum SheetLookKey: PreferenceKey {

@@ -46,6 +46,15 @@ import Geometry
     /// Takes back what was drawn since there were `first` items: nobody sees it.
     package mutating func removeItems(from first: Int) { items.removeLast(items.count - first) }
 
+    /// Makes one group of all that has been drawn so far: layers above do so with what they stand on.
+    ///
+    /// - Parameters:
+    ///   - ground: What lies below all members, in their space.
+    ///   - effects: Of the whole group, measured around it.
+    package mutating func regroup(over ground: DisplayItem, map: ProjectionTransform, effects: [Effect]) {
+        items = [DisplayItem(.group([ground] + items, isolated: false), transform: map, effects: effects)]
+    }
+
     // MARK: State that leaves inherit
 
     /// Twice the square of the greatest scale that still counts as none.
