@@ -14,11 +14,25 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// This value with every component multiplied by `factor`.
+    /// This value with every component multiplied by `rhs`.
     @inlinable
-    package func scaled(by factor: Double) -> Self {
+    public func scaled(by rhs: Double) -> Self {
         var result = self
-        result.scale(by: factor)
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Goes a part of the way to another value: none for 0, all for 1.
+    @inlinable
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// The value that lies a part of the way to another one: this one for 0, that for 1.
+    @inlinable
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var result = self
+        result.interpolate(towards: other, amount: amount)
         return result
     }
 }

@@ -71,8 +71,13 @@ struct LineAssembly {
 
     /// Makes room for letters of a run.
     private mutating func measure(_ run: Int, _ setting: TextSetting, _ pitch: inout CGFloat) {
-        let metrics = setting.shaper.styles[run].font.metrics
+        let style = setting.shaper.styles[run]
+        let metrics = style.font.metrics
         let offset = setting.baselineOffset(run)
+        if let attachment = style.attachment {
+            ascent = max(ascent, attachment.ascent + offset)
+            descent = max(descent, attachment.descent - offset)
+        }
         ascent = max(ascent, metrics.ascent + offset)
         descent = max(descent, metrics.descent - offset)
         pitch = max(pitch, setting.lineHeight(run) ?? metrics.lineHeight + metrics.leading)
@@ -146,8 +151,13 @@ struct LineAssembly {
                 }
             }
             let metrics = setting.shaper.styles[run].font.metrics
-            let frame = CGRect(
+            var frame = CGRect(
                 x: origin.x + start, y: baseline - metrics.ascent, width: pen - start, height: metrics.lineHeight)
+            let attachment = setting.shaper.styles[run].attachment
+            if let attachment {
+                frame.origin.y = baseline - attachment.ascent
+                frame.size.height = attachment.ascent + attachment.descent
+            }
             if let last = pieces.last, last.run == run {
                 pieces[pieces.count - 1].glyphs += glyphs
                 pieces[pieces.count - 1].clusters += clusters
@@ -155,6 +165,7 @@ struct LineAssembly {
             } else {
                 var piece = TextLayout.Piece(run: run, style: setting.runs[run].style, glyphs: glyphs, frame: frame)
                 piece.clusters = clusters
+                piece.isAttachment = attachment != nil
                 pieces.append(piece)
             }
         }

@@ -174,7 +174,8 @@ final class ShapedLetters {
                     descriptor: descriptor, font: try library.font(descriptor),
                     // Letters that may be joined stay so.
                     tracking: tracking == 0 ? 0 : tracking - closer,
-                    kerning: Self.bounded(run.kerning) * scale - closer))
+                    kerning: Self.bounded(run.kerning) * scale - closer,
+                    attachment: run.attachment?.scaled(by: scale)))
         }
         shaper = Shaper(text: text, styles: styles, library: library, direction: options.direction)
     }

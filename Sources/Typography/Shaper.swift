@@ -12,6 +12,8 @@ struct Shaper {
         /// Points, each after a cluster; kerning not after the last one of a line.
         var tracking: CGFloat
         var kerning: CGFloat
+        /// What stands in place of letters.
+        var attachment: TextAttachment?
     }
 
     let text: TextBuffer
@@ -83,6 +85,7 @@ struct Shaper {
     /// The face for a character that the run's font lacks; nil where that has it, or no face has.
     private func standIn(for character: Range<Int>, run: Int, after last: Part?) -> ScaledFont? {
         let style = styles[run]
+        guard style.attachment == nil else { return nil }
         guard let first = text.scalars[character].first(where: { !Self.isIgnorable($0) }) else {
             return last.flatMap { $0.run == run ? $0.standIn : nil }
         }
@@ -124,6 +127,13 @@ struct Shaper {
         isCharacterStart: (Int) -> Bool
     ) -> ShapedRun {
         let style = styles[run]
+        if let attachment = style.attachment {
+            let clusters = range.map {
+                ShapedCluster(start: $0, glyphs: 0..<0, advance: attachment.width, isUnsafeToBreak: false)
+            }
+            return ShapedRun(
+                font: font, run: run, scalars: range, script: script, level: level, glyphs: [], clusters: clusters)
+        }
         // Letters that are spaced apart must not be joined.
         let features = font.features + (style.tracking == 0 ? [] : FontFeature.noLigatures)
         let isRightToLeft = ShapedRun.isRightToLeft(level)

@@ -62,6 +62,8 @@ public struct TextLayout: Sendable {
         public internal(set) var clusters: [Cluster] = []
         /// From the run's ascent to its descent, as wide as its advances.
         public internal(set) var frame: CGRect
+        /// Whether its frame is room for something that is no letter.
+        public internal(set) var isAttachment = false
         public internal(set) var underline: CGRect?
         public internal(set) var strikethrough: CGRect?
 

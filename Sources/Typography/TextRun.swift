@@ -17,12 +17,15 @@ public struct TextRun: Sendable, Hashable {
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
+    /// What the run has room for in place of letters; its text is one `TextAttachment.character`.
+    public var attachment: TextAttachment?
     /// Given back with what is drawn, so that the caller knows the colour.
     public var style: Int
 
     public init(
         _ text: String, font: FontDescriptor, kerning: CGFloat = 0, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
-        lineHeight: CGFloat? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false, style: Int = 0
+        lineHeight: CGFloat? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+        attachment: TextAttachment? = nil, style: Int = 0
     ) {
         self.text = text
         self.font = font
@@ -32,6 +35,7 @@ public struct TextRun: Sendable, Hashable {
         self.lineHeight = lineHeight
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
+        self.attachment = attachment
         self.style = style
     }
 }

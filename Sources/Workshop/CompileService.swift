@@ -60,9 +60,10 @@ package struct CompileService {
     /// The program that renders these files; compiled unless it has been before.
     package func program(of sources: SourceSet, _ options: Options = Options()) throws -> String {
         let texts = try texts(of: sources)
+        let symbols = try symbols(of: sources, texts)
         let key = BuildCache.key(
             of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
-                + zip(sources.files, texts).flatMap { [$0, $1] })
+                + symbols.declarations + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
         let translated = texts.map {
             ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
@@ -98,6 +99,7 @@ package struct CompileService {
         let scan = DeclarationScan(others)
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.modules = [module(of: sources)]
+        registry.symbols = try symbols(of: sources, texts)
         registry.places = scan.places(in: sources.files, others)
         registry.omissions = omissions
         registry.hasPackages = !sources.ownModules.isEmpty
@@ -146,6 +148,12 @@ package struct CompileService {
         }
     }
 
+    /// What Xcode declares for the catalogs beside these files.
+    func symbols(of sources: SourceSet, _ texts: [String]) throws(WorkshopError) -> CatalogSymbols {
+        guard sources.path != "-" else { return CatalogSymbols() }
+        return CatalogSymbols(catalogs: try ResourceFolders.catalogs(sources.folder), texts: texts)
+    }
+
     func texts(of sources: SourceSet) throws(WorkshopError) -> [String] {
         var texts: [String] = []
         for file in sources.files { texts.append(try text(of: file)) }
@@ -187,7 +195,7 @@ package struct CompileService {
     }
 
     /// Modules that each file has without a word: on Apple's systems `Foundation` hands them on, here it does not.
-    static let implicitImports = ["Combine", "CoreGraphics", "URLLoading"].flatMap {
+    static let implicitImports = ["Combine", "CoreGraphics", "Observation", "URLLoading"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 

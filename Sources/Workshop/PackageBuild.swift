@@ -134,9 +134,12 @@ package struct PackageBuild {
                 continue
             }
             let types = DeclarationScan(own.map { translated[$0] }).types
+            let symbols = CatalogSymbols(
+                catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] })
             // What the file imports may stand in a condition that does not hold here.
             translated[host] +=
-                "\nimport SwiftUI\n" + RegistrySource.virtualTime(besides: types).joined(separator: "\n")
+                "\nimport SwiftUI\n"
+                + (RegistrySource.virtualTime(besides: types) + symbols.declarations).joined(separator: "\n")
         }
         return Files(paths: paths, texts: texts, rest: OmittedTexts(files: paths, texts: translated))
     }

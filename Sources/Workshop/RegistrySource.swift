@@ -13,6 +13,8 @@ struct RegistrySource {
     var omissions: [String] = []
     /// Where structures are declared, by their names.
     var places: [String: (file: String, line: Int)] = [:]
+    /// What Xcode declares for the catalogs of the author.
+    var symbols = CatalogSymbols()
     /// It stands in a module of its own beside those, and not in the author's.
     var isOwnModule = false
 
@@ -39,6 +41,7 @@ struct RegistrySource {
         if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
         // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
         if !isOwnModule { lines += Self.virtualTime(besides: scan.types) }
+        if !isOwnModule { lines += symbols.declarations }
         // Each target of a package has its own; here they are one.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
         lines += [

@@ -35,6 +35,21 @@ package enum ResourceFolders {
         return found.isEmpty ? [folder] : found
     }
 
+    /// The `.xcassets` folders of an author.
+    ///
+    /// - Parameter folder: as for `search`.
+    static func catalogs(_ folder: String) throws(WorkshopError) -> [String] {
+        var found: Set<String> = []
+        for root in [folder, project(around: folder)].compactMap({ $0 }) {
+            _ = try SourceTree.files(below: root) { path in
+                guard path.hasSuffix(".xcassets") else { return !path.hasSuffix(".xcodeproj") }
+                found.insert(path)
+                return false
+            }
+        }
+        return found.sorted()
+    }
+
     /// The nearest folder above with a manifest or a project in it.
     private static func project(around folder: String) -> String? {
         var path = folder as NSString

@@ -11,7 +11,8 @@ extension CompileService {
         let texts = try texts(of: sources)
         var report = CheckReport(path: sources.path, files: sources.files.count)
         let scan = DeclarationScan(texts)
-        let registry = RegistrySource(scan: scan, views: scan.views)
+        var registry = RegistrySource(scan: scan, views: scan.views)
+        registry.symbols = try symbols(of: sources, texts)
         let registryFile = place + "/" + RegistrySource.fileName
         try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
 

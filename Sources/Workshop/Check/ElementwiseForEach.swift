@@ -101,6 +101,7 @@ extension CompileService {
     func declarationFile(of texts: [String], _ sources: SourceSet, in folder: String) throws -> String {
         var registry = RegistrySource(scan: DeclarationScan(texts), views: [])
         registry.scan.providers = []
+        registry.symbols = try symbols(of: sources, texts)
         registry.hasPackages = !sources.ownModules.isEmpty
         let file = folder + "/" + RegistrySource.fileName
         try registry.text.write(toFile: file, atomically: false, encoding: .utf8)

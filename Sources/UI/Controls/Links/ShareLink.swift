@@ -15,6 +15,9 @@ public struct SharePreview<Image, Icon> {
         self.icon = icon
     }
 
+    /// A text, an image and a small image.
+    public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title, image: Optional(image), icon: icon) }
+
     /// A title, an image and a small image.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init(title: Text(titleKey), image: image, icon: icon)
@@ -28,6 +31,9 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Icon == Never {
+    /// A text and an image.
+    public init(_ title: Text, image: Image) { self.init(title: title, image: image, icon: nil) }
+
     /// A title and an image.
     public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init(title: Text(titleKey), image: image, icon: nil)
@@ -39,6 +45,9 @@ extension SharePreview where Icon == Never {
 }
 
 extension SharePreview where Image == Never {
+    /// A text and a small image.
+    public init(_ title: Text, icon: Icon) { self.init(title: title, image: nil, icon: icon) }
+
     /// A title and a small image.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) {
         self.init(title: Text(titleKey), image: nil, icon: icon)
@@ -50,6 +59,9 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+    /// A text.
+    public init(_ title: Text) { self.init(title: title, image: nil, icon: nil) }
+
     /// A title.
     public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey), image: nil, icon: nil) }
 

@@ -79,6 +79,12 @@ extension View {
         }
     }
 
+    /// Offers choices about an item at the bottom of the window while there is one, as before iOS 15.
+    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
+        let sheet = item.wrappedValue.map(content) ?? ActionSheet(title: Text(verbatim: ""))
+        return actionSheet(isPresented: Binding(isThere: item)) { sheet }
+    }
+
     /// Offers choices at the bottom of the window while `isPresented` is true, as before iOS 15.
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()

@@ -47,6 +47,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// Computes a height at which a sheet rests.
 public protocol CustomPresentationDetent: SendableMetatype {
+    /// What the height depends on.
+    typealias Context = PresentationDetent.Context
     /// The height in points; nil: the sheet never rests there.
     static func height(in context: PresentationDetent.Context) -> CGFloat?
 }

@@ -28,9 +28,10 @@ struct TabBarView: View {
 
     private func bar(_ bars: PageBars) -> some View {
         HStack(spacing: 0) {
-            ForEach(tabs) { tab in
+            ForEach(tabs.filter { !$0.page.trait(TabHiddenTrait.self) }) { tab in
                 let isChosen = tab.id == tabs[chosen].id
                 TabButton(item: tab.item, isChosen: isChosen).onTapGesture { choose(tab) }
+                    .disabled(tab.page.trait(TabDisabledTrait.self))
             }
         }
         .frame(height: Self.height)

@@ -3,27 +3,45 @@
 import Views
 
 /// Tabs under a heading, which a column at the side shows; in a bar they stand among the others.
-public struct TabSection<Header: View, Content: View>: View {
+@MainActor @preconcurrency
+public struct TabSection<Header, Content, Footer, SelectionValue> {
     private let content: Content
+}
 
+extension TabSection: TabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable, Content.TabValue == SelectionValue {
+    /// What the tabs are chosen by.
+    public typealias TabValue = SelectionValue
+
+    /// Made of views alone.
+    public typealias Body = Never
+    /// For this engine: the pages of the tabs.
+    public var _pages: some View { content._pages }
+}
+
+extension TabSection where Header: View, Content: TabContent, Footer == EmptyView, Content.TabValue == SelectionValue {
     /// Tabs under a heading of its own.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
-
-    /// The tabs.
-    public var body: some View { content }
+    public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) { self.content = content() }
 }
 
-extension TabSection where Header == EmptyView {
+extension TabSection
+where Header == EmptyView, Content: TabContent, Footer == EmptyView, Content.TabValue == SelectionValue {
     /// Tabs without a heading.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView, Content.TabValue == SelectionValue {
     /// Tabs under a heading.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+    }
     /// Tabs under a heading.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// Where tabs stand that people may arrange.
@@ -81,20 +99,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 // Tabs are a bar here, which stays as it is.
 
 extension View {
-    /// Under which name a tab is arranged.
-    nonisolated public func customizationID(_ id: String) -> some View { self }
-    /// Whether people may arrange a tab.
-    nonisolated public func customizationBehavior(
-        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some View { self }
-    /// Whether a tab is seen before anybody has arranged it.
-    nonisolated public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
-        -> some View
-    {
-        self
-    }
-    /// Where a tab stands that people may arrange.
-    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
     /// How people have arranged the tabs.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
     /// The form that tabs take at first.

@@ -53,6 +53,25 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
+extension TabView {
+    /// Tabs of which one is chosen, by their values.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+        self.selection = selection
+        self.content = TabContentBuilder<SelectionValue>.Content(content())
+    }
+}
+
+extension TabView where SelectionValue == Never {
+    /// Tabs of which the first is chosen at first.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where Content == TabContentBuilder<Never>.Content<C> {
+        selection = nil
+        self.content = TabContentBuilder<Never>.Content(content())
+    }
+}
+
 extension TabView where SelectionValue == Int {
     /// Pages of which the first is seen at first.
     public init(@ViewBuilder content: () -> Content) {
@@ -67,89 +86,4 @@ extension TabView where SelectionValue == Int {
     let choice: AnyHashable
     let item: TabItem?
     var id: ObjectIdentifier { page.id }
-}
-
-/// A page of a `TabView`, with its label.
-public struct Tab<Value, Content: View, Label: View>: View {
-    private let value: AnyHashable?
-    private let content: Content
-    private let label: Label
-
-    private init(_ value: AnyHashable?, content: Content, label: Label) {
-        self.value = value
-        self.content = content
-        self.label = label
-    }
-
-    /// The content, which says what its tab looks like.
-    public var body: some View {
-        if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
-    }
-}
-
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-    private let name: String
-    /// Looks for something.
-    public static let search = TabRole(name: "search")
-}
-
-extension Tab where Value: Hashable {
-    /// A page that is chosen by a value.
-    public init(
-        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) { self.init(AnyHashable(value), content: content(), label: label()) }
-
-    /// A page that is chosen by a value.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) where Label == Controls.Label<Text, Image> {
-        self.init(AnyHashable(value), content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
-    }
-
-    /// A page that is chosen by a value.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) where Label == Controls.Label<Text, Image> {
-        self.init(AnyHashable(value), content: content(), label: Controls.Label(title, systemImage: systemImage))
-    }
-
-    /// A page that is chosen by a value.
-    public init(
-        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) where Label == Controls.Label<Text, Image> {
-        self.init(AnyHashable(value), content: content(), label: Controls.Label(titleKey, image: image))
-    }
-}
-
-extension Tab where Value == Never {
-    /// A page.
-    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(nil, content: content(), label: label())
-    }
-
-    /// A page.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) where Label == Controls.Label<Text, Image> {
-        self.init(nil, content: content(), label: Controls.Label(titleKey, systemImage: systemImage))
-    }
-
-    /// A page.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) where Label == Controls.Label<Text, Image> {
-        self.init(nil, content: content(), label: Controls.Label(title, systemImage: systemImage))
-    }
-
-    /// A page.
-    public init(
-        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) where Label == Controls.Label<Text, Image> {
-        self.init(nil, content: content(), label: Controls.Label(titleKey, image: image))
-    }
 }

@@ -45,6 +45,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         /// Shows the text with its own attributes.
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
+        /// An image among the letters.
+        public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
+
         /// A number as the locale has it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             appendInterpolation(value, specifier: T._specifier)

@@ -40,7 +40,7 @@ struct RunPaint {
 
     mutating func style(of part: TextFigure.Part, at time: Double) -> _ResolvedStyle {
         switch part {
-        case .letters, .emoji: text.presentation(at: time)
+        case .letters, .emoji, .image: text.presentation(at: time)
         case .underline: underline.presentation(at: time)
         case .strikethrough: strikethrough.presentation(at: time)
         }

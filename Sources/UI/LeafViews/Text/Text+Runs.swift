@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Typography
 
 /// A part of a text whose attributes and characters are settled.
 struct AttributedRun: Equatable {
     var string: String
     var attributes: TextAttributes
+    /// What stands in place of letters.
+    var image: Image?
+
+    init(string: String, attributes: TextAttributes, image: Image? = nil) {
+        (self.string, self.attributes, self.image) = (string, attributes, image)
+    }
+
+    /// The same, with `outer` around its attributes.
+    func inside(_ outer: TextAttributes) -> AttributedRun {
+        AttributedRun(string: string, attributes: attributes.over(outer), image: image)
+    }
 }
 
 extension Text {
@@ -17,7 +29,7 @@ extension Text {
         }
         var merged: [AttributedRun] = []
         for run in runs(in: place.language) where !run.string.isEmpty {
-            if merged.last?.attributes == run.attributes {
+            if run.image == nil, let last = merged.last, last.image == nil, last.attributes == run.attributes {
                 merged[merged.count - 1].string += run.string
             } else {
                 merged.append(run)
@@ -55,7 +67,7 @@ extension Text {
                 }
             }
             return string
-        case .resource, .argument, .attributed: return nil
+        case .resource, .argument, .attributed, .image: return nil
         }
     }
 
@@ -74,11 +86,13 @@ extension Text.Segment {
         case .resource(let resource):
             inside(resource.runs(in: language))
         case .attributed(let string): inside(string.textRuns)
+        case .image(let image):
+            [AttributedRun(string: String(TextAttachment.character), attributes: attributes, image: image)]
         }
     }
 
     private func inside(_ runs: [AttributedRun]) -> [AttributedRun] {
-        runs.map { AttributedRun(string: $0.string, attributes: $0.attributes.over(attributes)) }
+        runs.map { $0.inside(attributes) }
     }
 }
 
@@ -112,9 +126,7 @@ extension LocalizedStringKey {
                 case .value(let index):
                     runs.append(AttributedRun(string: characters, attributes: attributes))
                     characters = ""
-                    runs += values[index].map {
-                        AttributedRun(string: $0.string, attributes: $0.attributes.over(attributes))
-                    }
+                    runs += values[index].map { $0.inside(attributes) }
                 }
             }
             runs.append(AttributedRun(string: characters, attributes: attributes))
@@ -155,6 +167,6 @@ extension TextAttributes {
 extension Text {
     /// Its characters, as they are shown at a place.
     package func string(in environment: EnvironmentValues) -> String {
-        runs(in: TextLanguage(of: environment)).map(\.string).joined()
+        runs(in: TextLanguage(of: environment)).filter { $0.image == nil }.map(\.string).joined()
     }
 }

@@ -14,6 +14,8 @@ public struct Text: Equatable, Sendable {
         indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
         indirect case attributed(AttributedString)
+        /// As high as the letters beside it, where it is a symbol.
+        indirect case image(Image)
     }
 
     struct Segment: Equatable, Sendable {
@@ -51,6 +53,9 @@ public struct Text: Equatable, Sendable {
     /// The letters of an attributed string, with what texts know of its attributes.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+    /// An image among letters: symbols are as large and as heavy as these, all others as large as they are.
+    public init(_ image: Image) { self.init(.image(image)) }
 
     /// A value as `format` writes it.
     public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)

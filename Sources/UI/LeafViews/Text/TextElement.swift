@@ -48,6 +48,8 @@ package final class TextElement: Element {
     /// Whether something else says what size the text has.
     private var isSizedByPainting: Bool
     private var runs: [AttributedRun]
+    /// Those of the runs that are images, by their indices.
+    private var images: [Int: InlineImage]
 
     package init(_ text: Text, node: _AnyViewNode) {
         let texts = node.host.feature(SetTexts.self)
@@ -56,7 +58,8 @@ package final class TextElement: Element {
         isRedacted = place.environment.showsPlaceholders
         isSizedByPainting = place.environment.textPainting != nil
         runs = Self.runs(of: text, in: place)
-        self.text = texts.text(Self.form(of: runs, in: place), place.fontLibrary)
+        images = Self.images(of: runs, in: place, of: node)
+        self.text = texts.text(Self.form(of: runs, images, in: place), place.fontLibrary)
         super.init(node: node)
         reportMissingFonts()
         paints = runs.map { RunPaint(RunPaint.Styles(of: $0.attributes, in: place.styleContext)) }
@@ -70,7 +73,9 @@ package final class TextElement: Element {
         let texts = host.feature(SetTexts.self)
         let place = texts.surroundings(inputs.environment)
         runs = Self.runs(of: text, in: place)
-        let new = Self.form(of: runs, in: place)
+        for image in images.values { image.unmount() }
+        images = Self.images(of: runs, in: place, of: node)
+        let new = Self.form(of: runs, images, in: place)
         if new != self.text.form || place.fontLibrary !== self.text.library {
             letGo(for: new, place.contentTransition, inputs.transaction)
             let spacing = spacing
@@ -134,7 +139,19 @@ package final class TextElement: Element {
         return runs.isEmpty ? [AttributedRun(string: "", attributes: place.attributes)] : runs
     }
 
-    private static func form(of runs: [AttributedRun], in place: TextSurroundings) -> TextForm {
+    private static func images(
+        of runs: [AttributedRun], in place: TextSurroundings, of node: _AnyViewNode
+    ) -> [Int: InlineImage] {
+        var images: [Int: InlineImage] = [:]
+        for (index, run) in runs.enumerated() {
+            if let image = run.image { images[index] = InlineImage(image, run.attributes, in: place, of: node) }
+        }
+        return images
+    }
+
+    private static func form(
+        of runs: [AttributedRun], _ images: [Int: InlineImage], in place: TextSurroundings
+    ) -> TextForm {
         var problems: [FontError] = []
         let textRuns = runs.enumerated().flatMap { index, run in
             let attributes = run.attributes
@@ -144,7 +161,8 @@ package final class TextElement: Element {
                 run.string, font: font.descriptor, kerning: attributes.kerning ?? 0,
                 tracking: attributes.tracking ?? 0, baselineOffset: attributes.baselineOffset ?? 0,
                 lineHeight: font.lineHeight, isUnderlined: attributes.underline?.isActive ?? false,
-                isStruckThrough: attributes.strikethrough?.isActive ?? false, style: index)
+                isStruckThrough: attributes.strikethrough?.isActive ?? false,
+                attachment: images[index]?.attachment, style: index)
             guard let capitals = font.smallCapitals, !run.string.isEmpty else { return [textRun] }
             return capitals.runs(of: textRun)
         }
@@ -158,14 +176,17 @@ package final class TextElement: Element {
 
     package override var spacing: ViewSpacing { text.spacing }
 
+    /// Its letters, without its images.
+    private var words: String { text.form.runs.filter { $0.attachment == nil }.map(\.text).joined() }
+
     package override var accessibilityLabel: String? {
-        let words = text.form.runs.map(\.text).joined()
+        let words = words
         return words.isEmpty ? nil : words
     }
 
     @_spi(ViewGraph) public override func describe(_ description: inout ElementDescription) {
         description.kind = "Text"
-        description.text = text.form.runs.map(\.text).joined()
+        description.text = words
         for paint in paints { description.colors.append(("text", paint.color)) }
     }
 
@@ -250,6 +271,7 @@ package final class TextElement: Element {
         let morphing = morph?.figures(at: emitter.time)
         if morphing == nil { morph = nil }
         for figure in morphing ?? figures(of: box) {
+            if let image = images[figure.run] { image.draw(in: figure.frame, at: origin, &emitter) }
             let style = paints[figure.run].style(of: figure.part, at: emitter.time)
             figure.emit(with: style, in: bounds, at: origin, &emitter)
         }

@@ -9,13 +9,15 @@ import Typography
 /// What is drawn of one run on one line as one path: its letters, or a line of another colour than theirs. Or its emoji,
 /// which are no path.
 struct TextFigure {
-    enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough }
+    enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough, image }
 
     let run: Int
     let part: Part
     /// In the box of the text, to be filled by the non-zero rule.
     var path = Path()
     var pictures: [TextLayout.Picture] = []
+    /// The room of an image, which the text draws itself.
+    var frame = CGRect.zero
 
     /// In the order of drawing: lines under the letters first, lines through them last.
     static func figures(
@@ -47,6 +49,7 @@ struct TextFigure {
         add(piece.strikethrough, strikethroughs[piece.style], .strikethrough, to: &above)
         let pictures = piece.pictures
         var figures = below
+        if piece.isAttachment { figures.append(TextFigure(run: piece.style, part: .image, frame: piece.frame)) }
         if !letters.isEmpty { figures.append(TextFigure(run: piece.style, part: .letters, path: letters)) }
         if !pictures.isEmpty { figures.append(TextFigure(run: piece.style, part: .emoji, pictures: pictures)) }
         return figures + above
@@ -56,6 +59,7 @@ struct TextFigure {
     ///
     /// - Parameter bounds: The box of the text, which gradients span.
     func emit(with style: _ResolvedStyle, in bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
+        guard part != .image else { return }
         guard part != .emoji else {
             // Pictures have colours of their own, and fade with those of the letters.
             return emitter.painted(with: style) {

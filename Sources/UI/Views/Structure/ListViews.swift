@@ -89,6 +89,21 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
         case falseContent(FalseContent)
     }
     let storage: Storage
+
+    init(storage: Storage) { self.storage = storage }
+
+    package static func first(_ content: TrueContent) -> Self { Self(storage: .trueContent(content)) }
+    package static func second(_ content: FalseContent) -> Self { Self(storage: .falseContent(content)) }
+
+    /// The same of what is made of both.
+    package func mapped<First, Second>(
+        _ first: (TrueContent) -> First, _ second: (FalseContent) -> Second
+    ) -> _ConditionalContent<First, Second> {
+        switch storage {
+        case .trueContent(let content): .first(first(content))
+        case .falseContent(let content): .second(second(content))
+        }
+    }
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import Views
+
+extension UIImage {
+    /// An image of a catalog.
+    public convenience init(resource: ImageResource) { self.init(Self.content(of: resource)) }
+
+    private static func content(of resource: ImageResource) -> Content {
+        UIImage(named: resource.name)?.content ?? .nothing
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Typography
+@_spi(ViewGraph) import ViewGraph
+
+/// An image among the letters of a text: drawn by the very node that shows it as a view, outside of the tree.
+@MainActor
+final class InlineImage {
+    let image: Image
+    let attributes: TextAttributes
+    private let node: _AnyViewNode
+
+    /// - Parameters:
+    ///   - attributes: of the letters in whose place it stands.
+    ///   - place: where the text is.
+    ///   - owner: the text's node.
+    init(_ image: Image, _ attributes: TextAttributes, in place: TextSurroundings, of owner: _AnyViewNode) {
+        (self.image, self.attributes) = (image, attributes)
+        var inputs = owner.inputs(transaction: Transaction())
+        inputs.environment = place.environment
+        inputs.environment.textAttributes = attributes
+        if let style = attributes.style { inputs.environment.foreground = [style._resolve(in: place.styleContext)] }
+        node =
+            switch image.source {
+            case .asset(let name): owner.adopt(Self.node(AssetImage(image: image, origin: .name(name)), inputs))
+            case .held(let held): owner.adopt(Self.node(AssetImage(image: image, origin: .held(held)), inputs))
+            case .symbol(let name, let value):
+                owner.adopt(Self.node(SymbolImage(image: image, name: name, variableValue: value), inputs))
+            }
+    }
+
+    private static func node<V: View>(_ view: V, _ inputs: _NodeInputs) -> _AnyViewNode { V._makeNode(view, inputs) }
+
+    private var element: Element? { node.elements.first }
+
+    /// The room that it takes.
+    var attachment: TextAttachment {
+        guard let dimensions = element?.dimensions(in: .unspecified) else {
+            return TextAttachment(width: 0, ascent: 0, descent: 0)
+        }
+        let baseline = dimensions[.firstTextBaseline]
+        return TextAttachment(
+            width: dimensions.size.width, ascent: baseline, descent: max(0, dimensions.size.height - baseline))
+    }
+
+    /// Draws the image in its room, which is relative to `origin` (in layout space).
+    func draw(in room: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
+        guard let element else { return }
+        element.place(at: .zero, proposal: ProposedViewSize(room.size))
+        let corner = CGPoint(x: origin.x + room.minX, y: origin.y + room.minY)
+        emitter.transformed(by: CGAffineTransform(translationX: corner.x, y: corner.y)) { element.emit(&$0) }
+    }
+
+    func unmount() { node.unmount() }
+}
