@@ -73,9 +73,9 @@ struct CatalogSymbols: Equatable {
     /// What Xcode may call a member for a set of this name: `coffee-cup` is `coffeeCup`, `BrandColor` as a colour `brand`.
     static func symbols(of name: String, suffix: String) -> Set<String> {
         let folders = name.split(separator: "/").dropLast().map { capitalized(words(of: $0)) + "." }.joined()
-        let words = words(of: name.split(separator: "/").last ?? "")
-        guard let first = words.first else { return [] }
-        let rest = capitalized(Array(words.dropFirst()))
+        let own = words(of: name.split(separator: "/").last ?? "")
+        guard let first = own.first else { return [] }
+        let rest = capitalized(Array(own.dropFirst()))
         var symbols: Set<String> = []
         for start in [String(first), lowered(first), first.prefix(1).lowercased() + first.dropFirst()] {
             let symbol = (start.first!.isNumber ? "_" : "") + start + rest

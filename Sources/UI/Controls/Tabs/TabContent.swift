@@ -84,7 +84,11 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
     public typealias Body = Never
     /// For this engine: the pages of the one that is there.
     public var _pages: _ConditionalContent<TrueContent._Pages, FalseContent._Pages> {
-        mapped { $0._pages } _: { $0._pages }
+        mapped {
+            $0._pages
+        } _: {
+            $0._pages
+        }
     }
 }
 
@@ -126,5 +130,7 @@ extension ForEach: TabContent where Content: TabContent {
     }
 
     /// For this engine: the pages of each element.
-    public var _pages: some View { ForEach<Data, ID, Content._Pages>(data: data, content: { content($0)._pages }, id: id) }
+    public var _pages: some View {
+        ForEach<Data, ID, Content._Pages>(data: data, content: { content($0)._pages }, id: id)
+    }
 }

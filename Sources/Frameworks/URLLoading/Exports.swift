@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// Operators are found only where their module is imported: `.now() + 1` in files that import Foundation alone.
+@_exported import VirtualTime
