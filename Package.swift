@@ -167,7 +167,7 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: viewCode),
         .target(
-            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes"],
+            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes", "Controls"],
             path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
@@ -178,7 +178,7 @@ let package = Package(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
+            name: "Controls", dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
             path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),
@@ -380,7 +380,7 @@ let package = Package(
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(
-            name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
+            name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing", "Zoetrope"],
             swiftSettings: viewCode),
         .testTarget(
             name: "FrameworksTests",

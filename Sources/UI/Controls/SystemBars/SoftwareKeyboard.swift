@@ -4,7 +4,7 @@ import Foundation
 import Views
 
 /// A keyboard on the screen, with the letters of English. It is there to be seen: what is typed comes from scripts.
-struct SoftwareKeyboard: View {
+package struct SoftwareKeyboard: View {
     /// Of what a device covers at the bottom, in points.
     let bottom: CGFloat
     @Environment(\.colorScheme) private var colorScheme
@@ -14,7 +14,7 @@ struct SoftwareKeyboard: View {
     /// - Parameters:
     ///   - window: the size of the window.
     ///   - bottom: what a device covers of it.
-    static func height(in window: CGSize, bottom: CGFloat) -> CGFloat {
+    package static func height(in window: CGSize, bottom: CGFloat) -> CGFloat {
         let isTablet = min(window.width, window.height) >= 600
         let isWide = window.width > window.height
         if isTablet { return isWide ? 406 : 320 }
@@ -24,7 +24,7 @@ struct SoftwareKeyboard: View {
 
     private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
-    var body: some View {
+    package var body: some View {
         GeometryReader { box in
             let keysHeight = box.size.height - (bottom > 0 ? max(bottom, box.size.height > 250 ? 75 : bottom) : 0)
             let gap: CGFloat = 6
