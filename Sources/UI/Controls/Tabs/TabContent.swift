@@ -99,6 +99,7 @@ extension Group: TabContent where Content: TabContent {
     public typealias Body = Never
 
     /// Takes tabs together; by itself it changes nothing.
+    @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
         self = .holding(content())
     }
