@@ -19,7 +19,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", 
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
-    "UniformTypeIdentifiers", "URLLoading", "MapKit", "CoreLocation", "Charts",
+    "UniformTypeIdentifiers", "FoundationAdditions", "URLLoading", "MapKit", "CoreLocation", "Charts",
     "AVKit", "WebKit", "PhotosUI", "SafariServices", "StoreKit", "CoreText",
 ]
 
@@ -213,7 +213,13 @@ let package = Package(
             name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
         .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
         .target(name: "UniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
-        .target(name: "URLLoading", dependencies: views + ["Combine"], path: "Sources/Frameworks/URLLoading"),
+        // What Foundation lacks here. The library that its formats stand on comes with it.
+        .target(
+            name: "FoundationAdditions", path: "Sources/Frameworks/FoundationAdditions", exclude: ["README.md"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "URLLoading", dependencies: views + ["Combine", "FoundationAdditions"],
+            path: "Sources/Frameworks/URLLoading"),
         .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation"),
         .target(
             name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"],
