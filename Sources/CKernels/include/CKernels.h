@@ -40,6 +40,24 @@ void composite_mask_over(uint8_t *mask, const uint8_t *other, long count);
 // mask[i] = pixels[i].alpha
 void composite_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 
+// How colours meet what is below them: see Raster/BlendMode+Kernel.swift.
+enum {
+    blend_normal, blend_multiply, blend_screen, blend_overlay, blend_darken, blend_lighten, blend_color_dodge,
+    blend_color_burn, blend_soft_light, blend_hard_light, blend_difference, blend_exclusion, blend_hue, blend_saturation,
+    blend_color, blend_luminosity, blend_source_atop, blend_destination_over, blend_destination_out, blend_plus_darker,
+    blend_plus_lighter
+};
+// destination = color mixed with destination
+void blend_solid(uint32_t *destination, long count, uint32_t color, int mode);
+// The same, with the color first multiplied by mask[i].
+void blend_solid_mask(uint32_t *destination, const uint8_t *mask, long count, uint32_t color, int mode);
+// destination = source, multiplied by `alpha` or by mask[i], mixed with destination
+void blend_row(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha, int mode);
+void blend_row_mask(
+    uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count, int mode);
+// What becomes of alpha alone: mask = other mixed with mask
+void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode);
+
 // wide[i] = 256 · bytes[i]
 void filter_widen(uint16_t *wide, const uint8_t *bytes, long count);
 // destination[i] = Σ rows[k][i] · weights[k] / 65536, within a 256th of a level or two. The weights must sum up to 65535
@@ -119,6 +137,10 @@ long coverage_spans(
 void coverage_paint(
     uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
     long ahead);
+// The same, mixed with what is below: blend_plus_lighter, blend_multiply or blend_screen.
+void coverage_blend(
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    int mode, long ahead);
 // The coverage that a sum of cells means.
 uint8_t coverage_byte(uint32_t winding, int rule);
 
