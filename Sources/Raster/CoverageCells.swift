@@ -180,9 +180,9 @@ final class CoverageCells {
     func paint(_ sink: ColorSink, _ rule: Rule) {
         assert(sink.mask == nil)
         let target = sink.target
-        let isNormal = sink.mode == normalMode
+        let mode = Int(sink.mode), isNormal = mode == blend_normal
         // Other modes are not worth a loop of their own.
-        let isSpans = ![blend_normal, blend_plus_lighter, blend_multiply, blend_screen].contains(Int(sink.mode))
+        let isSpans = !isNormal && mode != blend_plus_lighter && mode != blend_multiply && mode != blend_screen
         forEachBand { band in
             if band.rows < band.height || isSpans {
                 sweep(band, rule, into: sink)

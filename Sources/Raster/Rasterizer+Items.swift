@@ -88,7 +88,9 @@ extension Rasterizer {
             context.opacity *= Colors.unit(opacity)
             draw(subject.inner, in: context)
         case .clip(let path, let style):
-            withClip(path, style, in: context) { self.draw(subject.inner, in: $0) }
+            if !fill(path, style, with: subject.inner, in: context) {
+                withClip(path, style, in: context) { self.draw(subject.inner, in: $0) }
+            }
         case .mask(let items):
             withMask(items, in: context) { self.draw(subject.inner, in: $0) }
         case .shadow(let shadow):

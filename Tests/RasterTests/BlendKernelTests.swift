@@ -128,7 +128,9 @@ import Testing
         ]
     }
 
-    @Test(arguments: BlendMode.allCases.filter { $0 != .normal }) func whatIsDrawnIsBlendedAsIfItWereALayer(_ mode: BlendMode) {
+    @Test(arguments: BlendMode.allCases.filter { $0 != .normal }) func whatIsDrawnIsBlendedAsIfItWereALayer(
+        _ mode: BlendMode
+    ) {
         var dice = Dice(state: 8)
         let ground = bitmap(60, 60) { _, _ in
             let alpha = [0, 255, UInt8.random(in: 0...255, using: &dice)].randomElement(using: &dice)!

@@ -14,10 +14,10 @@ package enum OtherScene: String, CaseIterable, Sendable {
     case cards = "40 cards"
     case texts = "60 lines of text"
     case curves = "300 trimmed curves"
-    case blobs = "blur, mask, blend modes"
-    case tiltedPictures = "30 pictures of 1000, in 3D"
-    case smallTiltedPictures = "30 pictures of 500, in 3D"
-    case turnedPictures = "30 pictures of 1000, affine"
+    case blobs = "blurred blobs and blend modes"
+    case tiltedPictures = "30 pictures of 1000 in 3D"
+    case smallTiltedPictures = "30 pictures of 500 in 3D"
+    case turnedPictures = "30 turned pictures of 1000"
     case gradients = "angular and radial gradients"
 
     /// In points, of all of them.

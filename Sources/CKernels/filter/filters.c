@@ -80,6 +80,50 @@ CLONED void filter_convolve_narrow(
     convolve(destination, 1, rows, weights, taps, count);
 }
 
+// MARK: Tiles
+
+enum { tile_side = 64, most_taps = 5 };
+
+INLINE long clamped(long x, long low, long high) { return x < low ? low : x > high ? high : x; }
+
+// A row of 16-bit components, from `x - radius` on.
+INLINE void widen_row(uint16_t *restrict line, const uint32_t *restrict row, long width, long x, long count) {
+    const long first = clamped(x, 0, width), end = clamped(x + count, 0, width);
+    for (long i = x; i < first; i++)
+        for (long c = 0; c < 4; c++) line[4 * (i - x) + c] = (uint16_t)((row[0] >> 8 * c & 255) << 8);
+    const uint8_t *restrict bytes = (const uint8_t *)(row + first);
+    uint16_t *restrict wide = line + 4 * (first - x);
+    for (long i = 0; i < 4 * (end - first); i++) wide[i] = (uint16_t)(bytes[i] << 8);
+    for (long i = end; i < x + count; i++)
+        for (long c = 0; c < 4; c++) line[4 * (i - x) + c] = (uint16_t)((row[width - 1] >> 8 * c & 255) << 8);
+}
+
+// As many rows as there are taps are kept, each in the place of its number modulo that.
+INLINE void filter_part(
+    uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
+    long columns, long rows, const uint16_t *weights, long taps) {
+    const long radius = taps / 2;
+    uint16_t line[(tile_side + most_taps - 1) * 4], kept[most_taps][tile_side * 4];
+    const uint16_t *starts[most_taps];
+    long filtered = clamped(y - radius, 0, height);
+    for (long row = y; row < y + rows; row++) {
+        for (; filtered <= row + radius && filtered < height; filtered++) {
+            widen_row(line, source + filtered * stride, width, x - radius, columns + 2 * radius);
+            for (long k = 0; k < taps; k++) starts[k] = line + 4 * k;
+            convolve(kept[filtered % taps], 0, starts, weights, taps, columns * 4);
+        }
+        for (long k = 0; k < taps; k++) starts[k] = kept[clamped(row + k - radius, 0, height - 1) % taps];
+        convolve(target + row * target_stride + x, 1, starts, weights, taps, columns * 4);
+    }
+}
+
+CLONED void filter_tile(
+    uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
+    long columns, long rows, const uint16_t *weights, long taps) {
+    if (taps == 3) filter_part(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 3);
+    else filter_part(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 5);
+}
+
 // MARK: Halving and doubling
 
 // The sums of neighbouring pairs in 32 bytes.
@@ -109,6 +153,29 @@ INLINE void halve(
         int sum = upper[k] + upper[k + channels] + lower[k] + lower[k + channels];
         destination[i] = (uint8_t)((sum + 1 + ((pixel + phase) & 1)) >> 2);
     }
+}
+
+INLINE void halve_pixels(
+    uint32_t *restrict destination, const uint32_t *restrict upper, const uint32_t *restrict lower, long width) {
+    const uint8_t *restrict a = (const uint8_t *)upper, *restrict b = (const uint8_t *)lower;
+    uint8_t *restrict means = (uint8_t *)destination;
+    const long n = width / 2 * 4;
+    long i = 0;
+    for (; i + lane_count <= n; i += lane_count) {
+        const half_lanes sums = add_neighbours(a + 2 * i, 4) + add_neighbours(b + 2 * i, 4);
+        *(unaligned_bytes *)(means + i) = __builtin_convertvector((sums + 2) >> 2, bytes);
+    }
+    for (; i < n; i++) {
+        const long k = i / 4 * 4 + i;
+        means[i] = (uint8_t)((a[k] + a[k + 4] + b[k] + b[k + 4] + 2) >> 2);
+    }
+    if (width & 1)
+        for (long k = (width - 1) * 4, c = 0; c < 4; c++) means[n + c] = (uint8_t)(((a[k + c] + b[k + c]) * 2 + 2) >> 2);
+}
+
+CLONED void filter_halve(
+    uint32_t *restrict destination, const uint32_t *restrict upper, const uint32_t *restrict lower, long width) {
+    halve_pixels(destination, upper, lower, width);
 }
 
 // Ties are rounded up and down in turn, so that many halvings do not brighten the image.

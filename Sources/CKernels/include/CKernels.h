@@ -67,6 +67,14 @@ void filter_convolve(
 // The same of wide numbers, rounded to bytes.
 void filter_convolve_narrow(
     uint8_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
+// A part of a level of pixels, filtered along rows and then along columns; beyond the level's edges pixels are repeated. Of
+// both the first pixel is given, and how many there are from one row to the next. The part is at most 64 pixels wide, the
+// weights are 3 or 5 that sum up to 65535.
+void filter_tile(
+    uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
+    long columns, long rows, const uint16_t *weights, long taps);
+// Means of 2×2 pixels, ties rounded up: (width + 1) / 2 of them. Of an odd row the last pixel counts twice.
+void filter_halve(uint32_t *destination, const uint32_t *upper, const uint32_t *lower, long width);
 // Means of 2×2 elements of 1 or 4 bytes; `count` elements are written. Ties are rounded up where i + phase is odd and
 // down elsewhere.
 void downsample2x(
@@ -166,6 +174,18 @@ typedef struct {
 } gradient_circle;
 
 void gradient_radial(float *places, long x, long count, const gradient_circle *circle);
+
+// The centre of device pixel x is (x + ½) · (ux, vx) + (u, v) away from the centre. Its position is its angle clockwise of +x,
+// from `start` on, over the length `span`, all in turns; of what remains of a turn one half belongs to the end, the other one
+// to the beginning. Those of `reversed` ones run from 1 to 0.
+typedef struct {
+    double ux, u, vx, v;
+    float start, span;
+    int reversed;
+} gradient_turn;
+
+// Within 2⁻²¹ of a turn.
+void gradient_angular(float *places, long x, long count, const gradient_turn *turn);
 // row[i] = the colour at places[i]
 void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
 
