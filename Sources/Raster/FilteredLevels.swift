@@ -27,6 +27,10 @@ package final class FilteredLevels: Sendable {
     private let kept = Mutex(Kept())
     private let bytes = Atomic(0)
 
+    /// By all that were ever made.
+    private let made = Atomic(0)
+    package var madeBytes: Int { made.load(ordering: .relaxed) }
+
     package init(byteLimit: Int) { self.byteLimit = byteLimit }
 
     /// By all of them at the moment.
@@ -63,5 +67,8 @@ package final class FilteredLevels: Sendable {
     }
 
     /// How much more, or less, levels hold now.
-    func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }
+    func count(bytes change: Int) {
+        bytes.add(change, ordering: .relaxed)
+        if change > 0 { made.add(change, ordering: .relaxed) }
+    }
 }

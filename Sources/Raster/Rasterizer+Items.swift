@@ -145,11 +145,32 @@ extension Rasterizer {
             inner.transform = transform
             if mustBeOne {
                 let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) }
-                drawLayer(box, in: inner) { self.draw(items, in: $0) }
+                if context.isPlain, hidesAll(of: box, items, in: inner) {
+                    draw(items, in: inner)
+                } else {
+                    drawLayer(box, in: inner) { self.draw(items, in: $0) }
+                }
             } else {
                 draw(items, in: inner)
             }
         }
+    }
+
+    /// Whether the first item hides all that lies below a group, and nothing above makes a hole in it: then its layer would be copied
+    /// to where it is, and the group looks as isolated without one.
+    private func hidesAll(of box: Box, _ items: [DisplayItem], in context: Context) -> Bool {
+        let area = box.pixels(within: context.scissor)
+        guard !context.target.isAlpha, !area.isEmpty, let first = items.first,
+            isHidden(area, by: first, in: context.transform)
+        else { return false }
+        return !items.contains(where: Self.cutsOut)
+    }
+
+    /// Whether an item makes what lies below it transparent.
+    private static func cutsOut(_ item: DisplayItem) -> Bool {
+        if item.blendMode == .destinationOut { return true }
+        guard item.effects.isEmpty, case .group(let items, isolated: false) = item.content else { return false }
+        return items.contains(where: cutsOut)
     }
 
     /// Whether an item mixes with what lies below it in another way than by covering it.

@@ -33,33 +33,52 @@ extension Rasterizer {
     /// Puts a layer onto the target, at its own place.
     func composite(_ layer: PixelSurface, in context: Context) {
         let area = layer.bounds.intersection(context.scissor).intersection(context.target.window)
+        for y in area.minY..<area.maxY {
+            composite(layer.pointer(area.minX, y), y: y, x: area.minX, count: area.width, in: context)
+        }
+    }
+
+    /// The same with a part of a row of a layer, inside of the scissor and of the target's window; it may be changed.
+    func composite(_ row: UnsafeMutablePointer<UInt32>, y: Int, x: Int, count: Int, in context: Context) {
         let opacity = context.opacityByte
-        guard !area.isEmpty, opacity > 0 else { return }
+        guard opacity > 0, count > 0 else { return }
         switch context.target {
         case .pixels(let surface):
-            let sink = RowSink(
-                target: surface, source: LayerRows(layer: layer, isOpaque: false), opacity: opacity, mask: context.mask,
-                mode: context.blendMode.kernel, buffers: buffers)
-            for y in area.minY..<area.maxY { sink.constant(y: y, x: area.minX, count: area.width, 255) }
+            RowSink(
+                target: surface, source: PlacedRow(pixels: row, x: x), opacity: opacity, mask: context.mask,
+                mode: context.blendMode.kernel, buffers: buffers
+            ).constant(y: y, x: x, count: count, 255)
         case .alpha(let surface):
-            for y in area.minY..<area.maxY {
-                var x = area.minX
-                while x < area.maxX {
-                    let n = min(area.maxX - x, rowChunk)
-                    let source = layer.pointer(x, y)
-                    if let mask = context.mask {
-                        buffers.coverage.update(from: mask.pointer(x, y), count: n)
-                        if opacity < 255 { composite_mask_scale(buffers.coverage, n, UInt32(opacity)) }
-                        composite_row_multiply(source, buffers.coverage, n)
-                    } else if opacity < 255 {
-                        buffers.coverage.update(repeating: opacity, count: n)
-                        composite_row_multiply(source, buffers.coverage, n)
-                    }
-                    composite_alpha_of_row(buffers.coverage, source, n)
-                    blend_alphas(surface.pointer(x, y), buffers.coverage, n, context.blendMode.kernel)
-                    x += n
+            var done = 0
+            while done < count {
+                let n = min(count - done, rowChunk), source = row + done
+                if let mask = context.mask {
+                    buffers.coverage.update(from: mask.pointer(x + done, y), count: n)
+                    if opacity < 255 { composite_mask_scale(buffers.coverage, n, UInt32(opacity)) }
+                    composite_row_multiply(source, buffers.coverage, n)
+                } else if opacity < 255 {
+                    buffers.coverage.update(repeating: opacity, count: n)
+                    composite_row_multiply(source, buffers.coverage, n)
                 }
+                composite_alpha_of_row(buffers.coverage, source, n)
+                blend_alphas(surface.pointer(x + done, y), buffers.coverage, n, context.blendMode.kernel)
+                done += n
             }
+        }
+    }
+
+    /// Pixels of one row, from `x` on.
+    private struct PlacedRow: RowSource {
+        let pixels: UnsafeMutablePointer<UInt32>
+        let x: Int
+        var isOpaque: Bool { false }
+
+        func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+            row.update(from: pixels + (x - self.x), count: count)
+        }
+
+        func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
+            UnsafePointer(pixels + (x - self.x))
         }
     }
 

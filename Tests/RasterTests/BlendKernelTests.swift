@@ -153,6 +153,32 @@ import Testing
         }
     }
 
+    /// A group whose first item hides all below it has no layer, and looks as if it had one.
+    @Test(arguments: BlendMode.allCases) func groupsWithAGroundAreIsolated(_ mode: BlendMode) {
+        let ground = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 1))))
+        let sheer = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 0.9))))
+        let backdrop = DisplayItem(.fill(rectangle(20, 0, 30, 60), FillStyle(), .color(Self.red)))
+        for (name, item) in Self.drawings {
+            var blended = item
+            blended.blendMode = mode
+            for first in [ground, sheer] {
+                for nests in [false, true] {
+                    let above = nests ? DisplayItem(.group([blended], isolated: false)) : blended
+                    let layer = render(60, 60, [first, above])
+                    let group = render(60, 60, [backdrop, DisplayItem(.group([first, above], isolated: true))])
+                    let expected = render(
+                        60, 60,
+                        [
+                            backdrop,
+                            DisplayItem(
+                                .image(ImageContent(bitmap: layer, rect: CGRect(x: 0, y: 0, width: 60, height: 60)))),
+                        ])
+                    #expect(group == expected, "\(name)")
+                }
+            }
+        }
+    }
+
     private func word(_ pixel: SIMD4<UInt8>) -> UInt32 {
         (0..<4).reduce(0) { $0 | UInt32(pixel[$1]) << UInt32(8 * $1) }
     }
