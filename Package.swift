@@ -341,7 +341,7 @@ let package = Package(
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "BudgetTests",
-            dependencies: vocabulary + ["CAllocations", "SwiftUI", "Zoetrope", "Raster", "Drawing"]),
+            dependencies: vocabulary + ["CAllocations", "SwiftUI", "Zoetrope", "Benchmarks", "Raster", "Drawing"]),
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
