@@ -59,7 +59,7 @@ private enum Budget {
         .cards: (3_800_000, 0, 105),
         .texts: (0, 0, 2),
         .curves: (0, 0, 670),
-        .blobs: (4_100_000, 0, 22),
+        .blobs: (5_600_000, 0, 22),
         .tiltedPictures: (0, 4_300_000, 475),
         .smallTiltedPictures: (0, 3_700_000, 475),
         .turnedPictures: (0, 0, 33),

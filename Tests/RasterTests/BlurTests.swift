@@ -204,7 +204,8 @@ import Testing
                     for i in 0..<count * channels { rows[first + i] = row[i] }
                 }
             }
-            #expect(rows == whole && rows.contains { $0 > 0 })
+            // So wide a blur leaves nothing of so little.
+            #expect(rows == whole && (sigma > 100 || rows.contains { $0 > 0 }))
         }
     }
 }
