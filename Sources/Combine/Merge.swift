@@ -5,7 +5,8 @@ import OpenCombine
 /// What becomes of a value.
 private enum Way { case dropped, kept, counted, free }
 
-/// Hands on what each upstream says. A subscriber that counts has one value of each waiting for it.
+/// Hands on what each upstream says. A subscriber that counts has one value of each waiting for it. It has its subscription before
+/// anybody says anything, so that one who wants all hears sequences one after the other.
 private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
     /// Values that nobody has asked for yet, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []
@@ -108,9 +109,9 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where B.Failure == S.Failure, B.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: 2)
+            all.open()
             all.add(a, 0)
             all.add(b, 1)
-            all.open()
         }
 
         /// Hands on what another says as well.
@@ -184,10 +185,10 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where C.Failure == S.Failure, C.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: 3)
+            all.open()
             all.add(a, 0)
             all.add(b, 1)
             all.add(c, 2)
-            all.open()
         }
 
         /// Hands on what another says as well.
@@ -259,11 +260,11 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where D.Failure == S.Failure, D.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: 4)
+            all.open()
             all.add(a, 0)
             all.add(b, 1)
             all.add(c, 2)
             all.add(d, 3)
-            all.open()
         }
 
         /// Hands on what another says as well.
@@ -328,12 +329,12 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where E.Failure == S.Failure, E.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: 5)
+            all.open()
             all.add(a, 0)
             all.add(b, 1)
             all.add(c, 2)
             all.add(d, 3)
             all.add(e, 4)
-            all.open()
         }
 
         /// Hands on what another says as well.
@@ -394,13 +395,13 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where F.Failure == S.Failure, F.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: 6)
+            all.open()
             all.add(a, 0)
             all.add(b, 1)
             all.add(c, 2)
             all.add(d, 3)
             all.add(e, 4)
             all.add(f, 5)
-            all.open()
         }
 
         /// Hands on what another says as well.
@@ -457,6 +458,7 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where G.Failure == S.Failure, G.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: 7)
+            all.open()
             all.add(a, 0)
             all.add(b, 1)
             all.add(c, 2)
@@ -464,7 +466,6 @@ extension Publishers {
             all.add(e, 4)
             all.add(f, 5)
             all.add(g, 6)
-            all.open()
         }
 
         /// Hands on what another says as well.
@@ -519,6 +520,7 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where H.Failure == S.Failure, H.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: 8)
+            all.open()
             all.add(a, 0)
             all.add(b, 1)
             all.add(c, 2)
@@ -527,7 +529,6 @@ extension Publishers {
             all.add(f, 5)
             all.add(g, 6)
             all.add(h, 7)
-            all.open()
         }
     }
 
@@ -550,8 +551,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let all = AnyOfSeveral(subscriber, count: publishers.count)
-            for (index, publisher) in publishers.enumerated() { all.add(publisher, index) }
             all.open()
+            for (index, publisher) in publishers.enumerated() { all.add(publisher, index) }
         }
 
         /// Hands on what another says as well.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Views
 
 /// A keyboard on the screen, with the letters of English. It is there to be seen: what is typed comes from scripts.
@@ -33,11 +34,11 @@ package struct SoftwareKeyboard: View {
                 row(Self.rows[0], key, gap)
                 row(Self.rows[1], key, gap)
                 HStack(spacing: 0) {
-                    special("shift", key).frame(width: key.width * 1.35)
+                    special(ShiftSign(), key).frame(width: key.width * 1.35)
                     Spacer(minLength: 0)
                     row(Self.rows[2], key, gap)
                     Spacer(minLength: 0)
-                    special("delete.left", key).frame(width: key.width * 1.35)
+                    special(DeleteSign(), key).frame(width: key.width * 1.35)
                 }
                 HStack(spacing: gap) {
                     word("123", isSpecial: true, key).frame(width: key.width * 2.5 + gap)
@@ -67,8 +68,11 @@ package struct SoftwareKeyboard: View {
         }
     }
 
-    private func special(_ symbol: String, _ key: CGSize) -> some View {
-        face(isSpecial: true) { Image(systemName: symbol).font(.system(size: 18)) }.frame(height: key.height)
+    private func special(_ sign: some Shape, _ key: CGSize) -> some View {
+        face(isSpecial: true) {
+            sign.stroke(style: StrokeStyle(lineWidth: 1.5, lineJoin: .round)).frame(width: 20, height: 17)
+        }
+        .frame(height: key.height)
     }
 
     private func word(_ word: String, isSpecial: Bool, _ key: CGSize) -> some View {
@@ -86,5 +90,40 @@ package struct SoftwareKeyboard: View {
                     .fill(isDark ? dark : light)
                     .shadow(color: .black.opacity(0.35), radius: 0, x: 0, y: 1)
             }
+    }
+}
+
+/// An arrow that points up: capitals.
+private struct ShiftSign: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        let (inset, neck) = (rect.width * 0.28, rect.minY + rect.height * 0.55)
+        var path = Path()
+        path.addLines([
+            CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: neck), CGPoint(x: rect.maxX - inset, y: neck),
+            CGPoint(x: rect.maxX - inset, y: rect.maxY), CGPoint(x: rect.minX + inset, y: rect.maxY),
+            CGPoint(x: rect.minX + inset, y: neck), CGPoint(x: rect.minX, y: neck),
+        ])
+        path.closeSubpath()
+        return path
+    }
+}
+
+/// A tag that points left, with a cross in it: takes the last letter away.
+private struct DeleteSign: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        let tip = rect.minX + rect.width * 0.3
+        var path = Path()
+        path.addLines([
+            CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: tip, y: rect.minY + 1),
+            CGPoint(x: rect.maxX, y: rect.minY + 1), CGPoint(x: rect.maxX, y: rect.maxY - 1),
+            CGPoint(x: tip, y: rect.maxY - 1),
+        ])
+        path.closeSubpath()
+        let (center, reach) = ((tip + rect.maxX) / 2 - 0.5, rect.height * 0.19)
+        for side in [-1, 1] as [CGFloat] {
+            path.move(to: CGPoint(x: center - reach, y: rect.midY - side * reach))
+            path.addLine(to: CGPoint(x: center + reach, y: rect.midY + side * reach))
+        }
+        return path
     }
 }
