@@ -18,6 +18,18 @@ open class UIResponder: NSObject {
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     /// True.
     @discardableResult open func resignFirstResponder() -> Bool { true }
+    /// False: nobody reads the screen.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// False: nobody reads the screen.
+    open func accessibilityActivate() -> Bool { false }
+    /// What readers of the screen say.
+    open var accessibilityLabel: String?
+    /// What readers of the screen say.
+    open var accessibilityHint: String?
+    /// What readers of the screen say.
+    open var accessibilityValue: String?
+    /// Whether readers of the screen find it.
+    open var isAccessibilityElement = false
     /// What stands in for the keyboard.
     open var inputView: UIView? { nil }
     /// What stands above the keyboard.

@@ -11,6 +11,14 @@ open class UITextField: UIControl {
     /// What is around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
+    /// Never posted here.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    /// Never posted here.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Never posted here.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
     /// What it says.
     open var text: String? = ""
     /// What it says, with attributes.

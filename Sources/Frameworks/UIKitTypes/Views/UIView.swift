@@ -110,6 +110,8 @@ open class UIView: UIResponder {
     open private(set) var subviews: [UIView] = []
     /// The view around.
     open private(set) weak var superview: UIView?
+    /// Whether readers of the screen see nothing but it.
+    open var accessibilityViewIsModal = false
     /// What readers of the screen say.
     open var accessibilityIdentifier: String?
     /// What draws the view; only kept.

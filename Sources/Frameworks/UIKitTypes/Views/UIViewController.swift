@@ -92,6 +92,8 @@ open class UIViewController: UIResponder {
     open var isBeingPresented: Bool { false }
     /// Whether it goes.
     open var isBeingDismissed: Bool { false }
+    /// Nothing: nothing turns.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// The view is seen.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Nothing: safe areas do not change.
@@ -216,7 +218,8 @@ open class UINavigationController: UIViewController {
     /// A stack of one controller.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
+        // By way of a method: in an initializer no observer is called.
+        setViewControllers([rootViewController], animated: false)
     }
     /// Adds a controller.
     open func pushViewController(_ controller: UIViewController, animated: Bool) { viewControllers.append(controller) }
@@ -292,6 +295,25 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     /// Nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// Goes along with a change of size; there is none.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+    /// Does something meanwhile.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+/// What is known of a change of size.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// In seconds.
+    var transitionDuration: TimeInterval { get }
+    /// Whether it was taken back.
+    var isCancelled: Bool { get }
 }
 
 /// Dark or light letters at the top.
