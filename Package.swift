@@ -21,6 +21,7 @@ let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
     "UniformTypeIdentifiers", "FoundationAdditions", "URLLoading", "MapKit", "CoreLocation", "Charts",
     "AVKit", "WebKit", "PhotosUI", "SafariServices", "StoreKit", "CoreText",
+    "UserNotifications", "Network", "LocalAuthentication", "AudioToolbox",
 ]
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
@@ -175,7 +176,8 @@ let package = Package(
             name: "Quartz2D", dependencies: ["ColorSpaces", "Geometry", "Drawing", "VirtualTime"],
             path: "Sources/Frameworks/Quartz2D"),
         .target(
-            name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
+            name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing", "UniformTypeIdentifiers"],
+            path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "Controls", dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
@@ -220,6 +222,10 @@ let package = Package(
         .target(
             name: "URLLoading", dependencies: views + ["Combine", "FoundationAdditions"],
             path: "Sources/Frameworks/URLLoading"),
+        .target(name: "UserNotifications", path: "Sources/Frameworks/UserNotifications"),
+        .target(name: "Network", dependencies: ["VirtualTime"], path: "Sources/Frameworks/Network"),
+        .target(name: "LocalAuthentication", path: "Sources/Frameworks/LocalAuthentication"),
+        .target(name: "AudioToolbox", path: "Sources/Frameworks/AudioToolbox"),
         .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation"),
         .target(
             name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"],

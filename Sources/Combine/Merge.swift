@@ -11,8 +11,13 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
     /// Values that nobody has asked for yet, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isDelivering = false
+    /// Whether the subscriber has asked for anything; before that nobody is asked.
+    private var hasBegun = false
 
-    override var firstRequest: Subscribers.Demand { demand == .unlimited ? .unlimited : .max(1) }
+    override var firstRequest: Subscribers.Demand {
+        guard hasBegun else { return .none }
+        return demand == .unlimited ? .unlimited : .max(1)
+    }
     override var isDrained: Bool { waiting.isEmpty }
 
     /// Subscribes to one upstream.
@@ -59,13 +64,18 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
     override func demandGrew(by more: Subscribers.Demand) {
         if more == .unlimited {
             let (values, upstreams) = lock.withLock {
-                defer { waiting = [] }
+                defer { (waiting, hasBegun) = ([], true) }
                 return (waiting, subscriptions)
             }
             for (_, value) in values { _ = send(value) }
             for upstream in upstreams { upstream?.request(.unlimited) }
             return finishIfAllDone()
         }
+        let beginners = lock.withLock {
+            defer { hasBegun = true }
+            return hasBegun ? [] : subscriptions
+        }
+        for upstream in beginners { upstream?.request(.max(1)) }
         // A subscriber asks for more while it is told something: who tells it goes on.
         guard beginDelivering() else { return }
         while true {

@@ -32,13 +32,37 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place. Nothing here knows where it is itself: there is no manager of locations.
+/// A place. Nothing here knows where it is itself.
 open class CLLocation: NSObject, @unchecked Sendable {
     /// The place.
     public let coordinate: CLLocationCoordinate2D
+    /// Above the sea, in metres.
+    public let altitude: CLLocationDistance
+    /// In metres.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// In metres; negative: nobody knows.
+    public let verticalAccuracy: CLLocationAccuracy
+    /// Negative: nobody knows.
+    public let course: CLLocationDirection
+    /// Negative: nobody knows.
+    public let speed: CLLocationSpeed
+    /// When.
+    public let timestamp: Date
+    /// A place, with what else is known.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection = -1, speed: CLLocationSpeed = -1,
+        timestamp: Date
+    ) {
+        (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+        (horizontalAccuracy, verticalAccuracy, self.course, self.speed) = (hAccuracy, vAccuracy, course, speed)
+    }
     /// A place.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        (altitude, horizontalAccuracy, verticalAccuracy, course, speed) = (0, 0, -1, -1, -1)
+        timestamp = Date(timeIntervalSinceReferenceDate: 0)
     }
 
     /// To another place, along a great circle, in metres.

@@ -9,7 +9,7 @@ public struct Map<Content: View>: View {
     private let region: MKCoordinateRegion?
     private let marks: [(place: CLLocationCoordinate2D, view: AnyView)]
 
-    private init(region: MKCoordinateRegion?, marks: [(place: CLLocationCoordinate2D, view: AnyView)]) {
+    init(region: MKCoordinateRegion?, marks: [(place: CLLocationCoordinate2D, view: AnyView)]) {
         self.region = region
         self.marks = marks
     }

@@ -19,6 +19,8 @@ public final class CGColor: Hashable, Sendable {
         self.components = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
     }
 
+    convenience init(colorSpace space: CGColorSpace, components: [CGFloat]) { self.init(space, components) }
+
     private init(_ space: CGColorSpace, _ components: [CGFloat]) {
         colorSpace = space
         self.components = components

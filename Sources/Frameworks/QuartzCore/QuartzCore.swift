@@ -7,6 +7,3 @@ import SwiftUI
 
 /// The present moment of the host at work, in seconds; where none is, that of the system.
 public func CACurrentMediaTime() -> CFTimeInterval { Date.virtualNow.timeIntervalSinceReferenceDate }
-
-/// Seconds.
-public typealias CFTimeInterval = Double

@@ -83,12 +83,6 @@ open class WKWebView: UIView {
         super.init(frame: frame)
     }
 
-    /// A page.
-    public nonisolated override init() {
-        configuration = WKWebViewConfiguration()
-        super.init()
-    }
-
     /// A page: nothing is decoded here.
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()

@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The one app.
-    public nonisolated static let shared = UIApplication()
+    public nonisolated static let shared = MainActor.assumeIsolated { UIApplication() }
     /// Who is told of what happens to the app; nobody here.
     open weak var delegate: (any UIApplicationDelegate)?
 

@@ -35,7 +35,7 @@ public final class UIOpenURLContext: NSObject {
 /// The scene that holds the window of the host.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-    nonisolated static let host = UIWindowScene()
+    static let host = UIWindowScene()
 
     /// The one window.
     open var windows: [UIWindow] { [.host] }
@@ -106,7 +106,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 /// The window of the host.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-    nonisolated static let host = UIWindow()
+    static let host = UIWindow()
 
     /// The one scene.
     open var windowScene: UIWindowScene? = .host
@@ -116,8 +116,6 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { true }
     /// The one screen.
     open var screen: UIScreen { .main }
-    /// Light or dark, as asked for; not heeded.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// How far up the window is.
     open var windowLevel = Level.normal
 

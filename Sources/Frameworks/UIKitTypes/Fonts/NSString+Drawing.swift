@@ -40,7 +40,7 @@ extension NSAttributedString {
     }
 
     /// The text as SwiftUI shows it.
-    private var drawing: some View {
+    var drawing: some View {
         var text = Text(verbatim: "")
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             text = text + Self.text(attributedSubstring(from: range).string, attributes)

@@ -61,3 +61,23 @@ public struct UIOffset: Equatable, Sendable {
     /// None.
     public static let zero = UIOffset()
 }
+
+/// Distances from the edges, by the direction of reading.
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    /// From the top, in points.
+    public var top: CGFloat
+    /// From where lines begin, in points.
+    public var leading: CGFloat
+    /// From the bottom, in points.
+    public var bottom: CGFloat
+    /// From where lines end, in points.
+    public var trailing: CGFloat
+    /// None.
+    public static let zero = NSDirectionalEdgeInsets()
+    /// None.
+    public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
+    /// In points.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+}

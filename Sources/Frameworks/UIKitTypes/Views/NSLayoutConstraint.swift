@@ -122,6 +122,14 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
+    /// A part of its own.
+    public override convenience init() { self.init(of: nil) }
+    /// The view that it is a part of.
+    open var owningView: UIView? { view }
+    /// What to call it.
+    open var identifier = ""
+    /// All of the view, in points, less what the device covers.
+    open var layoutFrame: CGRect { view.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero }
     /// Its leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: view) }
     /// Its trailing edge.
@@ -174,6 +182,16 @@ extension UIView {
     /// What of it is inside its margins.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
+    /// What of it is easy to read.
+    public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
+    /// What the keyboard leaves: all of it.
+    public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+    /// Nothing: nothing is laid out by constraints.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+    /// Nothing: nothing is laid out by constraints.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    /// Nothing: nothing is laid out by constraints.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
     /// Nothing: nothing is laid out by constraints.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     /// Nothing: nothing is laid out by constraints.
@@ -201,6 +219,19 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+    /// What is placed.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+    }
+    /// How two compare.
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    /// One place by another.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) { self.init(view1 as? UIView, view2 as? UIView, c) }
     /// Along which something is.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 }

@@ -20,6 +20,14 @@ open class UIView: UIResponder {
         public let rawValue: UInt
         /// Edges by their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// With a changing distance on the left.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// With a changing distance on the right.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// With a changing distance above.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// With a changing distance below.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
         /// As wide as the view around.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
         /// As high as the view around.
@@ -44,6 +52,18 @@ open class UIView: UIResponder {
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// There and back.
         public static let autoreverse = AnimationOptions(rawValue: 16)
+        /// Views are laid out meanwhile.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// Views can be touched meanwhile.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// From where it is.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        /// Into each other.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turned about the vertical line.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turned about the vertical line.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
     /// In the space of the view around, in points.
@@ -90,13 +110,17 @@ open class UIView: UIResponder {
     open private(set) var subviews: [UIView] = []
     /// The view around.
     open private(set) weak var superview: UIView?
+    /// Whether readers of the screen see nothing but it.
+    open var accessibilityViewIsModal = false
     /// What readers of the screen say.
     open var accessibilityIdentifier: String?
     /// What draws the view; only kept.
-    public private(set) lazy var layer = CALayer()
+    public private(set) lazy var layer: CALayer = Self.makeLayer(of: Self.layerClass)
+    /// The class of what draws the view.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// A view of no size.
-    public nonisolated override init() { super.init() }
+    public override convenience init() { self.init(frame: .zero) }
 
     /// - Parameter frame: in points.
     public init(frame: CGRect) {
@@ -122,8 +146,11 @@ open class UIView: UIResponder {
     /// Puts a view in front of those inside.
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
+        view.willMove(toSuperview: self)
         view.superview = self
         subviews.append(view)
+        view.didMoveToSuperview()
+        didAddSubview(view)
     }
 
     /// Puts a view between those inside.
@@ -133,12 +160,61 @@ open class UIView: UIResponder {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
     }
 
+    /// Puts a view in front of another one.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        view.removeFromSuperview()
+        insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+    }
+    /// Puts a view behind another one.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        view.removeFromSuperview()
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+    /// Whether the view is inside, however deep, or is this one.
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+    /// The view with a number: itself or one inside.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
     /// Takes it out of the view around.
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
+        guard let around = superview else { return }
+        around.willRemoveSubview(self)
+        around.subviews.removeAll { $0 === self }
         superview = nil
+        didMoveToSuperview()
     }
 
+    /// Nothing: SwiftUI lays out.
+    open func invalidateIntrinsicContentSize() {}
+    /// Nothing: nothing is laid out by constraints.
+    open func updateConstraints() {}
+    /// Views do not depend on constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// How much it wants to be no larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    /// How much it wants to be no smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
+    }
+    /// The size of its own, or else the one proposed.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(
+            width: own.width >= 0 ? own.width : targetSize.width,
+            height: own.height >= 0 ? own.height : targetSize.height)
+    }
+    /// The size of its own, or else the one proposed.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+    /// Constraints of its views; not kept.
+    open var constraints: [NSLayoutConstraint] { [] }
     /// Nothing: SwiftUI lays out.
     open func layoutSubviews() {}
     /// Nothing: SwiftUI lays out.
@@ -155,12 +231,130 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
     /// Nothing.
     open func didMoveToWindow() {}
-    /// Nothing: nobody touches views of UIKit here.
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+    /// Nothing.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Nothing.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// A view came.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A view is about to go.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Nothing: traits do not change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Nothing: safe areas do not change.
+    open func safeAreaInsetsDidChange() {}
+    /// Nothing: colours do not change.
+    open func tintColorDidChange() {}
+    /// Around content, in points.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Around content, in points.
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Which parts of it are seen; not heeded.
+    open var mask: UIView?
+    /// Whether several fingers count.
+    open var isMultipleTouchEnabled = false
+    /// Whether no other view is touched meanwhile.
+    open var isExclusiveTouch = false
+    /// Pixels per point.
+    open var contentScaleFactor: CGFloat = UIScreen.main.scale
+    /// Whether it is emptied before it draws.
+    open var clearsContextBeforeDrawing = true
+    /// How the tint is changed; not heeded.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// How the tint is changed.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+    /// Light or dark, as asked for; not heeded.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// In which direction it lays out; not heeded.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The controller of the view, else the view around.
+    open override var next: UIResponder? { superview }
+    /// What the view looks like: an empty view.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+    /// What sees gestures of this view; nothing reaches it here.
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    /// Adds what sees gestures.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    /// Takes away what sees gestures.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+    /// True.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The view in front at a point of this view's space, itself or one inside; nil where nothing can be touched.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+    /// Whether a point of this view's space is in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// From this view's space to that of the outermost view.
+    private var toOutermost: CGAffineTransform {
+        var total = CGAffineTransform.identity
+        var view: UIView? = self
+        while let present = view {
+            let box = present.bounds
+            total = total.concatenating(CGAffineTransform(translationX: -box.midX, y: -box.midY))
+                .concatenating(present.transform)
+                .concatenating(CGAffineTransform(translationX: present.center.x, y: present.center.y))
+            view = present.superview
+        }
+        return total
+    }
+    private func way(to view: UIView?) -> CGAffineTransform {
+        toOutermost.concatenating(view?.toOutermost.inverted() ?? .identity)
+    }
+    /// A point of this view's space in that of another; nil: of the outermost.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(way(to: view)) }
+    /// A point of another view's space in that of this one.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(way(to: view).inverted())
+    }
+    /// A box of this view's space in that of another; nil: of the outermost.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(way(to: view)) }
+    /// A box of another view's space in that of this one.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(way(to: view).inverted()) }
     /// Its own size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Takes the size that fits.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// Whether changes are animated; they are carried out at once.
+    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+    /// Whether changes are animated; they are carried out at once.
+    public private(set) static var areAnimationsEnabled = true
+    /// Carries the changes out.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    /// Carries the changes out at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    /// Carries the changes out at once.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
 
     /// Carries the changes out at once.
     public static func animate(
@@ -192,73 +386,21 @@ open class UIView: UIResponder {
     }
 }
 
-/// What draws a view; properties are only kept.
-open class CALayer: NSObject {
-    /// Of the corners, in points.
-    open var cornerRadius: CGFloat = 0
-    /// Of the border, in points.
-    open var borderWidth: CGFloat = 0
-    /// Of the border.
-    open var borderColor: CGColor?
-    /// Behind the content.
-    open var backgroundColor: CGColor?
-    /// Of the shadow.
-    open var shadowColor: CGColor?
-    /// Of the shadow, 0 to 1.
-    open var shadowOpacity: Float = 0
-    /// Of the shadow, in points.
-    open var shadowRadius: CGFloat = 3
-    /// Of the shadow, in points.
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    /// Whether content ends at the bounds.
-    open var masksToBounds = false
-    /// 0 to 1.
-    open var opacity: Float = 1
-    /// In points.
-    open var frame = CGRect.zero
-    /// In points.
-    open var bounds = CGRect.zero
-    /// In points.
-    open var position = CGPoint.zero
-    /// Layers inside, from the back to the front.
-    open var sublayers: [CALayer]?
-    /// A layer.
-    public override init() { super.init() }
-    /// Puts a layer in front of those inside.
-    open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+/// In which direction content is laid out.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// What sees gestures; nothing reaches it here.
-@MainActor @preconcurrency
-open class UIGestureRecognizer: NSObject {
-    /// How far a gesture is.
-    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-    /// Not begun.
-    open var state: State { .possible }
-    /// Nothing.
-    open var view: UIView? { nil }
-    /// Whether it looks at touches.
-    open var isEnabled = true
-    /// Nobody is asked.
-    public init(target: Any? = nil, action: Selector? = nil) { super.init() }
-    /// The origin.
-    open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Sees taps; nothing reaches it here.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How often.
-    open var numberOfTapsRequired = 1
-}
-/// Sees drags; nothing reaches it here.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// None.
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// None.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-/// Sees long touches; nothing reaches it here.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
+extension UIView {
+    /// A layer of a class: one of ours; of others a plain one.
+    fileprivate static func makeLayer(of type: AnyClass) -> CALayer {
+        switch type {
+        case is CAGradientLayer.Type: CAGradientLayer()
+        case is CAShapeLayer.Type: CAShapeLayer()
+        case is CAEmitterLayer.Type: CAEmitterLayer()
+        case is CAReplicatorLayer.Type: CAReplicatorLayer()
+        case is CATextLayer.Type: CATextLayer()
+        default: CALayer()
+        }
+    }
 }

@@ -6,8 +6,26 @@ import Views
 /// What looks after a view of UIKit. Nothing is presented here; a warning says so.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    /// The view.
-    open var view: UIView! = UIView()
+    private var content: UIView?
+    /// The view; it is made when somebody asks for it.
+    open var view: UIView! {
+        get {
+            if content == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return content
+        }
+        set { content = newValue }
+    }
+    /// The view, if it has been made.
+    open var viewIfLoaded: UIView? { content }
+    /// Whether the view has been made.
+    open var isViewLoaded: Bool { content != nil }
+    /// Makes the view: an empty one.
+    open func loadView() { content = UIView() }
+    /// Makes the view if it has not been made.
+    open func loadViewIfNeeded() { _ = view }
     /// In a bar above.
     open var title: String?
     /// The controller that this one has presented.
@@ -22,17 +40,79 @@ open class UIViewController: UIResponder {
     open private(set) var children: [UIViewController] = []
     /// The controller around.
     open private(set) weak var parent: UIViewController?
-    /// None.
-    open var navigationController: UINavigationController? { nil }
-    /// None.
-    open var tabBarController: UITabBarController? { nil }
+    /// The one around whose stack it is in.
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+    /// The one around among whose tabs it is.
+    open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+    /// What it has in the bar at the top.
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// Its tab.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// In the bar of buttons.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Whether it hides the tabs.
+    open var hidesBottomBarWhenPushed = false
+    /// Dark or light letters at the top.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether nothing stands at the top.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the line at the bottom goes.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Where a stroke from the edge comes later.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Ways in which it may be turned.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether it turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// Nothing: bars stay as they are.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Nothing: nothing turns.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Which edges go under bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// In points.
+    open var preferredContentSize = CGSize.zero
+    /// Beyond what the device covers, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether what it presents covers it alone.
+    open var definesPresentationContext = false
+    /// Whether a stroke cannot close it.
+    open var isModalInPresentation = false
+    /// Whether it can be changed.
+    open var isEditing = false
+    /// Light or dark, and the scale.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// Whether it has just been put inside.
+    open var isMovingToParent: Bool { false }
+    /// Whether it is taken out.
+    open var isMovingFromParent: Bool { false }
+    /// Whether it is being presented.
+    open var isBeingPresented: Bool { false }
+    /// Whether it goes.
+    open var isBeingDismissed: Bool { false }
+    /// Nothing: nothing turns.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// The view is seen.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Nothing: safe areas do not change.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Nothing: traits do not change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Nothing: there is memory.
+    open func didReceiveMemoryWarning() {}
+    /// Lets it be changed, or no longer.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Presents a controller: nothing is shown.
+    open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
     /// Light or dark, as asked for; not heeded.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// A controller with an empty view.
-    public nonisolated override init() { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
     /// A controller with an empty view: nothing is read from files.
-    public nonisolated init(nibName: String?, bundle: Bundle?) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     /// A controller with an empty view: nothing is decoded here.
     public required init?(coder: NSCoder) { super.init() }
 
@@ -94,7 +174,36 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 /// Controllers on top of each other; not shown here.
 open class UINavigationController: UIViewController {
     /// The controllers, from the first to the one that is seen.
-    open var viewControllers: [UIViewController] = []
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for old in oldValue where !viewControllers.contains(where: { $0 === old }) { old.removeFromParent() }
+            for one in viewControllers where one.parent !== self { addChild(one) }
+            navigationBar.items = viewControllers.map(\.navigationItem)
+        }
+    }
+    /// Told what is shown: nothing is.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// The bar at the bottom.
+    public let toolbar: UIToolbar! = UIToolbar()
+    /// Whether the bar at the bottom is left out.
+    open var isToolbarHidden = true
+    /// Whether the bar goes when the content moves.
+    open var hidesBarsOnSwipe = false
+    /// Leaves the bar out, or no longer.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Shows controllers.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+    /// Takes controllers off until one is seen.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(viewControllers.suffix(from: index + 1))
+        viewControllers = Array(viewControllers.prefix(index + 1))
+        return gone
+    }
+    package override var drawing: AnyView? { topViewController?.drawing }
     /// The one that is seen.
     open var topViewController: UIViewController? { viewControllers.last }
     /// The one that is seen.
@@ -103,13 +212,14 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     /// Whether the bar is left out.
     open var isNavigationBarHidden = false
-    /// A gesture that goes back; none here.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// A gesture that goes back; nobody makes it here.
+    public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
     /// A stack of one controller.
     public convenience init(rootViewController: UIViewController) {
-        self.init()
-        viewControllers = [rootViewController]
+        self.init(nibName: nil, bundle: nil)
+        // By way of a method: in an initializer no observer is called.
+        setViewControllers([rootViewController], animated: false)
     }
     /// Adds a controller.
     open func pushViewController(_ controller: UIViewController, animated: Bool) { viewControllers.append(controller) }
@@ -133,7 +243,81 @@ open class UITabBarController: UIViewController {
     open var selectedIndex = 0
     /// The bar at the bottom.
     public let tabBar = UITabBar()
+    /// The controller that is seen.
+    open var selectedViewController: UIViewController? {
+        get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+        set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+    }
+    /// Shows controllers.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+    /// Told what is chosen: nobody chooses.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    package override var drawing: AnyView? { selectedViewController?.drawing }
 }
+
+/// Told what a stack of controllers shows: nothing.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// A controller is about to be seen.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// A controller is seen.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    /// Nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+/// Told which tab is chosen: nobody chooses.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether it may be chosen.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// It was chosen.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// True.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// Goes along with a change of size; there is none.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+    /// Does something meanwhile.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+/// What is known of a change of size.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// In seconds.
+    var transitionDuration: TimeInterval { get }
+    /// Whether it was taken back.
+    var isCancelled: Bool { get }
+}
+
+/// Dark or light letters at the top.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// Shows a SwiftUI view in a world of UIKit, which there is none of here.
 open class UIHostingController<Content: View>: UIViewController {
@@ -143,13 +327,13 @@ open class UIHostingController<Content: View>: UIViewController {
     /// A controller of this view.
     public init(rootView: Content) {
         self.rootView = rootView
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// A controller of this view; there is no coder to read it from.
     public init?(coder: NSCoder, rootView: Content) {
         self.rootView = rootView
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Nothing is decoded here: nil.
@@ -164,9 +348,11 @@ open class UIHostingController<Content: View>: UIViewController {
 /// Shares things with other apps; there are none here.
 open class UIActivityViewController: UIViewController {
     /// Things to share.
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
-    /// Nothing is decoded here: nil.
-    public required init?(coder: NSCoder) { return nil }
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Nothing is decoded here: nothing is shared.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// What is left out.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Called when it is over: never.

@@ -95,7 +95,7 @@ extension UIViewControllerRepresentable {
         _UIViewPlaceholder(representable: self, name: "\(Self.self)") { environment, transaction in
             let context = Context(coordinator: makeCoordinator(), transaction: transaction, environment: environment)
             let controller = makeUIViewController(context: context)
-            controller.viewDidLoad()
+            controller.loadViewIfNeeded()
             updateUIViewController(controller, context: context)
             return controller.drawing
         }
