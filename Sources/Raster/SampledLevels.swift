@@ -19,23 +19,20 @@ struct SampledLevels {
     /// What was asked for last, which is nearly always what is asked for next.
     private var last = (step: -1, number: -1, picture: samples_image())
     private var lastLevel: PrefilteredLevel?
-    /// The level of the picture that was given last, where a part of it may not be made.
-    private(set) var unprepared: PrefilteredLevel?
 
     init(_ chain: MipChain) { self.chain = chain }
 
-    /// What the samples of a footprint are taken from; `unprepared` must be made as far as that.
-    mutating func picture(for footprint: Footprint) -> samples_image {
-        guard let step = footprint.prefilter else {
-            unprepared = nil
-            return chain.level(footprint.level).samples
-        }
+    /// What the samples of a footprint are taken from.
+    ///
+    /// - Parameter part: Where in its mipmap they are; nil for anywhere.
+    mutating func picture(for footprint: Footprint, in part: @autoclosure () -> PixelRect?) -> samples_image {
+        guard let step = footprint.prefilter else { return chain.level(footprint.level).samples }
         if last.step != step || last.number != footprint.level {
             let level = level(step, footprint.level)
             last = (step, footprint.level, level.samples)
             lastLevel = level
         }
-        unprepared = lastLevel?.isComplete == false ? lastLevel : nil
+        if let lastLevel, !lastLevel.isComplete { lastLevel.prepare(part()) }
         return last.picture
     }
 
