@@ -14,9 +14,8 @@ package final class FilteredLevels: Sendable {
         var number: Int
     }
 
-    /// Of the process. 256 MiB are enough for what a frame samples of thirty images of 1000×1000 pixels, drawn about as large
-    /// as they are.
-    package static let shared = FilteredLevels(byteLimit: 256 << 20)
+    /// Of the process: about what a frame needs of thirty images of 1000×1000 pixels in perspective, drawn as large as they are.
+    package static let shared = FilteredLevels(byteLimit: 512 << 20)
 
     private let byteLimit: Int
     private struct Kept {
@@ -27,7 +26,7 @@ package final class FilteredLevels: Sendable {
     private let kept = Mutex(Kept())
     private let bytes = Atomic(0)
 
-    /// By all that were ever made.
+    /// Pixels that were ever filtered.
     private let made = Atomic(0)
     package var madeBytes: Int { made.load(ordering: .relaxed) }
 
@@ -53,7 +52,7 @@ package final class FilteredLevels: Sendable {
         }
     }
 
-    /// Some more than must be, so that not each new one has to look for the oldest.
+    /// Lets the oldest levels go, some more than must be, so that not each new one has to look for them.
     private func makeRoom(in kept: inout Kept, but wanted: Key) {
         for (key, _) in kept.levels.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
             if heldBytes <= byteLimit - byteLimit / 16 { return }
@@ -67,8 +66,8 @@ package final class FilteredLevels: Sendable {
     }
 
     /// How much more, or less, levels hold now.
-    func count(bytes change: Int) {
-        bytes.add(change, ordering: .relaxed)
-        if change > 0 { made.add(change, ordering: .relaxed) }
-    }
+    func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }
+
+    /// What was filtered just now.
+    func countMade(bytes: Int) { made.add(bytes, ordering: .relaxed) }
 }

@@ -96,15 +96,28 @@ final class PrefilteredLevel: @unchecked Sendable {
     }
 
     deinit {
-        store.count(bytes: -byteCount)
+        store.count(bytes: -heldBytes.load(ordering: .relaxed))
         base?.deallocate()
         tiles.deinitialize(count: columns * rows)
         tiles.deallocate()
     }
 
-    /// What it holds beside the image's own mipmaps, about.
-    private var byteCount: Int { (columns * rows - missing.load(ordering: .relaxed)) * Self.tileBytes }
-    private static let tileBytes = side * side * 4
+    /// What it holds beside the image's own mipmaps. Memory comes in pages, of which the rows of a tile each take a part: a row of
+    /// tiles counts as a whole as soon as there is one of them, or, where it is wider than a page, so much of it.
+    private let heldBytes = Atomic(0)
+    /// Tiles in the width of a page.
+    private static let pageTiles = 4096 / 4 / side
+
+    private func countMemory(column: Int, row: Int) {
+        let first = column / Self.pageTiles * Self.pageTiles
+        // Whoever makes the second one at the same time counts the page once more, or not at all: an estimate.
+        for neighbour in first..<min(first + Self.pageTiles, columns)
+        where neighbour != column && tiles[row * columns + neighbour].load(ordering: .relaxed) == Tile.done { return }
+        let width = min(Self.pageTiles * Self.side, source.width - first * Self.side)
+        let bytes = min(Self.side, source.height - row * Self.side) * width * 4
+        heldBytes.add(bytes, ordering: .relaxed)
+        store.count(bytes: bytes)
+    }
 
     /// What the kernels take.
     var samples: samples_image {
@@ -115,6 +128,10 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// Whether all of it is made.
     var isComplete: Bool { missing.load(ordering: .acquiring) == 0 }
+
+    /// Whether it is so small that finding out which part is needed is not worth while.
+    var isSmall: Bool { columns * rows <= Self.smallCount }
+    private static let smallCount = 36
 
     /// Makes what is sampled: must return before that.
     ///
@@ -138,9 +155,10 @@ final class PrefilteredLevel: @unchecked Sendable {
                     continue
                 }
                 make(column: column, row: row)
+                countMemory(column: column, row: row)
+                store.countMade(bytes: Self.side * Self.side * 4)
                 tile.pointee.store(Tile.done, ordering: .releasing)
                 missing.subtract(1, ordering: .releasing)
-                store.count(bytes: Self.tileBytes)
             }
         }
         guard !isComplete else { return }
