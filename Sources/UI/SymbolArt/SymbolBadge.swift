@@ -93,7 +93,8 @@ extension SymbolPen {
         case .xmark:
             line(.line(-diagonal, -diagonal, diagonal, diagonal), factor)
                 + line(.line(-diagonal, diagonal, diagonal, -diagonal), factor)
-        default: line(.line(-reach * 0.92, reach * 0.12, -reach * 0.22, reach * 0.8, reach * 0.95, -reach * 0.8), factor)
+        default:
+            line(.line(-reach * 0.92, reach * 0.12, -reach * 0.22, reach * 0.8, reach * 0.95, -reach * 0.8), factor)
         }
     }
 }

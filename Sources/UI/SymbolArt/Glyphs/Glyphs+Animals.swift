@@ -9,7 +9,8 @@ extension SymbolGlyphs {
         set.add("ant", [.fill], most: 10) { p in
             p.layer(.secondary)
             for side: CGFloat in [-1, 1] {
-                for (from, bend, end) in [((-12), -26, -30), (-6, -4, 2), (0, 14, 36)] as [(CGFloat, CGFloat, CGFloat)] {
+                for (from, bend, end) in [((-12), -26, -30), (-6, -4, 2), (0, 14, 36)] as [(CGFloat, CGFloat, CGFloat)]
+                {
                     p.stroke(.bent(r: 4, side * 9, from, side * 27, bend, side * 40, end), 0.8)
                 }
                 p.stroke(.bent(r: 4, side * 6, -38, side * 12, -48, side * 22, -54), 0.8)

@@ -18,7 +18,7 @@ extension SymbolGlyphs {
         set.addBadged("person.2", [.gearshape, .plus, .minus], x: 52, y: 32, shift: -8)
         set.addBadged("photo", [.plus, .checkmark, .exclamationmark], x: 46, y: 34)
         set.addBadged("camera", [.ellipsis, .clock], x: 44, y: 32, shift: -3)
-        set.addBadged("video", [.plus, .checkmark, .ellipsis], x: 46, y: 32, shift: -4)
+        set.addBadged("video", [.plus, .checkmark, .ellipsis], x: 14, y: 34)
         set.addFilled("folder.fill.badge.plus", of: "folder.badge.plus")
         set.addBadged("folder", [.minus, .gearshape, .questionmark, .person], x: 44, y: 34)
         set.addBadged("doc", [.plus, .gearshape, .clock, .ellipsis], x: 32, y: 38)

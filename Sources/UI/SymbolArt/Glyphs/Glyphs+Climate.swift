@@ -26,12 +26,12 @@ extension SymbolGlyphs {
             p.stroke(.line(-24, 51, 24, 51), 0.95)
         }
         set.add("cloud.sun.rain", [.fill, .enclosed], most: 10.5) { p in
-            p.draw("cloud.sun", scale: 0.94, y: -9)
+            p.draw("cloud.sun", scale: 0.92, y: -7)
             p.layer(.tertiary, .blue)
             for x: CGFloat in [-29, -10, 9] { p.stroke(.line(x + 2, 41, x - 5, 54), 0.9) }
         }
         set.add("cloud.sun.bolt", [.fill, .enclosed], most: 10.5) { p in
-            p.draw("cloud.sun", scale: 0.94, y: -9)
+            p.draw("cloud.sun", scale: 0.92, y: -7)
             p.layer(.tertiary, .yellow)
             p.front(Path.corners(5, 10, 2, -13, 37, 3, -1, 37, 1, -5, 58, 3, 14, 28, 3, 2, 28, 1).moved(-9, 1))
         }

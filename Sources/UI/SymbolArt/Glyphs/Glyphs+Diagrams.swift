@@ -34,29 +34,14 @@ extension SymbolGlyphs {
             set.add("align.\(name)", [.fill], most: 12.5) { p in
                 p.layer(.secondary)
                 p.stroke(Path.line(side * 47, -50, side * 47, 50).turned(turn))
-                for (y, length) in [(-22, 84), (22, 52)] as [(CGFloat, CGFloat)] {
+                for (y, length) in [(-25, 84), (25, 52)] as [(CGFloat, CGFloat)] {
                     let from = side < 0 ? -34 : side > 0 ? 34 - length : -length / 2
-                    let bar = Path.box(from, y - 15, from + length, y + 15, r: 8).turned(turn)
+                    let bar = Path.box(from, y - 14, from + length, y + 14, r: 8).turned(turn)
                     if side == 0 { p.clear(around: bar) }
                     p.layer(.primary)
                     p.shape(bar)
                 }
             }
-        }
-    }
-
-    /// Names that symbols had before, or have had since, and signs that letters are.
-    package static func addSecondNames(to set: inout SymbolSet) {
-        set.alias("apple.logo", of: "applelogo")
-        for number in 0...9 {
-            set.add("0\(number)", [.enclosed, .onlyEnclosed]) { p in p.text("0\(number)", size: 106) }
-        }
-        let currencies: [(String, String)] = [
-            ("sterling", "£"), ("yen", "¥"), ("cent", "¢"), ("won", "₩"), ("indianrupee", "₹"), ("turkishlira", "₺"),
-            ("ruble", "₽"), ("peso", "₱"), ("shekel", "₪"), ("dong", "₫"),
-        ]
-        for (name, sign) in currencies {
-            set.add("\(name)sign", [.enclosed], in: .green) { p in p.text(sign, size: 104) }
         }
     }
 }

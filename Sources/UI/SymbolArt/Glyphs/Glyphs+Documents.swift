@@ -71,7 +71,7 @@ extension SymbolGlyphs {
             p.detail(.line(-38, 27, 22, 27), 0.75)
         }
         for (name, isUp) in [("square.and.arrow.up", true), ("square.and.arrow.down", false)] {
-            set.add(name, [.fill, .enclosed]) { p in
+            set.add(name, [.fill]) { p in
                 let box = Path.box(-42, -20, 42, 54, r: 13)
                 p.layer(.secondary)
                 p.shape(box)

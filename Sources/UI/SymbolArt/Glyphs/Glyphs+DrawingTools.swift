@@ -45,15 +45,17 @@ extension SymbolGlyphs {
             p.draw("pencil", scale: 0.82, x: 11, y: -9)
             p.layer(.secondary)
             p.stroke(
-                .drawn("M -44 8 C -56 16 -56 24 -44 26 C -24 28 -10 22 -4 28 C 4 38 -30 38 -24 47 C -18 54 10 46 38 44"), 0.95)
+                .drawn(
+                    "M -44 8 C -56 16 -56 24 -44 26 C -24 28 -10 22 -4 28 C 4 38 -30 38 -24 47 C -18 54 10 46 38 44"),
+                0.95)
         }
-        set.add("pencil.and.outline", most: 11) { p in
+        set.add("pencil.and.outline", most: 10) { p in
             p.layer(.primary)
-            p.draw("pencil", scale: 0.8, x: 12, y: -12)
+            let pencil = p.area(of: "pencil", scale: 0.76)
+            p.fill(pencil)
             p.layer(.secondary)
-            let around = Path.corners(-4, -54, 18, -54, 6, 20, -44, 54, 16, 10, 54, 20, 54, 4, 20)
-            _ = around
-            p.stroke(.drawn("M -20 -36 L -44 -12 C -52 -4 -54 2 -54 14 L -54 36 C -54 48 -48 54 -36 54 L -14 54 C -2 54 4 52 12 44 L 36 20"), 0.9)
+            let solid = pencil + .poly(r: 0, 20, -34, 34, -20, -22, 34, -34, 22)
+            p.fill(p.hollow(solid.grown(p.gap + 0.9 * p.width), 0.85))
         }
         set.add("pencil.tip", most: 12) { p in p.fill(tip(p)) }
         set.add("pencil.tip.crop.circle", [.fill], most: 11.5) { p in
@@ -102,7 +104,8 @@ extension SymbolGlyphs {
 
     /// The sharpened end of a pencil, upright.
     private static func tip(_ p: SymbolPen) -> Path {
-        let nib = Path.drawn("M 0 -54 C 4 -54 6 -52 7 -48 L 30 26 L 30 54 L -30 54 L -30 26 L -7 -48 C -6 -52 -4 -54 0 -54 Z")
+        let nib = Path.drawn(
+            "M 0 -54 C 4 -54 6 -52 7 -48 L 30 26 L 30 54 L -30 54 L -30 26 L -7 -48 C -6 -52 -4 -54 0 -54 Z")
         let edge = Path.drawn("M -30 30 C -20 20 -10 20 0 30 C 10 20 20 20 30 30")
         return p.hollow(nib).subtracting(.box(-30 + p.width, 40, 30 - p.width, 60, r: 0))
             + p.line(edge, 0.9).intersection(nib) + nib.intersection(.box(-20, -60, 20, -24, r: 0))
@@ -129,7 +132,7 @@ extension SymbolGlyphs {
             let strip = Path.box(-48, -50, -12, 50, r: 10)
             let pivot: (CGFloat, CGFloat) = (-30, 32)
             p.layer(.tertiary)
-            p.shape(strip.turned(76, about: pivot.0, pivot.1).moved(0, 0))
+            p.shape(strip.turned(76, about: pivot.0, pivot.1))
             for (level, turn) in [(SymbolLevel.secondary, 38.0), (.primary, 0)] {
                 let leaf = strip.turned(turn, about: pivot.0, pivot.1)
                 p.clear(around: leaf)
@@ -141,10 +144,9 @@ extension SymbolGlyphs {
         for (name, level) in [("eyedropper.halffull", 16), ("eyedropper.full", -60)] as [(String, CGFloat)] {
             set.add(name, most: 12) { p in
                 p.draw("eyedropper")
-                let tube = Path.corners(4, -26, 3, 26, -4, 3, -18, 40, 8, -36, 47, 3, -50, 50, 3, -47, 36, 3, -40, 18, 8)
-                // Filled up to a line across the tube.
-                let below = Path.box(-120, level, 120, 120, r: 0).turned(level > 0 ? 0 : 0)
-                p.fill(tube.intersection(below))
+                let tube = Path.corners(
+                    4, -26, 3, 26, -4, 3, -18, 40, 8, -36, 47, 3, -50, 50, 3, -47, 36, 3, -40, 18, 8)
+                p.fill(tube.intersection(.box(-120, level, 120, 120, r: 0)))
             }
         }
         for (name, base) in [("wand.and.stars.inverse", true), ("wand.and.rays.inverse", false)] {
@@ -175,7 +177,8 @@ extension SymbolGlyphs {
     private static func addHandTools(to set: inout SymbolSet) {
         set.add("hand.draw", [.fill], most: 11) { p in
             p.layer(.secondary)
-            p.stroke(.drawn("M -54 -18 C -56 -42 -36 -54 -30 -44 C -24 -34 -46 -20 -36 -14 C -26 -8 -22 -34 -14 -44"), 0.9)
+            p.stroke(
+                .drawn("M -54 -18 C -56 -42 -36 -54 -30 -44 C -24 -34 -46 -20 -36 -14 C -26 -8 -22 -34 -14 -44"), 0.9)
             p.drawInFront("hand.point.up", scale: 0.88, x: 14, y: 6)
         }
     }

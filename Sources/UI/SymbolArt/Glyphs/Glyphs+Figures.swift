@@ -22,15 +22,15 @@ extension SymbolGlyphs {
             p.layer(.secondary)
             for y: CGFloat in [25, 46] { p.stroke(wave.moved(0, y), 0.95) }
         }
-        set.add("figure.jumprope", most: 10.5) { p in
+        set.add("figure.jumprope", most: 11) { p in
             p.layer(.primary)
-            p.fill(.disc(0, -44, 9))
-            p.stroke(.line(0, -25, 0, -2), 1.9)
-            p.stroke(.bent(r: 5, -27, -1, -21, -20, -7, -27, 7, -27, 21, -20, 27, -1))
-            p.stroke(.bent(r: 4, -4, -2, -8, 17, -5, 36), 1.1)
-            p.stroke(.bent(r: 4, 4, -2, 8, 17, 5, 36), 1.1)
+            p.fill(.disc(0, -31, 8.5))
+            p.stroke(.line(0, -13, 0, 9), 1.8)
+            p.stroke(.bent(r: 5, -31, 4, -23, 1, -17, -14, 17, -14, 23, 1, 31, 4))
+            p.stroke(.bent(r: 4, -4, 9, -9, 28, -4, 48), 1.1)
+            p.stroke(.bent(r: 4, 4, 9, 9, 28, 4, 48), 1.1)
             p.layer(.secondary)
-            p.stroke(.drawn("M -27 -1 C -54 14 -44 52 0 52 C 44 52 54 14 27 -1"), 0.65)
+            p.stroke(.drawn("M -31 4 C -78 -6 -48 -54 0 -54 C 48 -54 78 -6 31 4"), 0.65)
         }
         set.add("figure.boxing", [.directional], most: 12) { p in
             p.fill(.disc(-2, -43, 9.5))
@@ -84,14 +84,18 @@ extension SymbolGlyphs {
                 C 56 11 54 14 49 15 L 44 16 L 44 28 C 44 37 39 41 31 41 L 20 41 L 20 54 Z
                 """)
             let brain =
-                Path.disc(-19, -13, 14) + .disc(-7, -27, 13) + .disc(11, -26, 13) + .disc(23, -12, 11) + .disc(9, -4, 12)
+                Path.disc(-19, -13, 14) + .disc(-7, -27, 13) + .disc(11, -26, 13) + .disc(23, -12, 11)
+                + .disc(9, -4, 12)
                 + .disc(-8, -2, 11)
             p.layer(.secondary)
             if p.isFilled {
                 p.fill(head)
                 p.cut(brain)
                 p.layer(.primary)
-                let fold = p.line(.drawn("M -24 -12 C -16 -18 -8 -14 -6 -8 M -6 -30 C -4 -22 4 -20 10 -22 M 6 -8 C 12 -14 18 -14 22 -10"), 0.6)
+                let fold = p.line(
+                    .drawn(
+                        "M -24 -12 C -16 -18 -8 -14 -6 -8 M -6 -30 C -4 -22 4 -20 10 -22 M 6 -8 C 12 -14 18 -14 22 -10"),
+                    0.6)
                 p.fill(brain.intersection(p.inside(brain, -p.width + 3)) - fold)
             } else {
                 p.fill(p.hollow(head) - p.line(.line(-26 + p.width * 1.5, 54, 20 - p.width * 1.5, 54), 2.2))

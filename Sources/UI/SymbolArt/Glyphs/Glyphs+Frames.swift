@@ -10,6 +10,7 @@ extension SymbolGlyphs {
         addParts(to: &set)
         addInsets(to: &set)
         addWindows(to: &set)
+        addLayouts(to: &set)
         addViewfinders(to: &set)
     }
 
@@ -112,6 +113,13 @@ extension SymbolGlyphs {
                 p.line(.bent(r: 7, -17, 18, -17, -6, 6, -6)) + .poly(r: 2.5, 26, -6, 4, -23, 4, 11)
             p.framed(arrow, in: .poly(r: 9, 0, -58, 58, 0, 0, 58, -58, 0), .blue)
         }
+        for name in ["square.and.arrow.up", "square.and.arrow.down"] {
+            set.add("\(name).circle", [.fill], most: 11.5) { p in
+                // The box is an outline here: filled, it would be a padlock.
+                p.framed(
+                    p.area(of: name, filled: false, scale: 0.5, y: -2.5, min(0.88, 9.5 / p.width)), in: .disc(0, 0, 50))
+            }
+        }
         set.add("drop.triangle", [.fill], most: 12.5) { p in
             p.framed(
                 p.area(of: "drop", filled: true, scale: 0.42, y: 15),
@@ -177,7 +185,7 @@ extension SymbolGlyphs {
         }
         set.add("nosign") { p in
             p.fill(p.hollow(.disc(0, 0, 49), 1.15))
-            p.stroke(.line(-31, -31, 31, 31), 1.15)
+            p.stroke(.line(-28, -28, 28, 28), 1.15)
         }
         set.add("scope", most: 13) { p in p.sight() }
         set.add("dot.scope", most: 12) { p in
@@ -186,13 +194,12 @@ extension SymbolGlyphs {
             p.fill(.disc(0, 0, 8))
         }
         set.add("parkingsign", [.enclosed], in: .blue) { p in p.text("P", size: 112) }
-        set.add("face.dashed", [.fill], most: 12) { p in
+        set.add("face.dashed", most: 12) { p in
             for i in 0..<10 {
                 p.stroke(.arc(0, 0, 50 - p.width / 2, Double(i) * 36 + 8 - 90, Double(i) * 36 + 28 - 90))
             }
-            if p.isFilled { p.fill(.disc(0, 0, 50 - p.width - p.gap)) }
-            p.mark(Path.oval(-16, -11, 4.8, 7) + .oval(16, -11, 4.8, 7))
-            p.detail(.arc(0, 1, 22, 25, 155))
+            p.fill(Path.oval(-16, -11, 4.8, 7) + .oval(16, -11, 4.8, 7))
+            p.stroke(.arc(0, 1, 22, 25, 155))
         }
         set.alias("smiley", of: "face.smiling")
     }

@@ -134,7 +134,9 @@ extension SymbolGlyphs {
         set.add("poweroutlet.type.b", [.fill], most: 12) { p in
             p.shape(.box(-44.5, -44.5, 44.5, 44.5, r: 15))
             for x: CGFloat in [-17, 17] { p.detail(.line(x, -22, x, -4), 1.05) }
-            p.mark(.drawn("M -11 26 L -11 20 C -11 5 11 5 11 20 L 11 26 C 11 28 10 29 8 29 L -8 29 C -10 29 -11 28 -11 26 Z"))
+            p.mark(
+                .drawn(
+                    "M -11 26 L -11 20 C -11 5 11 5 11 20 L 11 26 C 11 28 10 29 8 29 L -8 29 C -10 29 -11 28 -11 26 Z"))
         }
         set.add("poweroutlet.type.f", [.fill], most: 12) { p in
             p.shape(.disc(0, 0, 50))
@@ -179,7 +181,9 @@ extension SymbolGlyphs {
             p.stroke(.drawn("M -52 47 L 52 47"))
             p.layer(.primary)
             let roof = leant(
-                .drawn("M -54 2 C -54 -30 -30 -52 0 -52 C 30 -52 54 -30 54 2 C 54 5 51 6 48 6 L -48 6 C -51 6 -54 5 -54 2 Z"))
+                .drawn(
+                    "M -54 2 C -54 -30 -30 -52 0 -52 C 30 -52 54 -30 54 2 C 54 5 51 6 48 6 L -48 6 C -51 6 -54 5 -54 2 Z"
+                ))
             p.cut(roof)
             p.shape(roof)
             let seam = leant(.drawn("M -20 6 C -20 -24 -10 -44 0 -52 C 10 -44 20 -24 20 6"))

@@ -62,10 +62,10 @@ extension SymbolGlyphs {
             p.shape(hand)
             for x: CGFloat in [-13.5, 4.5, 22] { p.detail(leant(.line(x, -24, x, 0)), p.isFilled ? 0.4 : 0.85) }
         }
-        set.add("hand.raised.fingers.spread", [.fill, .slash], most: 11) { p in p.shape(spreadHand) }
+        set.add("hand.raised.fingers.spread", [.fill, .slash], most: 9) { p in p.shape(spreadHand) }
         let directions: [(String, Double)] = [("up", 0), ("right", 90), ("down", 180), ("left", -90)]
         for (name, turn) in directions {
-            set.add("hand.point.\(name)", [.fill], most: 12) { p in
+            set.add("hand.point.\(name)", [.fill], most: 10.5) { p in
                 let hand = name == "left" ? pointingFist.mirrored : pointingFist
                 p.shape(hand.turned(turn))
                 for x: CGFloat in [5, 19] {
@@ -79,7 +79,8 @@ extension SymbolGlyphs {
     /// All fingers apart.
     private static let spreadHand: Path = {
         func finger(_ x: CGFloat, _ y: CGFloat, _ turn: Double, _ length: CGFloat) -> Path {
-            Path.line(0, 0, 0, -length).strokedPath(StrokeStyle(lineWidth: 17, lineCap: .round)).turned(turn).moved(x, y)
+            Path.line(0, 0, 0, -length).strokedPath(StrokeStyle(lineWidth: 17, lineCap: .round)).turned(turn).moved(
+                x, y)
         }
         let palm = Path.drawn(
             "M -30 6 C -20 -4 26 -4 34 6 C 36 34 26 54 4 54 C -14 54 -24 44 -30 30 Z")

@@ -78,7 +78,8 @@ extension SymbolGlyphs {
         set.add("wineglass", [.fill], most: 13) { p in
             p.layer(.primary)
             let bowl = Path.drawn(
-                "M -24 -54 L 24 -54 C 27 -54 29 -52 30 -49 C 34 -24 26 2 0 2 C -26 2 -34 -24 -30 -49 C -29 -52 -27 -54 -24 -54 Z")
+                "M -24 -54 L 24 -54 C 27 -54 29 -52 30 -49 C 34 -24 26 2 0 2 C -26 2 -34 -24 -30 -49 C -29 -52 -27 -54 -24 -54 Z"
+            )
             p.shape(bowl)
             p.mark(p.line(.line(-40, -26, 40, -26), p.isFilled ? 0.65 : 0.9).intersection(bowl))
             p.layer(.secondary)
@@ -98,7 +99,8 @@ extension SymbolGlyphs {
         }
         set.add("flask", [.fill], most: 12.5) { p in
             p.layer(.secondary)
-            let glass = Path.corners(-13, -50, 0, 13, -50, 0, 13, -15, 8, 47, 38, 7, 38, 52, 11, -38, 52, 11, -47, 38, 7, -13, -15, 8)
+            let glass = Path.corners(
+                -13, -50, 0, 13, -50, 0, 13, -15, 8, 47, 38, 7, 38, 52, 11, -38, 52, 11, -47, 38, 7, -13, -15, 8)
             p.fill(p.isFilled ? glass : p.hollow(glass) - .box(-13 + p.width, -60, 13 - p.width, -20, r: 0))
             p.stroke(.line(-21, -50, 21, -50))
             p.layer(.primary)
@@ -114,9 +116,9 @@ extension SymbolGlyphs {
     private static func addParties(to set: inout SymbolSet) {
         set.add("party.popper", [.fill], most: 11.5) { p in
             p.layer(.primary)
-            let cone = Path.corners(-54, 54, 6, -27, -18, 5, 18, 27, 5)
+            let cone = Path.corners(-56, 56, 7, -27, -25, 6, 25, 27, 6)
             p.shape(cone)
-            p.mark(p.line(.line(-37, 8, -8, 37), p.isFilled ? 0.65 : 0.9).intersection(cone))
+            p.mark(p.line(.line(-40, 4, -4, 40), p.isFilled ? 0.65 : 0.9).intersection(cone))
             p.layer(.secondary)
             p.stroke(.drawn("M 8 -8 C 20 -14 12 -26 24 -30 C 34 -33 32 -44 44 -46"))
             p.stroke(.drawn("M -10 -26 C -4 -34 -12 -42 -6 -52"), 0.95)
@@ -169,13 +171,12 @@ extension SymbolGlyphs {
     private static func addInstruments(to set: inout SymbolSet) {
         set.alias("microphone", of: "mic")
         set.add("music.mic", [.enclosed], most: 12.5) { p in
+            let head = Path.disc(27, -27, 25)
             p.layer(.primary)
-            p.fill(p.hollow(Path.disc(27, -27, 25)))
+            p.fill(p.hollow(head))
             p.layer(.secondary)
-            let grip = Path.corners(-1, -21, 5, 21, 1, 5, -40, 49, 8, -49, 40, 8)
-            p.clear(around: .disc(27, -27, 25))
-            p.cut(grip)
-            p.fill(p.hollow(grip - Path.disc(27, -27, 25 + p.gap)))
+            let grip = Path.corners(-2, -25, 5, 25, 2, 5, -39, 50, 9, -50, 39, 9)
+            p.fill(p.hollow(grip - head.grown(p.gap * 0.7)))
         }
         set.add("music.quarternote.3", most: 13) { p in
             for (level, (x, y)) in [(-26, 12), (4, -22), (34, 12)].enumerated() {

@@ -36,7 +36,8 @@ extension SymbolGlyphs {
                 p.stroke(half, 0.95)
                 p.stroke(half.mirrored, 0.95)
                 p.layer(.primary)
-                p.fill(Path.drawn("M -25 -49 L 25 -49 C 25 -22 7 -14 4 0 L -4 0 C -7 -14 -25 -22 -25 -49 Z").turned(turn))
+                p.fill(
+                    Path.drawn("M -25 -49 L 25 -49 C 25 -22 7 -14 4 0 L -4 0 C -7 -14 -25 -22 -25 -49 Z").turned(turn))
             }
             set.alias("hourglass.\(name).fill", of: "hourglass.\(name).filled")
         }

@@ -77,7 +77,10 @@ extension SymbolGlyphs {
         set.add("doc.text.image", [.fill], most: 10.5) { p in
             p.shape(.box(-41, -54, 41, 54, r: 13))
             for y: CGFloat in [-36, -22, -8] { p.detail(.line(-20, y, y > -10 ? 4 : 20, y), 0.72) }
-            p.mark(.drawn("M -25 36 L -25 30 L -10 14 C -8 12 -6 12 -4 14 L 4 22 L 10 17 C 12 15 14 15 16 17 L 25 27 L 25 36 C 25 39 23 40 20 40 L -20 40 C -23 40 -25 39 -25 36 Z"))
+            p.mark(
+                .drawn(
+                    "M -25 36 L -25 30 L -10 14 C -8 12 -6 12 -4 14 L 4 22 L 10 17 C 12 15 14 15 16 17 L 25 27 L 25 36 C 25 39 23 40 20 40 L -20 40 C -23 40 -25 39 -25 36 Z"
+                ))
         }
         set.add("doc.zipper", most: 11) { p in
             p.draw("doc")
@@ -101,7 +104,8 @@ extension SymbolGlyphs {
             set.add("arrow.\(name).document", [.fill], most: 11.5) { p in
                 p.draw("doc")
                 let arrow =
-                    p.line(Path.line(0, 19, 0, -19).turned(turn)) + p.line(Path.line(-16, -4, 0, -20, 16, -4).turned(turn))
+                    p.line(Path.line(0, 19, 0, -19).turned(turn))
+                    + p.line(Path.line(-16, -4, 0, -20, 16, -4).turned(turn))
                 p.mark(arrow.moved(0, 16))
             }
             set.alias("arrow.\(name).doc", of: "arrow.\(name).document")
@@ -166,7 +170,9 @@ extension SymbolGlyphs {
                 let arrow =
                     p.line(.line(0, -54, 0, 2))
                     + p.line(isUp ? .line(-18, -36, 0, -54, 18, -36) : .line(-18, -15, 0, 3, 18, -15))
-                p.clear(around: arrow)
+                // The edge behind is open on both sides, whatever remains of it beside the head.
+                if isUp || p.isFilled { p.clear(around: arrow) }
+                p.cut(.box(-27, -40, 27, p.isFilled ? -13.5 : -23 + p.width, r: 0))
                 p.layer(.primary)
                 p.fill(arrow)
             }

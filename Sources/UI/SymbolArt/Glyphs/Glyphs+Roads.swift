@@ -18,7 +18,9 @@ extension SymbolGlyphs {
             p.layer(.primary)
             p.shape(.box(-64, -38, 14, 28, r: 10))
             p.layer(.secondary)
-            let cab = Path.corners(p.isFilled ? 19 : 14 - p.width, -20, 3, 44, -20, 9, 64, 4, 6, 64, 28, 8, p.isFilled ? 19 : 14 - p.width, 28, 3)
+            let cab = Path.corners(
+                p.isFilled ? 19 : 14 - p.width, -20, 3, 44, -20, 9, 64, 4, 6, 64, 28, 8, p.isFilled ? 19 : 14 - p.width,
+                28, 3)
             p.shape(cab)
             let pane = Path.corners(30, -9, 3, 40, -9, 4, 51, 5, 2, 30, 5, 3)
             if p.isFilled { p.cut(pane) } else { p.fill(p.line(.line(34, 6, 62, 6), 0.8).intersection(cab)) }

@@ -77,12 +77,12 @@ extension SymbolGlyphs {
                 p.stroke(Path.line(8, -51, 26, -33, 8, -15).turned(turn))
             }
         }
-        set.add("arrow.3.trianglepath", most: 13) { p in
-            p.layer(.primary, pivot: CGPoint(x: 0, y: 8))
+        set.add("arrow.3.trianglepath", most: 12) { p in
+            p.layer(.primary, pivot: CGPoint(x: 0, y: 10))
             for turn in [0.0, 120, 240] {
                 let side =
-                    p.line(.bent(r: 13, -21, -7, 0, -43, 19, -10)) + p.line(.line(-4, -14, 21, -7, 28, -32))
-                p.fill(side.turned(turn, about: 0, 8))
+                    p.line(.bent(r: 11, -14, -24, 0, -48, 23, -8)) + p.line(.line(6, -13, 23.5, -7, 28, -25))
+                p.fill(side.turned(turn, about: 0, 10))
             }
         }
         set.add("arrow.up.left.and.down.right.and.arrow.up.right.and.down.left", [.enclosed], most: 13.5) { p in

@@ -19,9 +19,9 @@ extension SymbolGlyphs {
         set.alias("cursorarrow.click", of: "pointer.arrow.click")
         set.add("pointer.arrow.click.2", most: 12) { p in
             p.layer(.secondary)
-            p.stroke(.arc(-17, -20, 24, 95, 355), 0.9)
+            p.stroke(.arc(-15, -18, 23, 95, 355), 0.9)
             p.layer(.tertiary)
-            p.stroke(.arc(-17, -20, 41, 100, 350), 0.9)
+            p.stroke(.arc(-15, -18, 39, 100, 350), 0.9)
             p.layer(.primary)
             p.front(pointer.scaled(0.8).moved(3, 12))
         }
@@ -62,7 +62,8 @@ extension SymbolGlyphs {
         for name in ["return", "return.left"] { set.alias(name, of: "arrow.turn.down.left") }
         set.alias("return.right", of: "arrow.turn.down.right")
         let keys: [(String, Bool, SymbolGlyph.Features)] = [
-            ("left", false, []), ("right", true, []), ("backward", false, .directional), ("forward", true, .directional),
+            ("left", false, []), ("right", true, []), ("backward", false, .directional),
+            ("forward", true, .directional),
         ]
         for (name, isMirrored, features) in keys {
             set.add("delete.\(name)", [.fill, features], most: 13.5) { p in
@@ -87,7 +88,8 @@ extension SymbolGlyphs {
         }
         set.add("curlybraces", [.enclosed], most: 13.5) { p in
             let brace = Path.drawn(
-                "M -22 -44 C -36 -44 -39 -38 -39 -28 L -39 -14 C -39 -6 -43 0 -52 0 C -43 0 -39 6 -39 14 L -39 28 C -39 38 -36 44 -22 44")
+                "M -22 -44 C -36 -44 -39 -38 -39 -28 L -39 -14 C -39 -6 -43 0 -52 0 C -43 0 -39 6 -39 14 L -39 28 C -39 38 -36 44 -22 44"
+            )
             p.stroke(brace)
             p.stroke(brace.mirrored)
         }
@@ -149,7 +151,9 @@ extension SymbolGlyphs {
             for (i, (x, y, size)) in [(-34, 24, 14), (0, 4, 18), (36, -22, 22)].enumerated() {
                 let (x, y, s) = (CGFloat(x), CGFloat(y), CGFloat(size))
                 p.layer(SymbolLevel(rawValue: 2 - i)!, variable: true)
-                p.stroke(.line(x - s * 0.75, y - s, x + s * 0.75, y - s, x - s * 0.75, y + s, x + s * 0.75, y + s), 0.7 + s * 0.013)
+                p.stroke(
+                    .line(x - s * 0.75, y - s, x + s * 0.75, y - s, x - s * 0.75, y + s, x + s * 0.75, y + s),
+                    0.7 + s * 0.013)
             }
         }
         set.add("lineweight") { p in
