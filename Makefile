@@ -166,7 +166,7 @@ bench: build ## Measure where our time goes, and compare our GIFs with those of 
 	$(PEERS)/bin/python Tests/Bench/gif_bench.py out/bench-gif \
 		--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q'
 
-bench-peers: build ## Draw the gears scene with other renderers and with ours, in one run.
+bench-peers: build ## Draw gears, other scenes and single drawings with other renderers and with ours, in one run.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@for module in numpy pillow skia-python blend2d-py PySide6 psutil websocket-client; do \
 		$(PEERS)/bin/pip install -q $$module || echo "no $$module: skipped"; \

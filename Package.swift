@@ -19,7 +19,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", 
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
-    "UniformTypeIdentifiers", "URLLoading", "MapKit", "CoreLocation", "Charts",
+    "UniformTypeIdentifiers", "FoundationAdditions", "URLLoading", "MapKit", "CoreLocation", "Charts",
     "AVKit", "WebKit", "PhotosUI", "SafariServices", "StoreKit", "CoreText",
 ]
 
@@ -167,7 +167,7 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: viewCode),
         .target(
-            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes"],
+            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes", "Controls"],
             path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
@@ -178,7 +178,7 @@ let package = Package(
             name: "UIKitTypes", dependencies: views + ["Quartz2D", "Drawing"], path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls", dependencies: views + ["Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
+            name: "Controls", dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
             path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),
@@ -213,7 +213,13 @@ let package = Package(
             name: "DeveloperToolsSupport", dependencies: vocabulary, path: "Sources/Frameworks/DeveloperToolsSupport"),
         .target(name: "CoreHaptics", path: "Sources/Frameworks/CoreHaptics"),
         .target(name: "UniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
-        .target(name: "URLLoading", dependencies: views + ["Combine"], path: "Sources/Frameworks/URLLoading"),
+        // What Foundation lacks here. The library that its formats stand on comes with it.
+        .target(
+            name: "FoundationAdditions", path: "Sources/Frameworks/FoundationAdditions", exclude: ["README.md"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "URLLoading", dependencies: views + ["Combine", "FoundationAdditions"],
+            path: "Sources/Frameworks/URLLoading"),
         .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation"),
         .target(
             name: "MapKit", dependencies: vocabulary + ["CoreLocation", "SwiftUI"],
@@ -335,7 +341,7 @@ let package = Package(
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "BudgetTests",
-            dependencies: vocabulary + ["CAllocations", "SwiftUI", "Zoetrope", "Raster", "Drawing"]),
+            dependencies: vocabulary + ["CAllocations", "SwiftUI", "Zoetrope", "Benchmarks", "Raster", "Drawing"]),
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
@@ -380,7 +386,7 @@ let package = Package(
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(
-            name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
+            name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing", "Zoetrope"],
             swiftSettings: viewCode),
         .testTarget(
             name: "FrameworksTests",

@@ -36,6 +36,13 @@ struct ViewSource: Sendable {
             about: "The system whose colours are meant. Default: ios18."),
         .init(name: "locale", kind: .text, about: "Like en_US (default), de or ar: language, direction, formats."),
         .init(
+            name: "dynamic_type", kind: .text,
+            about: "The size of text: xS, S, M, L (default), xL, xxL, xxxL, ax1, ax2, ax3, ax4 or ax5."),
+        .init(name: "orientation", kind: .choice(["portrait", "landscape"]), about: "Default: portrait."),
+        .init(name: "reduce_motion", kind: .flag, about: "As for people who want less motion."),
+        .init(name: "status_bar", kind: .flag, about: "Draw the clock at the top and the line at the bottom."),
+        .init(name: "keyboard", kind: .flag, about: "Draw a keyboard while a field has the focus."),
+        .init(
             name: "size", kind: .text, about: "The canvas in points, like 400x300, in place of that of the device."),
         .init(name: "fit", kind: .flag, about: "A canvas as large as the view."),
         .init(name: "scale", kind: .number(0.25...8), about: "Pixels for a point. Default: 2."),
@@ -64,14 +71,19 @@ struct ViewSource: Sendable {
             if let text = arguments.text(name) { options.append("\(option)=\(text)") }
         }
         if let scale = arguments.number("scale") { options.append("--scale=\(scale.short)") }
-        if arguments.flag("fit") { options.append("--fit") }
-        if arguments.flag("keep_going") { options.append("--keep-going") }
+        for (name, option) in flags where arguments.flag(name) { options.append(option) }
         return options
     }
+
+    private static let flags = [
+        ("fit", "--fit"), ("keep_going", "--keep-going"), ("reduce_motion", "--reduce-motion"),
+        ("status_bar", "--status-bar"), ("keyboard", "--keyboard"),
+    ]
 
     private static let texts = [
         ("target", "--target"), ("swift_version", "--swift-version"), ("device", "--device"),
         ("color_scheme", "--color-scheme"), ("contrast", "--contrast"), ("os", "--os"), ("locale", "--locale"),
+        ("dynamic_type", "--dynamic-type"), ("orientation", "--orientation"),
         ("size", "--size"), ("background", "--background"),
     ]
 

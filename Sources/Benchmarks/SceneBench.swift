@@ -29,6 +29,8 @@ package struct SceneTiming: Codable, Sendable, Equatable {
     package var frameCount: Int
     package var runs: Int
     package var compression = PNGEncoder.standardCompression
+    /// Of so many frames one is made a file: more where files are not what one looks at.
+    package var framesPerFile = 1
 
     package init(frameCount: Int, runs: Int) {
         self.frameCount = frameCount
@@ -58,12 +60,18 @@ package struct SceneTiming: Codable, Sendable, Equatable {
         }
         // Files are made in a run of their own: they would push everything that drawing needs out of the caches.
         let encoder = PNGEncoder(compression: compression)
+        var index = 0, files = 0.0
         try frames(of: scene, settings) { bitmap, _, _ in
+            defer { index += 1 }
+            guard index % framesPerFile == 0 else { return }
             let begin = ThreadClock.now
             let file = try encoder.encode(bitmap)
-            sum.encode += (ThreadClock.now - begin) * share
-            sum.bytes += Double(file.count) / Double(frameCount)
+            sum.encode += (ThreadClock.now - begin) * 1000
+            sum.bytes += Double(file.count)
+            files += 1
         }
+        sum.encode /= files
+        sum.bytes /= files
         return sum
     }
 

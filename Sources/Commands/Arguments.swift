@@ -48,6 +48,31 @@ enum Arguments {
         return system
     }
 
+    /// The sizes of text, as designers name them.
+    static var typeSizeNames: String { TestVariant.typeSizes.map(\.key).joined(separator: ", ") }
+
+    static func typeSize(_ text: String) throws -> DynamicTypeSize {
+        let known = TestVariant.typeSizes.first { $0.key.lowercased() == text.lowercased() || "\($0.size)" == text }
+        guard let known else { throw UsageError("'\(text)' is no size of text: use \(typeSizeNames)") }
+        return known.size
+    }
+
+    static func direction(_ text: String) throws -> LayoutDirection {
+        switch text.lowercased() {
+        case "ltr": return .leftToRight
+        case "rtl": return .rightToLeft
+        default: throw UsageError("'\(text)' is no direction: use ltr or rtl")
+        }
+    }
+
+    static func isLandscape(_ text: String) throws -> Bool {
+        switch text.lowercased() {
+        case "portrait": return false
+        case "landscape": return true
+        default: throw UsageError("'\(text)' is no orientation: use portrait or landscape")
+        }
+    }
+
     static func device(_ text: String) throws -> Device {
         guard let device = Device.named(text) else {
             let hint =

@@ -22,6 +22,7 @@ struct BenchCommand: ParsableCommand {
                   \(name) bench                                    gears at 1, 2 and 3 pixels a point, and all kernels
                   \(name) bench curves cards --scales 2
                   \(name) bench --kernels gradient,shadow
+                  \(name) bench --scenes all                       scenes for which nothing was tuned
                   \(name) bench --views                            many animated views, and changes in long lists
                   \(name) bench --workshop                         from a file of one's own to its picture
                   \(name) bench --json > before.json
@@ -51,6 +52,13 @@ struct BenchCommand: ParsableCommand {
         transform: Self.words)
     var kernels: [String]?
 
+    @Option(
+        name: .customLong("scenes"),
+        help: ArgumentHelp(
+            "Only scenes of other kinds with these words in their names, or 'all'.", valueName: "word,…"),
+        transform: Self.otherScenes)
+    var others: [String]?
+
     @Flag(help: "Only what more views cost.")
     var views = false
 
@@ -79,11 +87,20 @@ struct BenchCommand: ParsableCommand {
 
     /// Those that drawings are chosen by; none for all.
     private static func words(_ text: String) throws -> [String] {
+        try words(text, in: KernelBench.names, called: "single drawing", option: "--kernels")
+    }
+
+    private static func otherScenes(_ text: String) throws -> [String] {
+        try words(text, in: OtherScene.allCases.map(\.rawValue), called: "scene", option: "--scenes")
+    }
+
+    private static func words(
+        _ text: String, in names: [String], called noun: String, option: String
+    ) throws -> [String] {
         if text == "all" { return [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        let names = KernelBench.names
         for word in words where word.isEmpty || !names.contains(where: { $0.contains(word) }) {
-            throw UsageError("there is no single drawing with '\(word)' in its name: '--kernels all' shows them")
+            throw UsageError("there is no \(noun) with '\(word)' in its name: '\(option) all' shows them")
         }
         return words
     }
@@ -102,16 +119,22 @@ struct BenchCommand: ParsableCommand {
         guard !workshop || (kernels == nil && scenes.isEmpty && !views) else {
             throw UsageError("--workshop goes together neither with scenes nor with --kernels or --views")
         }
+        guard others == nil || (kernels == nil && scenes.isEmpty && !views && !workshop) else {
+            throw UsageError("--scenes goes together neither with scenes nor with --kernels, --views or --workshop")
+        }
         // Measuring takes long: not for nothing.
         try tool.console.checkOutput()
         let earlier = try compare.map(Self.report)
-        let names = !scenes.isEmpty ? scenes : kernels == nil && !views && !workshop ? ["gears"] : []
-        let chosen = try names.map { try tool.catalog().named($0) }
+        let isWhole = scenes.isEmpty && others == nil && kernels == nil && !views && !workshop
+        let chosen =
+            try others.map { OtherScene.named($0).map(\.description) }
+            ?? (isWhole ? ["gears"] : scenes).map { try tool.catalog().named($0) }
         var report = BenchReport(version: Version.text)
         func say(_ text: String) {
             if tool.console.isInteractive { tool.console.err(Console.clearLine + text) }
         }
-        let bench = SceneBench(frameCount: frames, runs: runs)
+        var bench = SceneBench(frameCount: frames, runs: runs)
+        if others != nil { bench.framesPerFile = 10 }
         for scene in chosen {
             for scale in scales {
                 say("\(scene.name) at \(LimitError.text(scale))×")
@@ -124,7 +147,7 @@ struct BenchCommand: ParsableCommand {
             }
         }
         if workshop { report.workshop = try WorkshopBench(runs: runs).measure(say) }
-        if scenes.isEmpty, kernels == nil, !workshop {
+        if isWhole || views {
             for count in GrowthBench.counts {
                 say("\(count) views")
                 report.growth.append(try GrowthBench.measure(views: count, frameCount: 10, runs: runs))
@@ -136,7 +159,7 @@ struct BenchCommand: ParsableCommand {
             }
             report.lists = try lists + ListBench.measureDepth(runs: runs) + ScrollBench.measure(runs: runs)
         }
-        if scenes.isEmpty, !views, !workshop {
+        if isWhole || kernels != nil {
             say("single drawings")
             report.kernels = KernelBench.measure(kernels ?? [], runs: max(runs, 5))
         }

@@ -41,7 +41,8 @@ extension PreviewingCommand {
         FaultNote.prepare()
         var canvas = PreviewDescription.Canvas(
             device: file.device ?? .standard, fits: file.fit,
-            traits: Traits(colorScheme: view.colorScheme, locale: view.locale ?? Traits().locale))
+            traits: view.traits)
+        canvas.isLandscape = file.orientation ?? false
         canvas.pixels = try view.pixels.budget()
         canvas.time = firstTime
         return try await make(canvas, file.preview)
@@ -51,7 +52,7 @@ extension PreviewingCommand {
     func checkNoFileOptions() throws(UsageError) {
         if file.isUsed {
             throw UsageError(
-                "--preview, --device, --fit, --list, --target, --swift-version, --default-isolation and --keep-going are for Swift files"
+                "--preview, --device, --orientation, --fit, --list, --target, --swift-version, --default-isolation and --keep-going are for Swift files"
             )
         }
     }
@@ -110,14 +111,14 @@ extension PreviewingCommand {
         of scene: SceneDescription, rate: FrameRate, isFile: Bool, decodesAside: Bool
     ) throws -> RenderSettings {
         let library = try assetLibrary(decodesAside: decodesAside)
-        let traits = Traits(
-            colorScheme: view.colorScheme, colorSchemeContrast: view.contrast, system: view.os,
-            locale: view.locale ?? Traits().locale,
-            safeAreaInsets: canvas.size == nil ? scene.safeAreaInsets : EdgeInsets())
+        var traits = view.traits
+        traits.safeAreaInsets = canvas.size == nil ? scene.safeAreaInsets : EdgeInsets()
         return try RenderSettings(
-            size: canvas.size ?? scene.size, scale: canvas.scale ?? (isFile ? 2 : 1), rate: rate,
+            size: view.chrome.size(around: canvas.size ?? scene.size), scale: canvas.scale ?? (isFile ? 2 : 1),
+            rate: rate,
             background: canvas.background.map(\.color) ?? scene.background(for: traits),
             assets: library, traits: traits, events: try script(of: scene), showsTouches: input.showTouches,
+            chrome: view.chrome,
             fatalWarnings: view.strict ? .missingResources : [])
     }
 

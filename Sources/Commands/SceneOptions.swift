@@ -138,6 +138,52 @@ struct ViewOptions: ParsableArguments {
     var locale: Locale?
 
     @Option(
+        name: .customLong("dynamic-type"),
+        help: ArgumentHelp(
+            "The size of text: \(Arguments.typeSizeNames). (default: L)", valueName: "size"),
+        completion: .list(TestVariant.typeSizes.map(\.key)), transform: Arguments.typeSize)
+    var typeSize: DynamicTypeSize = .large
+
+    @Option(
+        help: ArgumentHelp("ltr or rtl. (default: that of the locale)", valueName: "direction"),
+        completion: .list(["ltr", "rtl"]), transform: Arguments.direction)
+    var direction: LayoutDirection?
+
+    @Flag(help: "As for people who want less motion: accessibilityReduceMotion is true.")
+    var reduceMotion = false
+
+    @Flag(help: "As for people who want opaque grounds: accessibilityReduceTransparency is true.")
+    var reduceTransparency = false
+
+    @Flag(help: "Draw the clock at the top of the device and the line at its bottom.")
+    var statusBar = false
+
+    @Flag(help: "Draw a keyboard while a field has the focus, and keep views clear of it.")
+    var keyboard = false
+
+    @Flag(help: "Draw a device around the window.")
+    var deviceFrame = false
+
+    /// What of a device is drawn.
+    var chrome: DeviceChrome {
+        var chrome: DeviceChrome = []
+        if statusBar { chrome.insert(.bars) }
+        if keyboard { chrome.insert(.keyboard) }
+        if deviceFrame { chrome.insert(.frame) }
+        return chrome
+    }
+
+    /// What the user has chosen; what a device covers is up to the preview.
+    var traits: Traits {
+        var traits = Traits(
+            colorScheme: colorScheme, colorSchemeContrast: contrast, system: os, locale: locale ?? Traits().locale,
+            layoutDirection: direction, dynamicTypeSize: typeSize)
+        if reduceMotion { traits.accessibility.insert(.reduceMotion) }
+        if reduceTransparency { traits.accessibility.insert(.reduceTransparency) }
+        return traits
+    }
+
+    @Option(
         help: ArgumentHelp(
             "A folder with pictures or an .xcassets catalog, searched before the built-in ones; repeatable.",
             valueName: "folder"), completion: .directory)
@@ -223,6 +269,13 @@ struct FileOptions: ParsableArguments {
             valueName: "name"), transform: Arguments.device)
     var device: Device?
 
+    @Option(
+        help: ArgumentHelp(
+            "How the device stands, where a preview does not say so: portrait or landscape. (default: portrait)",
+            valueName: "orientation"),
+        completion: .list(["portrait", "landscape"]), transform: Arguments.isLandscape)
+    var orientation: Bool?
+
     @Flag(help: "A canvas as large as the view, whatever the preview asks for.")
     var fit = false
 
@@ -253,7 +306,7 @@ struct FileOptions: ParsableArguments {
 
     /// Whether any of them was given.
     var isUsed: Bool {
-        preview != nil || device != nil || fit || list || target != nil || language.isUsed
+        preview != nil || device != nil || orientation != nil || fit || list || target != nil || language.isUsed
             || timeLimit != Self.usualTimeLimit || memoryLimit != Self.usualMemoryLimit
     }
 }

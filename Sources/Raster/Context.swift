@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Geometry
 
 /// What items are drawn into.
@@ -13,6 +14,11 @@ enum Target {
         case .pixels(let surface): surface.bounds
         case .alpha(let surface): surface.bounds
         }
+    }
+
+    var isAlpha: Bool {
+        if case .alpha = self { return true }
+        return false
     }
 
     /// What may be written.
@@ -33,6 +39,8 @@ struct Context {
     var mask: MaskSurface?
     /// Multiplies the alpha of the next item as one image; 0…1.
     var opacity = 1.0
+    /// How the next item as one image meets what is below it. Only on pixels: alpha alone is blended as a layer.
+    var blendMode = BlendMode.normal
     /// From the space in which the items stand to the device.
     var transform: ProjectionTransform
     /// How many groups and layers deep this is.
@@ -49,7 +57,7 @@ struct Context {
     }
 
     /// Whether an item's parts may be drawn one after the other, because nothing is left to do to them as a whole.
-    var isPlain: Bool { mask == nil && opacity == 1 }
+    var isPlain: Bool { mask == nil && opacity == 1 && blendMode == .normal }
 
     var opacityByte: UInt8 { UInt8(Colors.unit(opacity) * 255 + 0.5) }
 }

@@ -180,16 +180,26 @@ final class CoverageCells {
     func paint(_ sink: ColorSink, _ rule: Rule) {
         assert(sink.mask == nil)
         let target = sink.target
+        let mode = Int(sink.mode), isNormal = mode == blend_normal
+        // Other modes are not worth a loop of their own.
+        let isSpans = !isNormal && mode != blend_plus_lighter && mode != blend_multiply && mode != blend_screen
         forEachBand { band in
-            if band.rows < band.height {
+            if band.rows < band.height || isSpans {
                 sweep(band, rule, into: sink)
                 return
             }
             for y in 0..<band.rows {
                 let (first, count) = target.cut(band.y + y, band.x, band.columns)
-                coverage_paint(
-                    target.pointer(band.x, band.y + y), band.cells + y * band.stride, band.touched + y * band.words,
-                    band.words, first, first + count, rule.bits, sink.color, target.stride)
+                let pixels = target.pointer(band.x, band.y + y)
+                let cells = band.cells + y * band.stride, touched = band.touched + y * band.words
+                if isNormal {
+                    coverage_paint(
+                        pixels, cells, touched, band.words, first, first + count, rule.bits, sink.color, target.stride)
+                } else {
+                    coverage_blend(
+                        pixels, cells, touched, band.words, first, first + count, rule.bits, sink.color, sink.mode,
+                        target.stride)
+                }
             }
         }
     }

@@ -50,6 +50,9 @@ struct RowBuffers {
     }
 }
 
+/// The blend mode that covers what is below.
+var normalMode: Int32 { Int32(blend_normal) }
+
 /// `value · factor / 255`, rounded.
 @inline(__always)
 func byteProduct(_ value: UInt8, _ factor: UInt8) -> UInt8 {
@@ -67,11 +70,13 @@ func scaledPixel(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
     return even | odd
 }
 
-/// One colour over the pixels below.
+/// One colour over the pixels below, or mixed with them.
 struct ColorSink: CoverageSink {
     let target: PixelSurface
     let color: UInt32
     let mask: MaskSurface?
+    /// One of the kernels' blend modes.
+    let mode: Int32
     let buffers: RowBuffers
 
     func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8) {
@@ -96,7 +101,9 @@ struct ColorSink: CoverageSink {
 
     @inline(__always)
     private func paintOver(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ paint: UInt32) {
-        if paint >> 24 == 255 {
+        if mode != normalMode {
+            blend_solid(pixels, count, paint, mode)
+        } else if paint >> 24 == 255 {
             composite_fill(pixels, count, paint, target.stride)
         } else {
             composite_solid_over(pixels, count, paint, target.stride)
@@ -109,7 +116,7 @@ struct ColorSink: CoverageSink {
 
     private func constant(under mask: MaskSurface, y: Int, x: Int, count: Int, _ coverage: UInt8) {
         if coverage == 255 {
-            composite_solid_mask_over(target.pointer(x, y), mask.pointer(x, y), count, color)
+            paintOver(target.pointer(x, y), mask.pointer(x, y), count)
             return
         }
         var done = 0
@@ -117,7 +124,7 @@ struct ColorSink: CoverageSink {
             let n = min(count - done, rowChunk)
             buffers.coverage.update(from: mask.pointer(x + done, y), count: n)
             composite_mask_scale(buffers.coverage, n, UInt32(coverage))
-            composite_solid_mask_over(target.pointer(x + done, y), buffers.coverage, n, color)
+            paintOver(target.pointer(x + done, y), buffers.coverage, n)
             done += n
         }
     }
@@ -127,22 +134,33 @@ struct ColorSink: CoverageSink {
         guard count > 0 else { return }
         let (x, coverage) = (x + skipped, coverage + skipped)
         if let mask { composite_mask_multiply(coverage, mask.pointer(x, y), count) }
-        composite_solid_mask_over(target.pointer(x, y), coverage, count, color)
+        paintOver(target.pointer(x, y), coverage, count)
+    }
+
+    @inline(__always)
+    private func paintOver(_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int) {
+        if mode == normalMode {
+            composite_solid_mask_over(pixels, mask, count, color)
+        } else {
+            blend_solid_mask(pixels, mask, count, color, mode)
+        }
     }
 }
 
-/// A gradient or an image over the pixels below.
+/// A gradient or an image over the pixels below, or mixed with them.
 struct RowSink<Source: RowSource>: CoverageSink {
     let target: PixelSurface
     let source: Source
     /// Multiplies everything.
     let opacity: UInt8
     let mask: MaskSurface?
+    /// One of the kernels' blend modes.
+    let mode: Int32
     let buffers: RowBuffers
 
     func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let alpha = byteProduct(coverage, opacity)
-        let isPlain = alpha == 255 && mask == nil && source.isOpaque
+        let isPlain = alpha == 255 && mask == nil && source.isOpaque && mode == normalMode
         let (skipped, visible) = target.cut(y, x, count)
         var x = x + skipped, count = visible
         let longest = isPlain && source.isCopy ? visible : rowChunk
@@ -157,13 +175,15 @@ struct RowSink<Source: RowSource>: CoverageSink {
             let pixels = source.pixels(buffers.pixels, x: x, y: y, count: n)
             if let mask {
                 if alpha == 255 {
-                    composite_row_mask_over(target.pointer(x, y), pixels, mask.pointer(x, y), n)
+                    paintOver(target.pointer(x, y), pixels, mask.pointer(x, y), n)
                 } else {
                     buffers.coverage.update(from: mask.pointer(x, y), count: n)
                     composite_mask_scale(buffers.coverage, n, UInt32(coverage))
                     composite_mask_scale(buffers.coverage, n, UInt32(opacity))
-                    composite_row_mask_over(target.pointer(x, y), pixels, buffers.coverage, n)
+                    paintOver(target.pointer(x, y), pixels, buffers.coverage, n)
                 }
+            } else if mode != normalMode {
+                blend_row(target.pointer(x, y), pixels, n, UInt32(alpha), mode)
             } else if alpha == 255 {
                 composite_row_over(target.pointer(x, y), pixels, n)
             } else {
@@ -184,8 +204,19 @@ struct RowSink<Source: RowSource>: CoverageSink {
         while done < count {
             let n = min(count - done, rowChunk)
             let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
-            composite_row_mask_over(target.pointer(x + done, y), pixels, coverage + done, n)
+            paintOver(target.pointer(x + done, y), pixels, coverage + done, n)
             done += n
+        }
+    }
+
+    @inline(__always)
+    private func paintOver(
+        _ row: UnsafeMutablePointer<UInt32>, _ pixels: UnsafePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int
+    ) {
+        if mode == normalMode {
+            composite_row_mask_over(row, pixels, mask, count)
+        } else {
+            blend_row_mask(row, pixels, mask, count, mode)
         }
     }
 }

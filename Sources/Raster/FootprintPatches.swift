@@ -27,6 +27,7 @@ final class FootprintPatches {
     private let interpolation: ImageInterpolation
     /// Of the image, which would be retained for each patch that asked for them.
     private let levelCount: Int, isLayer: Bool
+    private let picture: (width: Int, height: Int)
     private let determinant: Double
     /// By pointer, as the patches are: nothing else has access meanwhile, and nobody need check that.
     private let levels: UnsafeMutablePointer<SampledLevels>
@@ -42,6 +43,7 @@ final class FootprintPatches {
         self.inverse = inverse
         self.interpolation = interpolation
         (levelCount, isLayer) = (chain.levelCount, chain.isLayer)
+        picture = (chain.picture.width, chain.picture.height)
         levels = .allocate(capacity: 1)
         levels.initialize(to: SampledLevels(chain))
         slopes = (abs(inverse.m13), abs(inverse.m23))
@@ -67,7 +69,7 @@ final class FootprintPatches {
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
         let patch = patches + (place.x & (Self.count - 1))
         if patch.pointee.place == place, patch.pointee.start <= x, x < patch.pointee.end { return patch }
-        measure(patch, x: x, middle: Double(place.y + 1) / 2)
+        measure(patch, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
         patch.pointee.place = place
         return patch
     }
@@ -86,18 +88,19 @@ final class FootprintPatches {
             : along * Double(length) < depth / part && across * Double(length) < depth / 2
     }
 
-    private func measure(_ patch: UnsafeMutablePointer<Patch>, x: Int, middle: Double) {
+    private func measure(_ patch: UnsafeMutablePointer<Patch>, x: Int, rows: Range<Int>) {
+        let middle = Double(rows.lowerBound + rows.upperBound) / 2
         var length = 64
         while true {
             let start = x & ~(length - 1)
             let depth = depth(start, length, middle: middle)
             if length > Int(samples_lanes) {
                 if isAlike(length, along: slopes.across, across: slopes.down, within: 16, depth: depth) {
-                    measure(patch, start, length, isEven: true, middle: middle)
+                    measure(patch, start, length, isEven: true, rows: rows)
                     return
                 }
             } else if length == 1 || slopes.across * Double(length) < depth {
-                measure(patch, start, length, isEven: false, middle: middle)
+                measure(patch, start, length, isEven: false, rows: rows)
                 return
             }
             length /= 2
@@ -105,8 +108,9 @@ final class FootprintPatches {
     }
 
     private func measure(
-        _ patch: UnsafeMutablePointer<Patch>, _ start: Int, _ length: Int, isEven: Bool, middle: Double
+        _ patch: UnsafeMutablePointer<Patch>, _ start: Int, _ length: Int, isEven: Bool, rows: Range<Int>
     ) {
+        let middle = Double(rows.lowerBound + rows.upperBound) / 2
         let footprint =
             isEven && interpolation.takesOneSample
             ? Footprint(interpolation, area: area(x: start + length / 2, middle: middle), levelCount: levelCount)
@@ -116,8 +120,32 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        patch.pointee.footprint.picture = levels.pointee.picture(for: footprint)
+        patch.pointee.footprint.picture = levels.pointee.picture(
+            for: footprint, in: sampledPart(footprint, columns: start..<start + length, rows: rows))
         patch.pointee.footprint.footprint = footprint
+    }
+
+    /// Where in its mipmap the samples of some pixels are; nil where that may be anywhere.
+    private func sampledPart(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> PixelRect? {
+        let scale = 1 / Double(1 << footprint.level)
+        let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
+        var box = Box.empty
+        for y in [Double(rows.lowerBound) + 0.5, Double(rows.upperBound) - 0.5] {
+            for x in [Double(columns.lowerBound) + 0.5, Double(columns.upperBound) - 0.5] {
+                let w = depth(x, y)
+                // Near the horizon, and beyond it.
+                guard w > 1e-6 else { return nil }
+                let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) / w * scale
+                let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) / w * scale
+                guard u.isFinite, v.isFinite else { return nil }
+                // What is beyond the image is moved to its edge before samples are spread out.
+                box.add(min(max(u, 0), right), min(max(v, 0), bottom))
+            }
+        }
+        // Two more: a sample is of four pixels, and its place is rounded.
+        let reach = footprint.samples.reach + 2
+        return box.outset(reach, reach).pixels(
+            within: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
     }
 
     private func depth(_ x: Double, _ y: Double) -> Double { x * inverse.m13 + y * inverse.m23 + inverse.m33 }
@@ -132,5 +160,19 @@ final class FootprintPatches {
     private func depth(_ start: Int, _ length: Int, middle: Double) -> Double {
         let w = depth(Double(start), middle)
         return min(abs(w), abs(w + inverse.m13 * Double(length)))
+    }
+}
+
+extension samples_footprint {
+    /// How far from a pixel's place its samples are at most, in pixels of the mipmap.
+    fileprivate var reach: Double {
+        func longest(_ lanes: (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)) -> Double {
+            let v = SIMD8(lanes.0, lanes.1, lanes.2, lanes.3, lanes.4, lanes.5, lanes.6, lanes.7)
+            return Double(max(v.max(), -v.min()))
+        }
+        let first = max(longest(x), longest(y))
+        let major = max(longest(major_x), longest(major_y)) * Double(major_count - 1)
+        let minor = max(longest(minor_x), longest(minor_y)) * Double(minor_count - 1)
+        return (first + major + minor) / Double(samples_unit)
     }
 }

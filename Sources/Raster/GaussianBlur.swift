@@ -4,12 +4,19 @@ import CKernels
 import Foundation
 
 /// Bytes over a rectangle of the device, `channels` of them for every pixel: a mask (1) or an image (4).
-struct ByteSurface {
+package struct ByteSurface {
     let base: UnsafeMutablePointer<UInt8>
     /// Bytes from one row to the next.
     let stride: Int
     let channels: Int
     let bounds: PixelRect
+
+    package init(base: UnsafeMutablePointer<UInt8>, stride: Int, channels: Int, bounds: PixelRect) {
+        self.base = base
+        self.stride = stride
+        self.channels = channels
+        self.bounds = bounds
+    }
 
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { base + (y - bounds.minY) * stride }
 }
@@ -40,7 +47,7 @@ extension MaskSurface {
 ///
 /// The grids of the halved images are anchored at the device's origin, so that a blurred pixel does not depend on
 /// how much of its surroundings happened to be drawn.
-final class GaussianBlur {
+package final class GaussianBlur {
     private let pool: ScratchPool
     /// Shadows keep their σ from frame to frame, and most of them their offset: by both.
     private var weights: [SIMD2<Double>: [UInt16]] = [:]
@@ -48,10 +55,10 @@ final class GaussianBlur {
     /// The σ that the coarsest level keeps at least.
     private static let leastRest = 3.0
 
-    init(pool: ScratchPool) { self.pool = pool }
+    package init(pool: ScratchPool) { self.pool = pool }
 
     /// How far in pixels a blurred edge reaches.
-    static func reach(sigma: Double) -> Int {
+    package static func reach(sigma: Double) -> Int {
         guard sigma > 0 else { return 1 }
         let steps = halvings(sigma)
         let rest = restSigma(sigma, steps)
@@ -62,12 +69,29 @@ final class GaussianBlur {
 
     /// Blurs all of `source` and writes the pixels of `target.bounds`, shifted by `offset` (at most half a pixel each
     /// way). Outside of its bounds the source is transparent.
-    func blur(_ source: ByteSurface, into target: ByteSurface, sigma: Double, offset: SIMD2<Double> = .zero) {
-        let steps = Self.halvings(sigma)
-        if steps == 0 {
-            convolve(source, into: target, sigma: sigma, offset: offset)
-        } else {
-            descend(source, into: target, steps: steps, rest: Self.restSigma(sigma, steps), offset: offset)
+    package func blur(_ source: ByteSurface, into target: ByteSurface, sigma: Double, offset: SIMD2<Double> = .zero) {
+        descend(
+            source, into: target, steps: Self.halvings(sigma), rest: Self.restSigma(sigma, Self.halvings(sigma)),
+            offset: offset)
+    }
+
+    /// The same without a target: gives the rows of `area` to `body`, from the top, as far as there is something in them. A row is
+    /// doubled, read once while it is in the nearest cache, and forgotten; `body` may change it.
+    package func forEachRow(
+        of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
+        _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
+    ) {
+        guard !area.isEmpty else { return }
+        let steps = Self.halvings(sigma), rest = Self.restSigma(sigma, steps)
+        guard steps > 0 else {
+            withBytes(area, channels: source.channels) { target in
+                convolve(source, into: target, sigma: rest, offset: offset)
+                for y in area.minY..<area.maxY { body(y, area.minX, area.width, target.row(y)) }
+            }
+            return
+        }
+        withHalf(source, blurredOver: area, steps: steps, rest: rest, offset: offset) {
+            doubleRows(of: $0, over: area, body)
         }
     }
 
@@ -91,8 +115,18 @@ final class GaussianBlur {
             convolve(source, into: target, sigma: rest, offset: offset)
             return
         }
+        withHalf(source, blurredOver: target.bounds, steps: steps, rest: rest, offset: offset) {
+            double($0, into: target)
+        }
+    }
+
+    /// Half of the source, blurred, as far as doubling needs it for `t`.
+    private func withHalf(
+        _ source: ByteSurface, blurredOver t: PixelRect, steps: Int, rest: Double, offset: SIMD2<Double>,
+        _ body: (ByteSurface) -> Void
+    ) {
         // Floor and ceiling, also of negative coordinates.
-        let s = source.bounds, t = target.bounds
+        let s = source.bounds
         let half = PixelRect(
             minX: s.minX >> 1, minY: s.minY >> 1, maxX: (s.maxX + 1) >> 1, maxY: (s.maxY + 1) >> 1)
         // Doubling looks at one neighbour to each side.
@@ -103,7 +137,7 @@ final class GaussianBlur {
             halve(source, into: smaller)
             withBytes(wanted, channels: source.channels) { blurred in
                 descend(smaller, into: blurred, steps: steps - 1, rest: rest, offset: offset / 2)
-                double(blurred, into: target)
+                body(blurred)
             }
         }
     }
@@ -160,6 +194,56 @@ final class GaussianBlur {
                 }
             }
         }
+    }
+
+    /// Doubles rows one by one, between the first and the last pixel that is not transparent.
+    private func doubleRows(
+        of source: ByteSurface, over area: PixelRect,
+        _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
+    ) {
+        let n = source.channels, s = source.bounds
+        let sumBytes = (s.width * n * 2 + 63) & ~63, lineBytes = (s.width * 2 * n + 63) & ~63
+        let block = pool.take(sumBytes + lineBytes)
+        defer { pool.give(block) }
+        let sums = block.base.assumingMemoryBound(to: UInt16.self)
+        let line = (block.base + sumBytes).assumingMemoryBound(to: UInt8.self)
+        /// Columns of a row of the source; each row is looked at twice and more, one after the other.
+        var known = (row: Int.min, columns: 0..<0), before = known
+        func columns(_ row: Int) -> Range<Int> {
+            if row == known.row { return known.columns }
+            if row != before.row { before = (row, Self.visible(source.row(row), count: s.width * n, channels: n)) }
+            swap(&known, &before)
+            return known.columns
+        }
+        for y in area.minY..<area.maxY {
+            let near = y >> 1, far = y & 1 == 0 ? near - 1 : near + 1
+            let here = columns(near), there = columns(far)
+            let seen =
+                here.isEmpty
+                ? there
+                : there.isEmpty ? here : min(here.lowerBound, there.lowerBound)..<max(here.upperBound, there.upperBound)
+            guard !seen.isEmpty else { continue }
+            // A pixel is seen in both pairs beside its own; whole pairs need one more pixel on each side.
+            let first = max(seen.lowerBound - 1, 1), end = min(seen.upperBound + 1, s.width - 1)
+            guard first < end else { continue }
+            let start = (first - 1) * n
+            upsample2x_vertical(
+                sums + start, source.row(near) + start, source.row(far) + start, (end - first + 2) * n)
+            upsample2x_horizontal(line, sums + first * n, n, end - first)
+            let left = 2 * (s.minX + first)
+            let x = max(area.minX, left), count = min(area.maxX, 2 * (s.minX + end)) - x
+            if count > 0 { body(y, x, count, line + (x - left) * n) }
+        }
+    }
+
+    /// From the first pixel of a row to the last that is not transparent.
+    private static func visible(_ row: UnsafeMutablePointer<UInt8>, count: Int, channels: Int) -> Range<Int> {
+        var first = 0, end = count
+        while first + 8 <= end, UnsafeRawPointer(row + first).loadUnaligned(as: UInt64.self) == 0 { first += 8 }
+        while first < end, row[first] == 0 { first += 1 }
+        while end - 8 >= first, UnsafeRawPointer(row + end - 8).loadUnaligned(as: UInt64.self) == 0 { end -= 8 }
+        while end > first, row[end - 1] == 0 { end -= 1 }
+        return first < end ? first / channels..<(end - 1) / channels + 1 : 0..<0
     }
 
     // MARK: - The kernel

@@ -113,6 +113,14 @@ struct GradientRows: RowSource {
                         vx: inverse.m12 * scale.y, v: (py * inverse.m22 + inverse.m32 - center.y) * scale.y,
                         factor: factor, start: start)
                     gradient_radial(places, x, count, &circle)
+                } else if isAffine, case .angular(let center, let start, let span, let reversed) = shape,
+                    span > 0.02  // Narrower ones need doubles.
+                {
+                    var turn = gradient_turn(
+                        ux: inverse.m11, u: py * inverse.m21 + inverse.m31 - center.x, vx: inverse.m12,
+                        v: py * inverse.m22 + inverse.m32 - center.y, start: Float(start), span: Float(span),
+                        reversed: reversed ? 1 : 0)
+                    gradient_angular(places, x, count, &turn)
                 } else {
                     evaluate(places, x: x, y: y, count: count)
                 }

@@ -55,7 +55,8 @@ final class ImageRows: RowSource {
             isSmooth || patches != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
         self.footprint = .allocate(capacity: 1)
-        self.footprint.initialize(to: SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint)))
+        self.footprint.initialize(
+            to: SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint, in: nil)))
         self.levels = levels
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =

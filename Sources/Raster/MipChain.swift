@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CKernels
 import Synchronization
 
 /// One image that can be sampled: premultiplied RGBA pixels, owned by somebody else.
@@ -45,14 +46,13 @@ final class MipChain: Sendable {
     /// Whether it is used once.
     let isLayer: Bool
 
+    private let filtered: FilteredLevels
+
     private struct Made {
         /// From the first half on; their memory is owned.
         var halves: [PixelLevel] = []
-        var prefiltered = LeastRecentlyUsed<PrefilteredKey, PrefilteredLevel>(costLimit: 32 << 20)
-    }
-    private struct PrefilteredKey: Equatable {
-        var step: Int
-        var number: Int
+        /// Of the levels of an image that is not opaque, what is to be seen there or near by; owned.
+        var occupied: [Int: UnsafeMutablePointer<UInt8>] = [:]
     }
     private let made = Mutex(Made())
 
@@ -60,7 +60,11 @@ final class MipChain: Sendable {
     ///   - picture: Must outlive the chain.
     ///   - isOpaque: Whether nothing shines through any pixel, as far as somebody knows.
     ///   - isLayer: Whether it is used once.
-    init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false) {
+    ///   - filtered: Keeps what is filtered of it.
+    init(
+        _ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false, filtered: FilteredLevels = .shared
+    ) {
+        self.filtered = filtered
         id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue
         self.picture = picture
         self.isLayer = isLayer
@@ -83,22 +87,27 @@ final class MipChain: Sendable {
         }
     }
 
-    /// Level `number` for a shrinking of so many steps, made when it is first asked for.
+    /// Level `number` for a shrinking of so many steps. Nothing of it need be made yet; good as long as the chain is there.
     func prefiltered(step: Int, number: Int) -> PrefilteredLevel {
         let source = level(number)
-        let level = made.withLock { made in
-            let key = PrefilteredKey(step: step, number: number)
-            if let level = made.prefiltered.value(for: key) { return level }
-            let level = PrefilteredLevel(source, step: step, number: number, isOpaque: isOpaque)
-            made.prefiltered.insert(level, for: key, cost: level.byteCount)
-            return level
+        return filtered.level(FilteredLevels.Key(chain: id, step: step, number: number)) {
+            PrefilteredLevel(
+                source, step: step, number: number, occupied: isOpaque ? nil : occupied(source, number), in: filtered)
         }
-        level.complete()
-        return level
     }
 
-    /// What filtered levels hold beside the mipmaps.
-    var prefilteredBytes: Int { made.withLock { $0.prefiltered.cost } }
+    private func occupied(_ level: PixelLevel, _ number: Int) -> UnsafePointer<UInt8> {
+        made.withLock { made in
+            if let tiles = made.occupied[number] { return UnsafePointer(tiles) }
+            let side = Int(samples_tile)
+            let columns = (level.width + side - 1) / side, rows = (level.height + side - 1) / side
+            let tiles = UnsafeMutablePointer<UInt8>.allocate(capacity: columns * rows)
+            var picture = level.samples
+            samples_find_occupied(tiles, &picture, Int32(PrefilteredLevel.reach), 0, Int32(rows))
+            made.occupied[number] = tiles
+            return UnsafePointer(tiles)
+        }
+    }
 
     private static func half(of level: PixelLevel) -> PixelLevel {
         let width = (level.width + 1) / 2, height = (level.height + 1) / 2
@@ -106,27 +115,16 @@ final class MipChain: Sendable {
         for y in 0..<height {
             let upper = level.base + 2 * y * level.stride
             let lower = level.base + min(2 * y + 1, level.height - 1) * level.stride
-            halve(upper, lower, width: level.width, into: base + y * width)
+            filter_halve(base + y * width, upper, lower, level.width)
         }
         return PixelLevel(base: base, width: width, height: height, stride: width)
     }
 
     deinit {
-        made.withLock { for level in $0.halves { level.base.deallocate() } }
-    }
-
-    private static func halve(
-        _ upper: UnsafePointer<UInt32>, _ lower: UnsafePointer<UInt32>, width: Int,
-        into row: UnsafeMutablePointer<UInt32>
-    ) {
-        for x in 0..<(width / 2) {
-            let sum =
-                lanes(upper[2 * x]) &+ lanes(upper[2 * x + 1]) &+ lanes(lower[2 * x]) &+ lanes(lower[2 * x + 1])
-            row[x] = pixel((sum &+ 0x0002_0002_0002_0002) >> 2)
-        }
-        if width & 1 == 1 {
-            let sum = (lanes(upper[width - 1]) &+ lanes(lower[width - 1])) &* 2
-            row[width / 2] = pixel((sum &+ 0x0002_0002_0002_0002) >> 2)
+        if !isLayer { filtered.forget(chain: id) }
+        made.withLock {
+            for level in $0.halves { level.base.deallocate() }
+            for tiles in $0.occupied.values { tiles.deallocate() }
         }
     }
 }

@@ -2,7 +2,9 @@
 
 import CKernels
 import Drawing
+import Foundation
 import Geometry
+import Synchronization
 
 /// A mipmap level of which one bilinear sample is the mean over a device pixel, or over as much of it as is the same in all
 /// directions.
@@ -14,22 +16,41 @@ import Geometry
 /// their interpolation together are that of the device pixel's box. Widths come in steps of an eighth of an octave, too
 /// small to be seen, so that an image that changes its size needs a new level only every few frames.
 ///
-/// Made by `complete()`, in bands of rows, so that threads that need the same one at the same time share its making.
+/// Made in tiles, by `prepare`: a tilted image needs several widths, and of each of them a stripe. Threads that need the same
+/// tiles at the same time share their making.
 final class PrefilteredLevel: @unchecked Sendable {
+    private let store: FilteredLevels
     private let source: PixelLevel
-    /// Of the box; zero where there is nothing to be filtered.
-    private let variance: Double
+    private let weights: [UInt16]
     private let pixels: PixelLevel
-    /// Where there is anything to be seen in an image that is not opaque: the corners around a gear need no samples.
-    private let occupied: UnsafeMutablePointer<UInt8>?
+    /// Where there is anything to be seen in an image that is not opaque, owned by its chain: the corners around a gear need no
+    /// samples.
+    private let occupied: UnsafePointer<UInt8>?
     /// nil where there is nothing to be filtered.
     private let base: UnsafeMutablePointer<UInt32>?
+
+    /// Pixels along the side of a tile.
+    private static let side = 64
+    private let columns: Int
+    private let rows: Int
+    /// By rows, what became of each tile.
+    private let tiles: UnsafeMutablePointer<Atomic<UInt8>>
+    private enum Tile {
+        static let missing: UInt8 = 0
+        static let inWork: UInt8 = 1
+        static let done: UInt8 = 2
+    }
+    private let missing: Atomic<Int>
+    /// When it was asked for last; belongs to `store`, and is guarded by its lock.
+    var lastUse = 0
 
     private static let stepsPerOctave = 8
     /// Where one sample makes a device pixel, that is at least this many pixels of the level wide. With fewer a sample shows
     /// whether it falls onto a pixel or between two: at 2 a wheel with teeth is off by 11 levels (root mean square), from
     /// here on by 2 to 4.
     static let leastGrains = 2.55
+    /// How many pixels away from one a pixel is that it depends on, at most.
+    static let reach = 2
 
     /// - Parameter shrinking: How many pixels of the image a device pixel is wide.
     static func step(shrinking: Double) -> Int {
@@ -41,74 +62,102 @@ final class PrefilteredLevel: @unchecked Sendable {
         return Double(1 << octave) * (1 + Double(rest) / Double(stepsPerOctave))
     }
 
-    private let filtering: ParallelOnce
-    private let searching: ParallelOnce
-    /// Rows of a band, a multiple of those of a tile.
-    private static let bandHeight = 64
-
     /// - Parameters:
-    ///   - source: The mipmap that is filtered, number `number` of the image's.
-    ///   - isOpaque: Whether the image is.
-    init(_ source: PixelLevel, step: Int, number: Int, isOpaque: Bool) {
+    ///   - source: The mipmap that is filtered, number `number` of the image's; its pixels must outlive this.
+    ///   - occupied: Of that mipmap, with what lies up to `reach` around; nil of an opaque image.
+    ///   - store: Counts what it holds.
+    init(
+        _ source: PixelLevel, step: Int, number: Int, occupied: UnsafePointer<UInt8>?, in store: FilteredLevels
+    ) {
+        self.store = store
         let shrinking = Self.shrinking(step)
         let grain = Double(1 << number)
         // In pixels of the image: the box has r²/12, on top of that of a single sample where nothing is shrunk, 1/6;
         // a sample of a mipmap has g²/4 − 1/12.
-        variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
+        let variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
         self.source = source
-        if variance > 0 {
-            let base = UnsafeMutablePointer<UInt32>.allocate(capacity: source.width * source.height)
-            self.base = base
-            pixels = PixelLevel(base: base, width: source.width, height: source.height, stride: source.width)
-        } else {
-            base = nil
-            pixels = source
+        self.occupied = occupied
+        guard variance > 0 else {
+            (base, pixels, weights) = (nil, source, [])
+            (columns, rows) = (0, 0)
+            tiles = .allocate(capacity: 0)
+            missing = Atomic(0)
+            return
         }
-        let tile = Int(samples_tile)
-        occupied =
-            isOpaque
-            ? nil
-            : .allocate(capacity: ((source.width + tile - 1) / tile) * ((source.height + tile - 1) / tile))
-        let bands = (source.height + Self.bandHeight - 1) / Self.bandHeight
-        filtering = ParallelOnce(parts: base == nil ? 0 : bands)
-        searching = ParallelOnce(parts: occupied == nil ? 0 : bands)
+        weights = Self.weights(variance: min(variance, 2))
+        let base = UnsafeMutablePointer<UInt32>.allocate(capacity: source.width * source.height)
+        self.base = base
+        pixels = PixelLevel(base: base, width: source.width, height: source.height, stride: source.width)
+        columns = (source.width + Self.side - 1) / Self.side
+        rows = (source.height + Self.side - 1) / Self.side
+        tiles = .allocate(capacity: columns * rows)
+        for i in 0..<columns * rows { (tiles + i).initialize(to: Atomic(Tile.missing)) }
+        missing = Atomic(columns * rows)
     }
-
-    /// Must return before anything is sampled.
-    func complete() {
-        if let base {
-            filtering.complete {
-                Self.filter(source, rows(ofBand: $0), into: base, Self.weights(variance: min(variance, 2)))
-            }
-        }
-        if let occupied {
-            let tile = Int(samples_tile)
-            var picture = pixels.samples
-            searching.complete { band in
-                let rows = rows(ofBand: band)
-                samples_find_occupied(
-                    occupied, &picture, Int32(rows.lowerBound / tile), Int32((rows.upperBound + tile - 1) / tile))
-            }
-        }
-    }
-
-    private func rows(ofBand band: Int) -> Range<Int> {
-        band * Self.bandHeight..<min((band + 1) * Self.bandHeight, source.height)
-    }
-
-    /// What it holds beside the image's own mipmaps.
-    var byteCount: Int { base == nil ? 0 : pixels.stride * pixels.height * 4 }
 
     deinit {
+        store.count(bytes: -byteCount)
         base?.deallocate()
-        occupied?.deallocate()
+        tiles.deinitialize(count: columns * rows)
+        tiles.deallocate()
     }
+
+    /// What it holds beside the image's own mipmaps, about.
+    private var byteCount: Int { (columns * rows - missing.load(ordering: .relaxed)) * Self.tileBytes }
+    private static let tileBytes = side * side * 4
 
     /// What the kernels take.
     var samples: samples_image {
         var picture = pixels.samples
-        picture.occupied = UnsafePointer(occupied)
+        picture.occupied = occupied
         return picture
+    }
+
+    /// Whether all of it is made.
+    var isComplete: Bool { missing.load(ordering: .acquiring) == 0 }
+
+    /// Makes what is sampled: must return before that.
+    ///
+    /// - Parameter part: Of the level's pixels; nil for all of them.
+    func prepare(_ part: PixelRect? = nil) {
+        guard !isComplete else { return }
+        let whole = PixelRect(minX: 0, minY: 0, maxX: source.width, maxY: source.height)
+        let part = (part ?? whole).intersection(whole)
+        guard !part.isEmpty else { return }
+        let x = part.minX / Self.side...(part.maxX - 1) / Self.side
+        let y = part.minY / Self.side...(part.maxY - 1) / Self.side
+        var isComplete = true
+        for row in y {
+            for column in x {
+                let tile = tiles + (row * columns + column)
+                guard tile.pointee.load(ordering: .acquiring) != Tile.done else { continue }
+                let (isMine, _) = tile.pointee.compareExchange(
+                    expected: Tile.missing, desired: Tile.inWork, ordering: .acquiringAndReleasing)
+                guard isMine else {
+                    isComplete = false
+                    continue
+                }
+                make(column: column, row: row)
+                tile.pointee.store(Tile.done, ordering: .releasing)
+                missing.subtract(1, ordering: .releasing)
+                store.count(bytes: Self.tileBytes)
+            }
+        }
+        guard !isComplete else { return }
+        // What others make takes them some microseconds.
+        for row in y {
+            for column in x {
+                while tiles[row * columns + column].load(ordering: .acquiring) != Tile.done { sched_yield() }
+            }
+        }
+    }
+
+    /// Along rows and then along columns; beyond the edges pixels are repeated.
+    private func make(column: Int, row: Int) {
+        let x = column * Self.side, y = row * Self.side
+        filter_tile(
+            base, pixels.stride, source.base, source.stride, source.width, source.height, x, y,
+            min(Self.side, source.width - x), min(Self.side, source.height - y), weights, weights.count)
     }
 
     /// A box of at most 5 pixels, whose width need not be whole: the outermost ones count in part. The weights sum up to 65535.
@@ -120,45 +169,5 @@ final class PrefilteredLevel: @unchecked Sendable {
         var weights = isNarrow ? [part, inner, part] : [part, inner, inner, inner, part]
         weights[weights.count / 2] += 65535 - weights.reduce(0, +)
         return weights
-    }
-
-    /// Along rows and then along columns; beyond the edges pixels are repeated.
-    private static func filter(
-        _ level: PixelLevel, _ wanted: Range<Int>, into target: UnsafeMutablePointer<UInt32>, _ weights: [UInt16]
-    ) {
-        let taps = weights.count, radius = taps / 2
-        let count = level.width * 4
-        // As many rows as there are taps, each in the place of its number modulo that.
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: (taps + 1) * count + 2 * radius * 4) { memory in
-            let rows = memory.baseAddress.unsafelyUnwrapped, line = rows + taps * count
-            func row(_ y: Int) -> UnsafeMutablePointer<UInt16> { rows + (y % taps) * count }
-            withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: taps) { starts in
-                var filtered = max(wanted.lowerBound - radius, 0)
-                for y in wanted {
-                    while filtered <= min(y + radius, level.height - 1) {
-                        widen(level, filtered, radius, into: line)
-                        for k in 0..<taps { starts[k] = UnsafePointer(line + 4 * k) }
-                        filter_convolve(row(filtered), starts.baseAddress, weights, taps, count)
-                        filtered += 1
-                    }
-                    for k in 0..<taps {
-                        starts[k] = UnsafePointer(row(min(max(y + k - radius, 0), level.height - 1)))
-                    }
-                    let bytes = UnsafeMutableRawPointer(target + y * level.width).assumingMemoryBound(to: UInt8.self)
-                    filter_convolve_narrow(bytes, starts.baseAddress, weights, taps, count)
-                }
-            }
-        }
-    }
-
-    /// A row of 16-bit components with its first and last pixel repeated on both sides.
-    private static func widen(_ level: PixelLevel, _ y: Int, _ radius: Int, into line: UnsafeMutablePointer<UInt16>) {
-        let source = UnsafeRawPointer(level.base + y * level.stride).assumingMemoryBound(to: UInt8.self)
-        let last = (level.width - 1) * 4
-        for k in 0..<radius {
-            filter_widen(line + 4 * k, source, 4)
-            filter_widen(line + 4 * (radius + level.width + k), source + last, 4)
-        }
-        filter_widen(line + 4 * radius, source, level.width * 4)
     }
 }

@@ -55,7 +55,7 @@ extension Rasterizer {
         return box
     }
 
-    private func contentBounds(_ content: DisplayItem.Content, in transform: ProjectionTransform) -> Box {
+    func contentBounds(_ content: DisplayItem.Content, in transform: ProjectionTransform) -> Box {
         guard transform.isUsable else { return .empty }
         switch content {
         case .fill(let path, _, _):

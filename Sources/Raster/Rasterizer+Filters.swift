@@ -98,28 +98,20 @@ extension Rasterizer {
                 minX: scissor.minX - dx, minY: scissor.minY - dy, maxX: scissor.maxX - dx, maxY: scissor.maxY - dy))
         guard !falling.isEmpty else { return }
         let color = Colors.pixel(shadow.color)
-        func paint(_ mask: MaskSurface) {
-            let area = mask.bounds
-            for y in area.minY..<area.maxY {
-                let coverage = mask.pointer(area.minX, y)
-                switch context.target {
-                case .pixels(let surface):
-                    let (skipped, count) = surface.cut(y + dy, area.minX + dx, area.width)
-                    guard count > 0 else { continue }
-                    if y + 1 < area.maxY {
-                        composite_prefetch(surface.pointer(area.minX + dx + skipped, y + dy + 1), count)
-                    }
-                    composite_solid_mask_over(
-                        surface.pointer(area.minX + dx + skipped, y + dy), coverage + skipped, count, color)
-                case .alpha(let surface):
-                    composite_mask_scale(coverage, area.width, color >> 24)
-                    composite_mask_over(surface.pointer(area.minX + dx, y + dy), coverage, area.width)
-                }
+        let window = context.target.window
+        let written = falling.intersection(
+            PixelRect(
+                minX: window.minX - dx, minY: window.minY - dy, maxX: window.maxX - dx, maxY: window.maxY - dy))
+        blur.forEachRow(of: silhouette.bytes, over: written, sigma: sigma, offset: fraction) { y, x, count, coverage in
+            switch context.target {
+            case .pixels(let surface):
+                let pixels = surface.pointer(x + dx, y + dy)
+                if y + 1 < written.maxY { composite_prefetch(pixels + surface.stride, count) }
+                composite_solid_mask_over(pixels, coverage, count, color)
+            case .alpha(let surface):
+                composite_mask_scale(coverage, count, color >> 24)
+                composite_mask_over(surface.pointer(x + dx, y + dy), coverage, count)
             }
-        }
-        pool.withMask(falling) { blurred in
-            blur.blur(silhouette.bytes, into: blurred.bytes, sigma: sigma, offset: fraction)
-            paint(blurred)
         }
     }
 
@@ -155,9 +147,11 @@ extension Rasterizer {
                         target: .pixels(layer), scissor: sharp, transform: context.transform, depth: context.depth))
             }
             if opaque { Self.repeatEdges(of: sharp, in: layer) }
-            pool.withPixels(result) { blurred in
-                blur.blur(layer.bytes, into: blurred.bytes, sigma: sigma)
-                composite(blurred, in: context)
+            let written = result.intersection(context.target.window)
+            blur.forEachRow(of: layer.bytes, over: written, sigma: sigma) { y, x, count, row in
+                row.withMemoryRebound(to: UInt32.self, capacity: count) {
+                    composite($0, y: y, x: x, count: count, in: context)
+                }
             }
         }
     }

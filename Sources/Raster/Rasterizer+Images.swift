@@ -43,7 +43,7 @@ extension Rasterizer {
                 let kept = sampled.picture(
                     chain, SampledImage.Key(transform: toDevice, interpolation: image.interpolation, tint: tint),
                     bounds: transform.bounds(of: corners).pixels(within: context.target.bounds),
-                    isSilhouette: context.isSilhouette, pool: pool)
+                    isSilhouette: context.target.isAlpha, pool: pool)
             else {
                 paint(shape, rows: rows, in: context)
                 return
@@ -86,13 +86,5 @@ extension Rasterizer {
                 chain: chain, transform: toDevice, interpolation: .medium, isSmooth: widest <= 2 * sigma)
         else { return }
         paint(shape, rows: rows, in: context)
-    }
-}
-
-extension Context {
-    /// Whether only the alpha of things is drawn.
-    fileprivate var isSilhouette: Bool {
-        if case .alpha = target { return true }
-        return false
     }
 }

@@ -10,11 +10,11 @@ import Geometry
 /// - A fill, stroke or image goes straight into the target. Opacity is folded into its colour, clips into the
 ///   scissor or a mask.
 /// - A group hands its transform down, so that its leaves stay as crisp as if they stood alone.
-/// - Only what must be seen as one image (a translucent or masked group, a blend mode, a filter) gets a layer, no
-///   larger than its visible bounds.
+/// - Only what must be seen as one image (a translucent, masked or blended group, a filter) gets a layer, no larger than its
+///   visible bounds.
 ///
-/// Effects are peeled off from the last to the first: opacity, clips and masks commute with "draw this onto that"
-/// and wait in the context; a shadow draws what is below and then goes on with the rest; a blur or a colour matrix
+/// Effects are peeled off from the last to the first: opacity, clips, masks and blend modes commute with "draw this onto
+/// that" and wait in the context; a shadow draws what is below and then goes on with the rest; a blur or a colour matrix
 /// turns the rest into a layer.
 extension Rasterizer {
     func draw(_ items: [DisplayItem], in context: Context) {
@@ -30,10 +30,14 @@ extension Rasterizer {
             isIsolated: !item.effects.isEmpty || item.blendMode != .normal)
         if item.blendMode == .normal {
             draw(subject, in: context)
+            return
+        }
+        let isLayer = !context.isPlain || context.target.isAlpha
+        context.blendMode = item.blendMode
+        if isLayer {
+            drawLayer(bounds(of: subject, in: context.transform), in: context) { self.draw(subject, in: $0) }
         } else {
-            drawLayer(bounds(of: subject, in: context.transform), blendMode: item.blendMode, in: context) {
-                self.draw(subject, in: $0)
-            }
+            draw(subject, in: context)
         }
     }
 
@@ -84,7 +88,9 @@ extension Rasterizer {
             context.opacity *= Colors.unit(opacity)
             draw(subject.inner, in: context)
         case .clip(let path, let style):
-            withClip(path, style, in: context) { self.draw(subject.inner, in: $0) }
+            if !fill(path, style, with: subject.inner, in: context) {
+                withClip(path, style, in: context) { self.draw(subject.inner, in: $0) }
+            }
         case .mask(let items):
             withMask(items, in: context) { self.draw(subject.inner, in: $0) }
         case .shadow(let shadow):
@@ -113,6 +119,11 @@ extension Rasterizer {
     private func drawContent(_ subject: Subject, in context: Context) {
         let transform = subject.placement.concatenating(context.transform)
         guard transform.isUsable else { return }
+        if context.blendMode != .normal, subject.content.isGlass {
+            // It is put onto what it looks at; that is not done in any other way.
+            drawLayer(contentBounds(subject.content, in: transform), in: context) { self.drawContent(subject, in: $0) }
+            return
+        }
         switch subject.content {
         case .fill(let path, let style, let paint):
             guard let shape = shape(filling: path, style, transform: transform, scissor: context.scissor) else {
@@ -134,11 +145,32 @@ extension Rasterizer {
             inner.transform = transform
             if mustBeOne {
                 let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) }
-                drawLayer(box, in: inner) { self.draw(items, in: $0) }
+                if context.isPlain, hidesAll(of: box, items, in: inner) {
+                    draw(items, in: inner)
+                } else {
+                    drawLayer(box, in: inner) { self.draw(items, in: $0) }
+                }
             } else {
                 draw(items, in: inner)
             }
         }
+    }
+
+    /// Whether the first item hides all that lies below a group, and nothing above makes a hole in it: then its layer would be copied
+    /// to where it is, and the group looks as isolated without one.
+    private func hidesAll(of box: Box, _ items: [DisplayItem], in context: Context) -> Bool {
+        let area = box.pixels(within: context.scissor)
+        guard !context.target.isAlpha, !area.isEmpty, let first = items.first,
+            isHidden(area, by: first, in: context.transform)
+        else { return false }
+        return !items.contains(where: Self.cutsOut)
+    }
+
+    /// Whether an item makes what lies below it transparent.
+    private static func cutsOut(_ item: DisplayItem) -> Bool {
+        if item.blendMode == .destinationOut { return true }
+        guard item.effects.isEmpty, case .group(let items, isolated: false) = item.content else { return false }
+        return items.contains(where: cutsOut)
     }
 
     /// Whether an item mixes with what lies below it in another way than by covering it.
@@ -146,5 +178,15 @@ extension Rasterizer {
         if item.blendMode != .normal { return true }
         guard item.effects.isEmpty, case .group(let items, isolated: false) = item.content else { return false }
         return items.contains(where: blends)
+    }
+}
+
+extension DisplayItem.Content {
+    /// Whether it shows what lies below it.
+    fileprivate var isGlass: Bool {
+        switch self {
+        case .fill(_, _, .backdrop), .stroke(_, _, .backdrop): true
+        case .fill, .stroke, .image, .group: false
+        }
     }
 }

@@ -13,7 +13,7 @@ extension Rasterizer {
     ///   - margin: How many pixels around a pixel `finish` looks at.
     ///   - finish: What happens to the pixels before they are composited.
     func drawLayer(
-        _ box: Box, margin: Int = 0, blendMode: BlendMode = .normal, in context: Context,
+        _ box: Box, margin: Int = 0, in context: Context,
         finish: (PixelSurface) -> Void = { _ in }, _ body: (Context) -> Void
     ) {
         let pixels = box.outset(Double(margin), Double(margin)).pixels(within: context.scissor.inset(by: -margin))
@@ -26,45 +26,59 @@ extension Rasterizer {
                 )
             }
             finish(surface)
-            composite(surface, blendMode, in: context)
+            composite(surface, in: context)
         }
     }
 
     /// Puts a layer onto the target, at its own place.
-    func composite(_ layer: PixelSurface, _ blendMode: BlendMode = .normal, in context: Context) {
+    func composite(_ layer: PixelSurface, in context: Context) {
         let area = layer.bounds.intersection(context.scissor).intersection(context.target.window)
-        let opacity = context.opacityByte
-        guard !area.isEmpty, opacity > 0 else { return }
         for y in area.minY..<area.maxY {
-            var x = area.minX
-            while x < area.maxX {
-                let n = min(area.maxX - x, rowChunk)
-                let source = layer.pointer(x, y)
+            composite(layer.pointer(area.minX, y), y: y, x: area.minX, count: area.width, in: context)
+        }
+    }
+
+    /// The same with a part of a row of a layer, inside of the scissor and of the target's window; it may be changed.
+    func composite(_ row: UnsafeMutablePointer<UInt32>, y: Int, x: Int, count: Int, in context: Context) {
+        let opacity = context.opacityByte
+        guard opacity > 0, count > 0 else { return }
+        switch context.target {
+        case .pixels(let surface):
+            RowSink(
+                target: surface, source: PlacedRow(pixels: row, x: x), opacity: opacity, mask: context.mask,
+                mode: context.blendMode.kernel, buffers: buffers
+            ).constant(y: y, x: x, count: count, 255)
+        case .alpha(let surface):
+            var done = 0
+            while done < count {
+                let n = min(count - done, rowChunk), source = row + done
                 if let mask = context.mask {
-                    buffers.coverage.update(from: mask.pointer(x, y), count: n)
+                    buffers.coverage.update(from: mask.pointer(x + done, y), count: n)
                     if opacity < 255 { composite_mask_scale(buffers.coverage, n, UInt32(opacity)) }
                     composite_row_multiply(source, buffers.coverage, n)
                 } else if opacity < 255 {
                     buffers.coverage.update(repeating: opacity, count: n)
                     composite_row_multiply(source, buffers.coverage, n)
                 }
-                switch context.target {
-                case .pixels(let surface):
-                    if blendMode == .normal {
-                        composite_row_over(surface.pointer(x, y), source, n)
-                    } else {
-                        BlendRows.blend(blendMode, source, over: surface.pointer(x, y), count: n)
-                    }
-                case .alpha(let surface):
-                    composite_alpha_of_row(buffers.coverage, source, n)
-                    if blendMode == .normal {
-                        composite_mask_over(surface.pointer(x, y), buffers.coverage, n)
-                    } else {
-                        BlendRows.blend(blendMode, buffers.coverage, over: surface.pointer(x, y), count: n)
-                    }
-                }
-                x += n
+                composite_alpha_of_row(buffers.coverage, source, n)
+                blend_alphas(surface.pointer(x + done, y), buffers.coverage, n, context.blendMode.kernel)
+                done += n
             }
+        }
+    }
+
+    /// Pixels of one row, from `x` on.
+    private struct PlacedRow: RowSource {
+        let pixels: UnsafeMutablePointer<UInt32>
+        let x: Int
+        var isOpaque: Bool { false }
+
+        func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+            row.update(from: pixels + (x - self.x), count: count)
+        }
+
+        func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
+            UnsafePointer(pixels + (x - self.x))
         }
     }
 

@@ -122,7 +122,8 @@ extension Rasterizer {
         guard pixel >> 24 > 0 else { return }
         switch context.target {
         case .pixels(let surface):
-            let sink = ColorSink(target: surface, color: pixel, mask: context.mask, buffers: buffers)
+            let sink = ColorSink(
+                target: surface, color: pixel, mask: context.mask, mode: context.blendMode.kernel, buffers: buffers)
             if case .cells(let rule) = shape, context.mask == nil {
                 cells.paint(sink, rule)
             } else {
@@ -141,7 +142,8 @@ extension Rasterizer {
         switch context.target {
         case .pixels(let surface):
             let sink = RowSink(
-                target: surface, source: rows, opacity: opacity, mask: context.mask, buffers: buffers)
+                target: surface, source: rows, opacity: opacity, mask: context.mask, mode: context.blendMode.kernel,
+                buffers: buffers)
             sweep(shape, scissor: context.scissor, into: sink)
         case .alpha(let surface):
             let sink = AlphaSink(

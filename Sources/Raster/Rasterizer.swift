@@ -33,6 +33,9 @@ public final class Rasterizer {
 
     deinit { buffers.deallocate() }
 
+    /// Bytes of layers, masks and blurs, of all that was drawn so far.
+    package var scratchBytes: Int { pool.takenBytes }
+
     public func draw(_ list: DisplayList) -> Bitmap {
         let (width, height) = Self.pixelSize(of: list)
         var bitmap = Bitmap(width: width, height: height)

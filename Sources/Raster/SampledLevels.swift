@@ -18,15 +18,21 @@ struct SampledLevels {
     private var others: [Found] = []
     /// What was asked for last, which is nearly always what is asked for next.
     private var last = (step: -1, number: -1, picture: samples_image())
+    private var lastLevel: PrefilteredLevel?
 
     init(_ chain: MipChain) { self.chain = chain }
 
     /// What the samples of a footprint are taken from.
-    mutating func picture(for footprint: Footprint) -> samples_image {
+    ///
+    /// - Parameter part: Where in its mipmap they are; nil for anywhere.
+    mutating func picture(for footprint: Footprint, in part: @autoclosure () -> PixelRect?) -> samples_image {
         guard let step = footprint.prefilter else { return chain.level(footprint.level).samples }
         if last.step != step || last.number != footprint.level {
-            last = (step, footprint.level, level(step, footprint.level).samples)
+            let level = level(step, footprint.level)
+            last = (step, footprint.level, level.samples)
+            lastLevel = level
         }
+        if let lastLevel, !lastLevel.isComplete { lastLevel.prepare(part()) }
         return last.picture
     }
 

@@ -5,7 +5,7 @@
 /// A frame asks for the same few sizes again and again; a fresh allocation of a large block costs a page fault for
 /// every 4 KB. Blocks come back in stack order or not, as the caller likes. What is kept while unused is bounded by
 /// `keptBytes`.
-final class ScratchPool {
+package final class ScratchPool {
     struct Block {
         fileprivate(set) var base: UnsafeMutableRawPointer
         fileprivate(set) var byteCount: Int
@@ -13,9 +13,11 @@ final class ScratchPool {
 
     private var free: [Block] = []
     private var freeBytes = 0
+    /// By all that was taken so far, given back or not: what a guard counts in place of time.
+    private(set) var takenBytes = 0
     private let keptBytes: Int
 
-    init(keptBytes: Int = 64 << 20) { self.keptBytes = keptBytes }
+    package init(keptBytes: Int = 64 << 20) { self.keptBytes = keptBytes }
 
     deinit {
         for block in free { block.base.deallocate() }
@@ -23,6 +25,7 @@ final class ScratchPool {
 
     /// At least `byteCount` bytes at a multiple of 64, with anything in them.
     func take(_ byteCount: Int) -> Block {
+        takenBytes += byteCount
         // The smallest block that fits, and wastes no more than three quarters of itself.
         var best = -1
         for i in free.indices where free[i].byteCount >= byteCount && free[i].byteCount <= 4 * byteCount + 65536 {

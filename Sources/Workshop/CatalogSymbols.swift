@@ -6,17 +6,17 @@ import Foundation
 /// The members that Xcode makes for the images and colours of catalogs: `Image(.coffeeCup)`, `Color.brand`, `.fill(.brand)`.
 ///
 /// Those that the author's files name, and no others: so none of them is in the way of what else has such a name.
-struct CatalogSymbols: Equatable {
+package struct CatalogSymbols: Equatable {
     /// Of an author's module, a line each; none where nothing of the catalogs is named.
-    private(set) var declarations: [String] = []
+    package private(set) var declarations: [String] = []
 
     /// None.
-    init() {}
+    package init() {}
 
     /// - Parameters:
     ///   - catalogs: paths of `.xcassets` folders.
     ///   - texts: what the author's files hold.
-    init(catalogs: [String], texts: [String]) {
+    package init(catalogs: [String], texts: [String]) {
         guard !catalogs.isEmpty else { return }
         let used = texts.reduce(into: Set<String>()) { Self.addMembers(of: $1, to: &$0) }
         let declared = texts.reduce(into: Set<String>()) { Self.addStaticNames(of: $1, to: &$0) }
@@ -71,11 +71,11 @@ struct CatalogSymbols: Equatable {
     // MARK: Names
 
     /// What Xcode may call a member for a set of this name: `coffee-cup` is `coffeeCup`, `BrandColor` as a colour `brand`.
-    static func symbols(of name: String, suffix: String) -> Set<String> {
+    package static func symbols(of name: String, suffix: String) -> Set<String> {
         let folders = name.split(separator: "/").dropLast().map { capitalized(words(of: $0)) + "." }.joined()
-        let words = words(of: name.split(separator: "/").last ?? "")
-        guard let first = words.first else { return [] }
-        let rest = capitalized(Array(words.dropFirst()))
+        let own = words(of: name.split(separator: "/").last ?? "")
+        guard let first = own.first else { return [] }
+        let rest = capitalized(Array(own.dropFirst()))
         var symbols: Set<String> = []
         for start in [String(first), lowered(first), first.prefix(1).lowercased() + first.dropFirst()] {
             let symbol = (start.first!.isNumber ? "_" : "") + start + rest

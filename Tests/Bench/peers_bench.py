@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Other renderers side by side with ours, in one run: see docs/performance.md.
 
-    peers_bench.py RENDER [--rounds 3] [--only WORDS] [--whole]
+    peers_bench.py RENDER [--rounds 3] [--only WORDS] [--whole] [--others]
 
 RENDER is the program. Each round draws the gears scene at 400×860 points with every renderer in turn, on one thread, and
-so the drift of the machine's speed meets all of them; the median of the rounds counts. Then single paths, and with
+so the drift of the machine's speed meets all of them; the median of the rounds counts. Then scenes of other kinds (with
+--others these alone), single paths, and with
 --whole the command as a whole, PNG files included. What is not installed is skipped with a word: skia-python, PySide6
 (with Pillow and numpy), blend2d-py; Chromium, with websocket-client.
 """
@@ -118,16 +119,62 @@ def whole(arguments, folder):
           f"{other:.2f} s and {png['kB']:.0f} kB; ratio {own / other:.3f}")
 
 
+OTHERS = [("skia-python", "others_skia.py"), ("Chromium canvas", "others_canvas.py")]
+
+
+def others(arguments, folder):
+    """Scenes of other kinds: ours, views and raster together, beside those of the peers that draw them."""
+    scales, times, skipped = (1, 3), {}, set()
+    for _ in range(arguments.rounds):
+        for scale in scales:
+            report = json.loads(subprocess.run(
+                [arguments.render, "bench", "--scenes", "all", "--scales", str(scale), "--frames", "30", "--runs", "1",
+                 "--json"], capture_output=True, check=True).stdout)
+            for scene in report["scenes"]:
+                whole = sum(scene[part] for part in ("evaluate", "layout", "emit", "raster"))
+                times.setdefault((scene["scene"], scale), {}).setdefault("ours", []).append(whole)
+            for name, script in OTHERS:
+                if name in skipped:
+                    continue
+                run = subprocess.run(
+                    [sys.executable, os.path.join(HERE, script), "--scale", str(scale)], capture_output=True, text=True,
+                    cwd=folder)
+                if "{" not in run.stdout:
+                    skipped.add(name)
+                    print(f"{name}: skipped,", (run.stderr.strip().splitlines() or ["?"])[-1], file=sys.stderr)
+                    continue
+                for scene, value in json.loads(run.stdout[run.stdout.index("{"):]).items():
+                    times.setdefault((scene, scale), {}).setdefault(name, []).append(value)
+    names = [name for name, _ in OTHERS if name not in skipped]
+    columns = [f"{name} {scale}×" for scale in scales for name in ("ours", *names)]
+    print("\nOther scenes\n\n| ms a frame | " + " | ".join(columns) + " | ours / the better: "
+          + " | ".join(f"{scale}×" for scale in scales) + " |")
+    print("| --- " * (len(columns) + 1 + len(scales)) + "|")
+    for scene in dict.fromkeys(scene for scene, _ in times):
+        cells, ratios = [], []
+        for scale in scales:
+            of = times[scene, scale]
+            cells += [f"{statistics.median(of[name]):.3g}" if name in of else "" for name in ("ours", *names)]
+            best = [min(values) for values in zip(*(of[name] for name in names if name in of))]
+            ratios.append(f"{statistics.median(a / b for a, b in zip(of['ours'], best)):.2f}" if best else "")
+        print(f"| {scene} | " + " | ".join(cells + ratios) + " |", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("render")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", default="")
     parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--others", action="store_true", help="only the other scenes")
     arguments = parser.parse_args()
     arguments.render = os.path.abspath(arguments.render)
     with tempfile.TemporaryDirectory() as folder:
+        if arguments.others:
+            others(arguments, folder)
+            return
         scenes(arguments, folder)
+        others(arguments, folder)
         paths(arguments)
         if arguments.whole:
             whole(arguments, folder)

@@ -49,6 +49,15 @@ import Commands
         #expect(report.table().contains("circle of radius 10"))
     }
 
+    @Test func otherScenesAreChosenByWords() async throws {
+        let run = await CommandRun.of("bench --scenes curves,lines --frames 1 --runs 1 --scales 1 --json")
+        #expect(run.status == 0)
+        let report = try JSONDecoder().decode(BenchReport.self, from: Data(run.out.utf8))
+        #expect(report.scenes.map(\.scene) == ["60 lines of text", "300 trimmed curves"])
+        #expect(report.scenes.allSatisfy { $0.raster > 0 && $0.bytes > 1000 })
+        #expect(report.kernels.isEmpty && report.growth.isEmpty && report.lists == nil)
+    }
+
     @Test(arguments: [
         ("bench sunrize", "there is no scene sunrize: did you mean sunrise?"),
         ("bench sunrise --frames 0", "the number of frames is 0, but must be 1 to 10000"),
@@ -58,6 +67,8 @@ import Commands
         ("bench sunrise --size 4", "'4' is no size: use a width and a height in points, like 400x860"),
         ("bench sunrise --kernels all", "--kernels does not go together with scenes"),
         ("bench --kernels fill,gear,spoon", "there is no single drawing with 'spoon' in its name"),
+        ("bench --scenes cards,spoon", "there is no scene with 'spoon' in its name: '--scenes all' shows them"),
+        ("bench sunrise --scenes all", "--scenes goes together neither with scenes nor with --kernels"),
         ("bench sunrise --compare none.json", "none.json cannot be read"),
         ("bench sunrise --compare /etc/hostname", "/etc/hostname is no report of 'render bench --json'"),
     ])

@@ -15,6 +15,16 @@ import Testing
         #expect(CGFloat(3).magnitudeSquared == 9)
     }
 
+    @Test func partsOfTheWay() {
+        #expect((2.0).interpolated(towards: 6, amount: 0.25) == 3)
+        #expect(CGFloat(2).interpolated(towards: 6, amount: 0) == 2)
+        var pair = AnimatablePair(0.0, Float(4))
+        pair.interpolate(towards: AnimatablePair(10, 0), amount: 0.5)
+        #expect(pair == AnimatablePair(5, 2))
+        pair.interpolate(towards: AnimatablePair(1, 1), amount: 1)
+        #expect(pair == AnimatablePair(1, 1))
+    }
+
     @Test func pairsWorkComponentwise() {
         var pair = AnimatablePair(1.0, AnimatablePair(CGFloat(2), Float(2)))
         #expect(pair.magnitudeSquared == 9)

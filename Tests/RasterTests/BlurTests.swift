@@ -178,4 +178,34 @@ import Testing
             }
         }
     }
+
+    /// Rows without anything in them are left out, and so are the ends of others: what is given is what a target would hold.
+    @Test(arguments: [2.0, 9, 40, 130]) func rowsAreThoseOfATarget(_ sigma: Double) {
+        let blur = GaussianBlur(pool: ScratchPool())
+        let source = PixelRect(minX: -5, minY: 3, maxX: 60, maxY: 40)
+        for channels in [1, 4] {
+            let width = source.width * channels
+            var bytes = [UInt8](repeating: 0, count: width * source.height)
+            for y in 10..<20 { for x in 12 * channels..<20 * channels { bytes[y * width + x] = 255 } }
+            let area = source.inset(by: -GaussianBlur.reach(sigma: sigma))
+            let stride = area.width * channels
+            var whole = [UInt8](repeating: 7, count: stride * area.height)
+            var rows = [UInt8](repeating: 0, count: stride * area.height)
+            bytes.withUnsafeMutableBufferPointer { bytes in
+                let from = ByteSurface(base: bytes.baseAddress!, stride: width, channels: channels, bounds: source)
+                whole.withUnsafeMutableBufferPointer { whole in
+                    blur.blur(
+                        from,
+                        into: ByteSurface(base: whole.baseAddress!, stride: stride, channels: channels, bounds: area),
+                        sigma: sigma, offset: SIMD2(0.25, -0.5))
+                }
+                blur.forEachRow(of: from, over: area, sigma: sigma, offset: SIMD2(0.25, -0.5)) { y, x, count, row in
+                    let first = (y - area.minY) * stride + (x - area.minX) * channels
+                    for i in 0..<count * channels { rows[first + i] = row[i] }
+                }
+            }
+            // So wide a blur leaves nothing of so little.
+            #expect(rows == whole && (sigma > 100 || rows.contains { $0 > 0 }))
+        }
+    }
 }

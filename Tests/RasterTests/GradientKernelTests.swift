@@ -128,6 +128,39 @@ import Testing
         }
     }
 
+    @Test(arguments: [(0.0, 1.0, 0), (0.25, 1, 1), (0.9, 0.5, 0), (0.1, 0.03, 1)])
+    func angularPlacesAreThoseOfTheFormula(start: Double, span: Double, reversed: Int) {
+        for (u, v) in [(-60.3, 20.1), (0, 0), (-100, -7.5), (5, 5), (-2000.4, 900.6)] {
+            var turn = gradient_turn(
+                ux: 0.8, u: u, vx: -0.3, v: v, start: Float(start), span: Float(span), reversed: Int32(reversed))
+            var whole = [Float](repeating: -1, count: 301)
+            gradient_angular(&whole, 0, 300, &turn)
+            #expect(whole[300] == -1)
+            for i in 0..<300 {
+                let pixel = Double(i) + 0.5
+                let angle = atan2(pixel * -0.3 + v, pixel * 0.8 + u) / (2 * .pi) - start
+                let turns = angle - angle.rounded(.down)
+                // At its ends and in the middle of the gap either side is right.
+                guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
+                let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
+                #expect(abs(Double(whole[i]) - (reversed == 1 ? 1 - place : place)) < 0x1p-21 / span, "\(turns)")
+            }
+            // Where a span begins decides about none of its pixels.
+            for (x, count) in [(1, 7), (8, 8), (13, 100), (299, 1), (40, 0)] {
+                var part = [Float](repeating: -1, count: count + 1)
+                gradient_angular(&part, x, count, &turn)
+                #expect(Array(part.dropLast()) == Array(whole[x..<x + count]) && part[count] == -1)
+            }
+        }
+    }
+
+    @Test func theCentreHasNoAngle() {
+        var turn = gradient_turn(ux: 1, u: -0.5, vx: 0, v: 0, start: 0, span: 1, reversed: 0)
+        var place: [Float] = [7]
+        gradient_angular(&place, 0, 1, &turn)
+        #expect(place == [0])
+    }
+
     @Test(arguments: counts) func coloursAreThoseOfTheirInterval(count: Int) {
         var dice = Dice(state: UInt64(count) + 1)
         for numbered in Numbered.all {

@@ -35,7 +35,7 @@ import Testing
                 for x in 0..<width where (x / 11 + y / 13) % 4 != 0 { pixels[y * stride + x] = 0 }
             }
             var tiles = [UInt8](repeating: 7, count: ((width + 7) / 8) * ((height + 7) / 8))
-            with { p, _, _ in samples_find_occupied(&tiles, p, 0, Int32((height + 7) / 8)) }
+            with { p, _, _ in samples_find_occupied(&tiles, p, 0, 0, Int32((height + 7) / 8)) }
             occupied = tiles
         }
         private(set) var occupied: [UInt8]?

@@ -14,23 +14,6 @@ import Testing
         DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }
 
-    @Test(arguments: [0, 1, 2, 100]) func everyPartIsDoneOnceAndAllBeforeAnyoneGoesOn(_ parts: Int) {
-        for _ in 0..<20 {
-            let work = ParallelOnce(parts: parts)
-            let done = Mutex([Int](repeating: 0, count: parts))
-            let complete = Atomic(0)
-            concurrently(4) { _ in
-                work.complete { i in
-                    // Long enough that others come meanwhile.
-                    for _ in 0..<100 { _ = complete.load(ordering: .relaxed) }
-                    done.withLock { $0[i] += 1 }
-                }
-                if done.withLock({ $0.allSatisfy { $0 == 1 } }) { complete.add(1, ordering: .relaxed) }
-            }
-            #expect(complete.load(ordering: .relaxed) == 4)
-        }
-    }
-
     @Test func threadsThatShareMipmapsDrawTheSame() {
         let frames = (0..<4).map { Self.frame(Double($0)) }
         let alone = frames.map { Rasterizer().draw($0) }

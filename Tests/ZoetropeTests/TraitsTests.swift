@@ -2,12 +2,38 @@
 
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import Views
 import Zoetrope
 
 /// What a user has chosen reaches all views.
 @Suite @MainActor struct TraitsTests {
+    private struct Settings: View {
+        let notes: Notes
+        @Environment(\.accessibilityReduceMotion) private var motion
+        @Environment(\.accessibilityReduceTransparency) private var transparency
+        @Environment(\.legibilityWeight) private var weight
+        var body: some View {
+            Color.clear.onAppear { notes.add("\(motion) \(transparency) \(weight == .bold)") }
+        }
+    }
+
+    @Test func viewsCanAskForChoicesOfAccessibility() throws {
+        func seen(_ choices: Traits.Accessibility) throws -> [String] {
+            let notes = Notes()
+            var traits = Traits()
+            traits.accessibility = choices
+            let settings = try RenderSettings(
+                size: CGSize(width: 9, height: 9), assets: AssetLibrary(directories: []), traits: traits)
+            _ = try ViewFrameSource(settings) { Settings(notes: notes) }.displayList(at: 0)
+            return notes.lines
+        }
+        #expect(try seen([]) == ["false false false"])
+        #expect(try seen(.reduceMotion) == ["true false false"])
+        #expect(try seen([.reduceTransparency, .boldText]) == ["false true true"])
+    }
+
     private struct Report: View {
         let note: (String) -> Void
         @Environment(\.colorScheme) private var colorScheme

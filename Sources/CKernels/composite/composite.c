@@ -2,7 +2,7 @@
 
 #include "CKernels.h"
 #include "../cpu/target_attributes.h"
-#include "pixel_lanes.h"
+#include "composite_source.h"
 #include "solid_over.h"
 #include <stddef.h>
 
@@ -19,37 +19,6 @@ INLINE uint32_t scaled(uint32_t pixel, uint32_t alpha) {
 INLINE uint8_t product(uint16_t a, uint16_t b) {
     uint16_t v = (uint16_t)((uint16_t)(a * b) + 128);
     return (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
-}
-
-// Eight bytes of a mask as one integer: zero where nothing is covered.
-INLINE uint64_t eight(const uint8_t *mask) {
-    uint64_t v;
-    __builtin_memcpy(&v, mask, sizeof v);
-    return v;
-}
-
-// The same as factors for pixels.
-INLINE lanes factors(uint64_t mask) {
-    typedef uint8_t bytes __attribute__((vector_size(group)));
-    return __builtin_convertvector((bytes)mask, lanes);
-}
-
-// What is composited: a row of pixels, or one colour where `source` is NULL, multiplied by a mask, or by `alpha` where
-// `mask` is NULL. What is constant at a call is constant-folded.
-typedef struct {
-    const uint32_t *source;
-    uint32_t color;
-    const uint8_t *mask;
-    uint32_t alpha;
-} composite_source;
-
-INLINE lanes source_lanes(composite_source c, long i) { return c.source ? load(c.source + i) : splat(c.color); }
-
-INLINE uint64_t mask_bytes(composite_source c, long i) { return c.mask ? eight(c.mask + i) : 0; }
-
-INLINE lanes masked(composite_source c, lanes source, uint64_t mask) {
-    if (c.mask) return scaled_lanes(source, factors(mask));
-    return c.alpha < 255 ? scaled_lanes(source, splat(c.alpha)) : source;
 }
 
 // Four pixels and four others, which may overlap.

@@ -3,7 +3,7 @@
 // Scan conversion, second half: rows of cells become spans of coverage, or pixels of one colour. The model is explained
 // in Raster/CoverageCells.swift. Cells are zeroed as they are read.
 #include "coverage_cells.h"
-#include "../composite/pixel_lanes.h"
+#include "../composite/blend_lanes.h"
 #include <string.h>
 
 _Static_assert(group_cells == group, "a lane for each cell");
@@ -121,9 +121,13 @@ CLONED long coverage_spans(
 
 // MARK: Pixels
 
-INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t color, long ahead) {
+INLINE void paint_gap(uint32_t *pixels, long count, uint32_t level, uint32_t color, int mode, long ahead) {
     if (count <= 0) return;
     uint32_t paint = level == 255 ? color : scaled_lanes(splat(color), splat(level))[0];
+    if (mode != blend_normal) {
+        blend_solid(pixels, count, paint, mode);
+        return;
+    }
     if (paint >> 24 != 255) {
         composite_solid_over(pixels, count, paint, ahead);
     } else if (count > 32) {
@@ -139,7 +143,7 @@ INLINE long clamped(long x, long low, long high) { return x < low ? low : x > hi
 
 INLINE void paint_row(
     uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
-    long ahead) {
+    int mode, long ahead) {
     group_walk groups = walk(touched, words);
     lanes sum = splat(0), colors = splat(color);
     uint32_t level = 0;
@@ -147,7 +151,7 @@ INLINE void paint_row(
     for (long start; (start = next_group(&groups)) >= 0;) {
         if (x < start && level) {
             long from = clamped(x, first, end), to = clamped(start, first, end);
-            paint_gap(pixels + from, to - from, level, color, ahead);
+            paint_gap(pixels + from, to - from, level, color, mode, ahead);
         }
         __builtin_prefetch(pixels + start + ahead);
         lanes v = running(cells + start);
@@ -156,26 +160,38 @@ INLINE void paint_row(
         level = bytes[group_cells - 1];
         lanes source = scaled_lanes(colors, bytes);
         if (start >= first && start + group_cells <= end) {
-            store(pixels + start, over_lanes(source, load(pixels + start)));
+            store(pixels + start, blended_lanes(mode, source, load(pixels + start)));
         } else {
             long from = clamped(first - start, 0, group_cells), to = clamped(end - start, 0, group_cells);
             lanes below = splat(0);
             for (long k = from; k < to; k++) below[k] = pixels[start + k];
-            below = over_lanes(source, below);
+            below = blended_lanes(mode, source, below);
             for (long k = from; k < to; k++) pixels[start + k] = below[k];
         }
         x = start + group_cells;
     }
     long from = clamped(x, first, end);
-    if (level) paint_gap(pixels + from, end - from, level, color, ahead);
+    if (level) paint_gap(pixels + from, end - from, level, color, mode, ahead);
 }
 
 CLONED void coverage_paint(
     uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
     long ahead) {
     switch (rule) {
-    case 0: paint_row(pixels, cells, touched, words, first, end, 0, color, ahead); break;
-    case coverage_even_odd: paint_row(pixels, cells, touched, words, first, end, coverage_even_odd, color, ahead); break;
-    default: paint_row(pixels, cells, touched, words, first, end, rule, color, ahead);
+    case 0: paint_row(pixels, cells, touched, words, first, end, 0, color, blend_normal, ahead); break;
+    case coverage_even_odd:
+        paint_row(pixels, cells, touched, words, first, end, coverage_even_odd, color, blend_normal, ahead);
+        break;
+    default: paint_row(pixels, cells, touched, words, first, end, rule, color, blend_normal, ahead);
+    }
+}
+
+CLONED void coverage_blend(
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    int mode, long ahead) {
+    switch (mode) {
+#define CASE(mode) case mode: paint_row(pixels, cells, touched, words, first, end, rule, color, mode, ahead); break;
+        CASE(blend_plus_lighter) CASE(blend_multiply) CASE(blend_screen)
+#undef CASE
     }
 }

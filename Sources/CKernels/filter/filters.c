@@ -3,6 +3,10 @@
 // Filters of masks and pixels, byte by byte: convolution, halving and doubling.
 #include "CKernels.h"
 #include "../composite/pixel_lanes.h"
+#include <stddef.h>
+#ifdef HAS_AVX2
+#include <immintrin.h>
+#endif
 
 // Sixteen 16-bit numbers at any address. Spelled out, since the compiler would widen a plain loop to 32 bits and back.
 typedef uint16_t unaligned_lanes __attribute__((vector_size(32), aligned(2)));
@@ -80,6 +84,88 @@ CLONED void filter_convolve_narrow(
     convolve(destination, 1, rows, weights, taps, count);
 }
 
+// MARK: Tiles
+
+enum { tile_side = 64, most_taps = 5 };
+
+INLINE long clamped(long x, long low, long high) { return x < low ? low : x > high ? high : x; }
+
+// 32 bytes, widened: as the processor deals them, which is undone when they are made bytes again. By pointers, so that functions
+// for AVX2 may call these.
+typedef uint8_t wide_bytes __attribute__((vector_size(32)));
+
+INLINE void widen_lanes(half_lanes *restrict first, half_lanes *restrict second, const void *bytes) {
+    const wide_bytes none = {0};
+    wide_bytes v;
+    __builtin_memcpy(&v, bytes, sizeof v);
+    *first = (half_lanes)__builtin_shufflevector(
+        none, v, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
+        23, 55);
+    *second = (half_lanes)__builtin_shufflevector(
+        none, v, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
+        62, 31, 63);
+}
+
+// The upper bytes of both, rounded; `count` of them.
+INLINE void narrow_lanes(void *bytes, long count, const half_lanes *first, const half_lanes *second) {
+    const wide_bytes a = (wide_bytes)((*first + 128) >> 8), b = (wide_bytes)((*second + 128) >> 8);
+    const wide_bytes v = __builtin_shufflevector(
+        a, b, 0, 2, 4, 6, 8, 10, 12, 14, 32, 34, 36, 38, 40, 42, 44, 46, 16, 18, 20, 22, 24, 26, 28, 30, 48, 50, 52, 54, 56, 58, 60,
+        62);
+    if (count >= (long)sizeof v) __builtin_memcpy(bytes, &v, sizeof v);
+    else __builtin_memcpy(bytes, &v, (size_t)count);
+}
+
+// Pixels from `x` on, in `line` where some are not in the row.
+INLINE const uint32_t *padded_row(uint32_t *line, const uint32_t *row, long width, long x, long count) {
+    if (x >= 0 && x + count <= width) return row + x;
+    for (long i = 0; i < count; i++) line[i] = row[clamped(x + i, 0, width - 1)];
+    return line;
+}
+
+#define FILTER_PART filter_part
+#define FILTER_ATTRIBUTES
+#define HIGH_PRODUCT high_product
+#include "filter_part.h"
+
+#ifdef HAS_AVX2
+AVX2 INLINE half_lanes high_product_avx2(half_lanes a, half_lanes b) {
+    return (half_lanes)_mm256_mulhi_epu16((__m256i)a, (__m256i)b);
+}
+
+#define FILTER_PART filter_part_avx2
+#define FILTER_ATTRIBUTES AVX2
+#define HIGH_PRODUCT high_product_avx2
+#include "filter_part.h"
+
+AVX2 static void filter_tile_avx2(
+    uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
+    long columns, long rows, const uint16_t *weights, long taps) {
+    if (taps == 3)
+        filter_part_avx2(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 3);
+    else filter_part_avx2(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 5);
+}
+#endif
+
+static void filter_tile_plain(
+    uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
+    long columns, long rows, const uint16_t *weights, long taps) {
+    if (taps == 3) filter_part(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 3);
+    else filter_part(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 5);
+}
+
+void filter_tile(
+    uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
+    long columns, long rows, const uint16_t *weights, long taps) {
+#ifdef HAS_AVX2
+    if (has_avx2()) {
+        filter_tile_avx2(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, taps);
+        return;
+    }
+#endif
+    filter_tile_plain(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, taps);
+}
+
 // MARK: Halving and doubling
 
 // The sums of neighbouring pairs in 32 bytes.
@@ -109,6 +195,29 @@ INLINE void halve(
         int sum = upper[k] + upper[k + channels] + lower[k] + lower[k + channels];
         destination[i] = (uint8_t)((sum + 1 + ((pixel + phase) & 1)) >> 2);
     }
+}
+
+INLINE void halve_pixels(
+    uint32_t *restrict destination, const uint32_t *restrict upper, const uint32_t *restrict lower, long width) {
+    const uint8_t *restrict a = (const uint8_t *)upper, *restrict b = (const uint8_t *)lower;
+    uint8_t *restrict means = (uint8_t *)destination;
+    const long n = width / 2 * 4;
+    long i = 0;
+    for (; i + lane_count <= n; i += lane_count) {
+        const half_lanes sums = add_neighbours(a + 2 * i, 4) + add_neighbours(b + 2 * i, 4);
+        *(unaligned_bytes *)(means + i) = __builtin_convertvector((sums + 2) >> 2, bytes);
+    }
+    for (; i < n; i++) {
+        const long k = i / 4 * 4 + i;
+        means[i] = (uint8_t)((a[k] + a[k + 4] + b[k] + b[k + 4] + 2) >> 2);
+    }
+    if (width & 1)
+        for (long k = (width - 1) * 4, c = 0; c < 4; c++) means[n + c] = (uint8_t)(((a[k + c] + b[k + c]) * 2 + 2) >> 2);
+}
+
+CLONED void filter_halve(
+    uint32_t *restrict destination, const uint32_t *restrict upper, const uint32_t *restrict lower, long width) {
+    halve_pixels(destination, upper, lower, width);
 }
 
 // Ties are rounded up and down in turn, so that many halvings do not brighten the image.

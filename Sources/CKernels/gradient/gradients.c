@@ -13,6 +13,9 @@
 #include <immintrin.h>
 #endif
 
+// Vectors are wider than registers of plain x86-64; but all functions that take them are inlined.
+#pragma clang diagnostic ignored "-Wpsabi"
+
 // Positions must be the same whether a machine can fuse a product with a sum or not.
 #pragma STDC FP_CONTRACT OFF
 
@@ -64,29 +67,57 @@ INLINE uint32_t color_at(float place, const gradient_colors *table, long *interv
                          + sample(place, table->locations[i], table->densities[i], (int)table->samples)];
 }
 
-CLONED void gradient_look_up(uint32_t *restrict row, const float *restrict places, long count, const gradient_colors *table) {
+// Eight pixels that lie in different intervals, or beyond all of them, and none of them nowhere: each interval that there is
+// between the lowest and the highest overwrites what lies in it or above.
+INLINE void look_up_across(uint32_t *restrict row, floats8 t, const gradient_colors *table) {
+    const long intervals = table->intervals;
+    const int last = (int)table->samples - 1;
+    const long lowest = interval_of(__builtin_reduce_min(t), table, 0);
+    const long highest = interval_of(__builtin_reduce_max(t), table, lowest);
+    ints8 place = {0};
+    for (long k = lowest < 0 ? 0 : lowest; k <= highest; k++) {
+        const float low = table->locations[k];
+        ints8 index = {0};
+        if (k < intervals) {
+            index = __builtin_convertvector((t - low) * table->densities[k], ints8);
+            index = __builtin_elementwise_max(__builtin_elementwise_min(index, last + (ints8){0}), (ints8){0});
+        }
+        index += (int)(1 + k * table->samples);
+        const ints8 is_there = t >= low;
+        place = (index & is_there) | (place & ~is_there);
+    }
+    LOOK_UP(row, table->pixels, place, (int)(1 + intervals * table->samples));
+}
+
+INLINE void look_up(uint32_t *restrict row, const float *restrict places, long count, const gradient_colors *table) {
     const int last = (int)table->samples - 1;
     long interval = 0, i = 0;
     while (i + group <= count) {
         interval = interval_of(places[i], table, interval);
-        if (interval < 0 || interval == table->intervals) {
-            row[i] = color_at(places[i], table, &interval);
-            i++;
-            continue;
+        if (interval >= 0 && interval < table->intervals) {
+            const float low = table->locations[interval], high = table->locations[interval + 1];
+            const float density = table->densities[interval];
+            const uint32_t *restrict pixels = table->pixels + 1 + interval * table->samples;
+            // As long as all eight lie in this interval.
+            for (; i + group <= count; i += group) {
+                const floats8 t = *(const unaligned_floats8 *)(places + i);
+                if (__builtin_reduce_and((t >= low) & (t < high)) == 0) break;
+                const ints8 index = __builtin_convertvector((t - low) * density, ints8);
+                LOOK_UP(row + i, pixels, index, last);
+            }
+            if (i + group > count) break;
         }
-        const float low = table->locations[interval], high = table->locations[interval + 1];
-        const float density = table->densities[interval];
-        const uint32_t *restrict pixels = table->pixels + 1 + interval * table->samples;
-        // As long as all eight lie in this interval; of the next eight, at least one does not.
-        for (; i + group <= count; i += group) {
-            const floats8 t = *(const unaligned_floats8 *)(places + i);
-            if (__builtin_reduce_and((t >= low) & (t < high)) == 0) break;
-            const ints8 index = __builtin_convertvector((t - low) * density, ints8);
-            LOOK_UP(row + i, pixels, index, last);
-        }
-        for (long end = i + group; i < end && i < count; i++) row[i] = color_at(places[i], table, &interval);
+        const floats8 t = *(const unaligned_floats8 *)(places + i);
+        if (__builtin_reduce_and(t == t)) look_up_across(row + i, t, table);
+        else
+            for (int k = 0; k < group; k++) row[i + k] = color_at(places[i + k], table, &interval);
+        i += group;
     }
     for (; i < count; i++) row[i] = color_at(places[i], table, &interval);
+}
+
+CLONED void gradient_look_up(uint32_t *restrict row, const float *restrict places, long count, const gradient_colors *table) {
+    look_up(row, places, count, table);
 }
 
 // MARK: - Linear
@@ -224,4 +255,68 @@ CLONED void gradient_radial(float *restrict places, long x, long count, const gr
         float u = (float)(column * c.ux + c.u), v = (float)(column * c.vx + c.v);
         places[i] = sqrtf(u * u + v * v) * factor + start;
     }
+}
+
+// MARK: - Angular
+
+typedef int32_t float_mask __attribute__((vector_size(32)));
+
+INLINE floats8 picked(float_mask where, floats8 yes, floats8 no) {
+    return (floats8)(((float_mask)yes & where) | ((float_mask)no & ~where));
+}
+
+// Clockwise of +x, 0 ..< 1; 0 in the centre. Written out, because the C library's atan2 may differ from machine to machine.
+INLINE floats8 turns(floats8 u, floats8 v) {
+    const floats8 none = {0};
+    const float_mask sign = {0}, is_left = u < 0, is_up = v < 0;
+    const floats8 ax = (floats8)((float_mask)u & (sign + INT32_MAX)), ay = (floats8)((float_mask)v & (sign + INT32_MAX));
+    const float_mask is_high = ay > ax;
+    const floats8 large = picked(is_high, ay, ax), small = picked(is_high, ax, ay);
+    // Beyond an eighth of a half turn: the angle to the diagonal, which has one division, too.
+    const float_mask is_steep = small > large * 0.41421357f;
+    const floats8 top = picked(is_steep, small - large, small), bottom = picked(is_steep, small + large, large);
+    const floats8 z = picked(large > 0, top / bottom, none);
+    const floats8 base = picked(is_steep, none + 0.125f, none);
+    const floats8 s = z * z;
+    // The series of arctan up to z¹³, in turns.
+    floats8 p = s * (1.0f / 13) + -1.0f / 11;
+    p = s * p + 1.0f / 9;
+    p = s * p + -1.0f / 7;
+    p = s * p + 1.0f / 5;
+    p = s * p + -1.0f / 3;
+    floats8 t = base + z * (s * p + 1) * 0.15915494f;
+    t = picked(is_high, 0.25f - t, t);
+    t = picked(is_left, 0.5f - t, t);
+    t = picked(is_up, 1 - t, t);
+    return picked(t < 1, t, none);
+}
+
+INLINE floats8 angular_places(doubles8 columns, const gradient_turn *c, float inverse_span, float half_gap) {
+    const floats8 u = __builtin_convertvector(columns * c->ux + c->u, floats8);
+    const floats8 v = __builtin_convertvector(columns * c->vx + c->v, floats8);
+    const floats8 none = {0};
+    floats8 t = turns(u, v) - c->start;
+    t = picked(t < 0, t + 1, t);
+    const floats8 in_gap = picked(t - c->span < half_gap, none + 1, none);
+    t = picked(t < c->span, t * inverse_span, in_gap);
+    return c->reversed ? 1 - t : t;
+}
+
+INLINE void angular(float *restrict places, long x, long count, const gradient_turn *turn) {
+    const gradient_turn c = *turn;
+    const float inverse_span = c.span > 0 ? 1 / c.span : 0, half_gap = (1 - c.span) / 2;
+    const doubles8 none = {0}, numbers = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
+    doubles8 columns = none + (double)x + numbers;
+    long i = 0;
+    for (; i + group <= count; i += group) {
+        *(unaligned_floats8 *)(places + i) = angular_places(columns, &c, inverse_span, half_gap);
+        columns += group;
+    }
+    if (i == count) return;
+    const floats8 last = angular_places(columns, &c, inverse_span, half_gap);
+    for (long k = 0; i + k < count; k++) places[i + k] = last[k];
+}
+
+CLONED void gradient_angular(float *restrict places, long x, long count, const gradient_turn *turn) {
+    angular(places, x, count, turn);
 }

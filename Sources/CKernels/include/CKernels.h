@@ -40,6 +40,24 @@ void composite_mask_over(uint8_t *mask, const uint8_t *other, long count);
 // mask[i] = pixels[i].alpha
 void composite_alpha_of_row(uint8_t *mask, const uint32_t *pixels, long count);
 
+// How colours meet what is below them: see Raster/BlendMode+Kernel.swift.
+enum {
+    blend_normal, blend_multiply, blend_screen, blend_overlay, blend_darken, blend_lighten, blend_color_dodge,
+    blend_color_burn, blend_soft_light, blend_hard_light, blend_difference, blend_exclusion, blend_hue, blend_saturation,
+    blend_color, blend_luminosity, blend_source_atop, blend_destination_over, blend_destination_out, blend_plus_darker,
+    blend_plus_lighter
+};
+// destination = color mixed with destination
+void blend_solid(uint32_t *destination, long count, uint32_t color, int mode);
+// The same, with the color first multiplied by mask[i].
+void blend_solid_mask(uint32_t *destination, const uint8_t *mask, long count, uint32_t color, int mode);
+// destination = source, multiplied by `alpha` or by mask[i], mixed with destination
+void blend_row(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha, int mode);
+void blend_row_mask(
+    uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count, int mode);
+// What becomes of alpha alone: mask = other mixed with mask
+void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode);
+
 // wide[i] = 256 · bytes[i]
 void filter_widen(uint16_t *wide, const uint8_t *bytes, long count);
 // destination[i] = Σ rows[k][i] · weights[k] / 65536, within a 256th of a level or two. The weights must sum up to 65535
@@ -49,6 +67,14 @@ void filter_convolve(
 // The same of wide numbers, rounded to bytes.
 void filter_convolve_narrow(
     uint8_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
+// A part of a level of pixels, filtered along rows and then along columns; beyond the level's edges pixels are repeated. Of
+// both the first pixel is given, and how many there are from one row to the next. The part is at most 64 pixels wide, the
+// weights are 3 or 5 that sum up to 65535.
+void filter_tile(
+    uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
+    long columns, long rows, const uint16_t *weights, long taps);
+// Means of 2×2 pixels, ties rounded up: (width + 1) / 2 of them. Of an odd row the last pixel counts twice.
+void filter_halve(uint32_t *destination, const uint32_t *upper, const uint32_t *lower, long width);
 // Means of 2×2 elements of 1 or 4 bytes; `count` elements are written. Ties are rounded up where i + phase is odd and
 // down elsewhere.
 void downsample2x(
@@ -119,6 +145,10 @@ long coverage_spans(
 void coverage_paint(
     uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
     long ahead);
+// The same, mixed with what is below: blend_plus_lighter, blend_multiply or blend_screen.
+void coverage_blend(
+    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
+    int mode, long ahead);
 // The coverage that a sum of cells means.
 uint8_t coverage_byte(uint32_t winding, int rule);
 
@@ -144,6 +174,18 @@ typedef struct {
 } gradient_circle;
 
 void gradient_radial(float *places, long x, long count, const gradient_circle *circle);
+
+// The centre of device pixel x is (x + ½) · (ux, vx) + (u, v) away from the centre. Its position is its angle clockwise of +x,
+// from `start` on, over the length `span`, all in turns; of what remains of a turn one half belongs to the end, the other one
+// to the beginning. Those of `reversed` ones run from 1 to 0.
+typedef struct {
+    double ux, u, vx, v;
+    float start, span;
+    int reversed;
+} gradient_turn;
+
+// Within 2⁻²¹ of a turn.
+void gradient_angular(float *places, long x, long count, const gradient_turn *turn);
 // row[i] = the colour at places[i]
 void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
 

@@ -74,8 +74,10 @@ void samples_mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
 
-// Finds what is given as `occupied`: rows first ..< end of the (height + 7) / 8 rows of (width + 7) / 8 tiles.
-void samples_find_occupied(uint8_t *tiles, const struct samples_image *image, int32_t first, int32_t end);
+// Finds what is given as `occupied`: rows first ..< end of the (height + 7) / 8 rows of (width + 7) / 8 tiles. Of an image
+// that is not filtered yet, with the pixels up to `reach` around, at most 3.
+void samples_find_occupied(
+    uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end);
 
 // One bilinear sample for each pixel, at its coordinate. Without perspective a row's start and step are rounded to 2⁻³²
 // of their units, and all else is fixed point: now and then a coordinate is one unit off that of samples_mean.

@@ -51,33 +51,35 @@ CLONED static void affine_coordinates(
 
 // MARK: - Tiles
 
-INLINE void find_occupied(uint8_t *tiles, const struct samples_image *image, int32_t first, int32_t end) {
+INLINE void find_occupied(
+    uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end) {
     struct samples_image p = *image;
     int32_t columns = (p.width + samples_tile - 1) / samples_tile;
     for (int32_t row = first; row < end; row++)
         for (int32_t column = 0; column < columns; column++) {
             // A sample whose upper left tap lies in the tile has other taps beyond the tile's edge.
-            int32_t x = column * samples_tile, y = row * samples_tile;
-            int32_t lines = clamped(p.height - y, 0, samples_tile + 1);
-            const uint32_t *pixels = p.base + (long)y * p.stride + x;
+            const int32_t x = column * samples_tile, y = row * samples_tile;
+            const int32_t left = clamped(x - reach, 0, p.width), right = clamped(x + samples_tile + reach, 0, p.width - 1);
+            const int32_t top = clamped(y - reach, 0, p.height), bottom = clamped(y + samples_tile + reach, 0, p.height - 1);
+            const int32_t count = right - left + 1;
+            const uint32_t *pixels = p.base + (long)top * p.stride + left;
             uint32_t any = 0;
-            if (x + samples_tile < p.width) {
+            if (count >= group) {
                 lanes all = splat(0);
-                for (int32_t i = 0; i < lines; i++, pixels += p.stride) {
-                    all |= load(pixels);
-                    any |= pixels[samples_tile];
-                }
-                any |= __builtin_reduce_or(all);
+                for (int32_t i = top; i <= bottom; i++, pixels += p.stride)
+                    all |= load(pixels) | load(pixels + count - group);
+                any = __builtin_reduce_or(all);
             } else {
-                for (int32_t i = 0; i < lines; i++, pixels += p.stride)
-                    for (int32_t j = 0; j < p.width - x; j++) any |= pixels[j];
+                for (int32_t i = top; i <= bottom; i++, pixels += p.stride)
+                    for (int32_t j = 0; j < count; j++) any |= pixels[j];
             }
             tiles[(long)row * columns + column] = any != 0;
         }
 }
 
-CLONED void samples_find_occupied(uint8_t *tiles, const struct samples_image *image, int32_t first, int32_t end) {
-    find_occupied(tiles, image, first, end);
+CLONED void samples_find_occupied(
+    uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end) {
+    find_occupied(tiles, image, reach, first, end);
 }
 
 // MARK: - Portable

@@ -9,7 +9,7 @@ import Views
 open class URLSession: NSObject, @unchecked Sendable {
     /// What was asked of the session when it was made.
     public let configuration: URLSessionConfiguration
-    /// Whoever is told what happens; nobody is.
+    /// Whoever is told what happens to tasks without a handler of their own.
     public let delegate: (any URLSessionDelegate)?
 
     /// The session of all who need none of their own.
@@ -32,8 +32,22 @@ open class URLSession: NSObject, @unchecked Sendable {
     open func invalidateAndCancel() {}
     /// Nothing: no session is at work.
     open func finishTasksAndInvalidate() {}
+    /// What to call the session.
+    open var sessionDescription: String?
+    /// Where the delegate is called: the queue of the view, whatever was asked for.
+    open var delegateQueue: OperationQueue { .main }
+    /// Calls the handler: there is nothing to forget.
+    open func reset(completionHandler: @escaping @Sendable () -> Void) {
+        VirtualDispatchQueue.main.async(execute: completionHandler)
+    }
+    /// Calls the handler with nothing: tasks answer at once.
+    open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+        VirtualDispatchQueue.main.async { completionHandler([]) }
+    }
+    /// None: tasks answer at once.
+    public var allTasks: [URLSessionTask] { get async { [] } }
 
-    fileprivate func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
+    func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
         guard let url = request.url else { return .failure(URLError(.badURL)) }
         if url.isFileURL {
             guard let data = try? Data(contentsOf: url) else { return .failure(URLError(.fileDoesNotExist)) }
@@ -65,8 +79,24 @@ open class URLSession: NSObject, @unchecked Sendable {
     public func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         URL, URLResponse
     ) {
-        let (_, response) = try await data(from: url)
-        return (url, response)
+        try await download(for: URLRequest(url: url))
+    }
+    /// The file with the bytes that a request is answered with.
+    public func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+        URL, URLResponse
+    ) {
+        let (data, response) = try await data(for: request)
+        return (try Self.temporaryFile(with: data), response)
+    }
+    /// Sends the bytes of a file along.
+    public func upload(
+        for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) { try await data(for: request) }
+
+    static func temporaryFile(with data: Data) throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString).tmp")
+        try data.write(to: file)
+        return file
     }
 
     // MARK: Being told of the answer
@@ -82,9 +112,58 @@ open class URLSession: NSObject, @unchecked Sendable {
     ) -> URLSessionDataTask { URLSessionDataTask(request, of: self, completionHandler) }
 
     /// A task that asks when it is resumed.
-    open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) { _, _, _ in } }
+    open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+    /// A task that asks when it is resumed. The delegate hears the answer.
+    open func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request, of: self) }
+
     /// A task that asks when it is resumed.
-    open func dataTask(with request: URLRequest) -> URLSessionDataTask { dataTask(with: request) { _, _, _ in } }
+    open func uploadTask(
+        with request: URLRequest, from bodyData: Data?,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionUploadTask { URLSessionUploadTask(request, of: self, completionHandler) }
+    /// A task that asks when it is resumed.
+    open func uploadTask(
+        with request: URLRequest, fromFile fileURL: URL,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionUploadTask { URLSessionUploadTask(request, of: self, completionHandler) }
+    /// A task that asks when it is resumed. The delegate hears the answer.
+    open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+        URLSessionUploadTask(request, of: self)
+    }
+    /// A task that asks when it is resumed. The delegate hears the answer.
+    open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+        URLSessionUploadTask(request, of: self)
+    }
+
+    /// A task that asks when it is resumed. The handler gets a file with the bytes, which is gone after it.
+    open func downloadTask(
+        with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url), completionHandler: completionHandler) }
+    /// A task that asks when it is resumed. The handler gets a file with the bytes, which is gone after it.
+    open func downloadTask(
+        with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask {
+        URLSessionDownloadTask(request, of: self) { data, response, error in
+            guard let data else { return completionHandler(nil, response, error) }
+            do {
+                let file = try Self.temporaryFile(with: data)
+                completionHandler(file, response, nil)
+                try? FileManager.default.removeItem(at: file)
+            } catch {
+                completionHandler(nil, response, error)
+            }
+        }
+    }
+    /// A task that asks when it is resumed. The delegate gets a file with the bytes.
+    open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
+    /// A task that asks when it is resumed. The delegate gets a file with the bytes.
+    open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+        URLSessionDownloadTask(request, of: self)
+    }
+    /// A task that fails when it is resumed: nothing is resumed here.
+    open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
+        URLSessionDownloadTask(nil, of: self)
+    }
 
     /// Says the answer to each who subscribes.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
@@ -128,63 +207,3 @@ open class URLSession: NSObject, @unchecked Sendable {
         }
     }
 }
-
-/// Something that a session is asked to do.
-open class URLSessionTask: NSObject, @unchecked Sendable {
-    /// How far it is.
-    public enum State: Int, Sendable { case running, suspended, canceling, completed }
-
-    /// What was asked first.
-    public let originalRequest: URLRequest?
-    /// What is asked.
-    open var currentRequest: URLRequest? { originalRequest }
-    /// How far it is.
-    public fileprivate(set) var state = State.suspended
-    /// A number for the session.
-    public let taskIdentifier = 0
-    private let session: URLSession
-    private let handler: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-
-    fileprivate init(
-        _ request: URLRequest, of session: URLSession,
-        _ handler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-    ) {
-        originalRequest = request
-        self.session = session
-        self.handler = handler
-    }
-
-    /// Asks.
-    open func resume() {
-        guard state == .suspended, let request = originalRequest else { return }
-        state = .running
-        VirtualDispatchQueue.main.async { [self] in
-            guard state == .running else { return }
-            state = .completed
-            switch session.answer(request) {
-            case .success(let (data, response)): handler(data, response, nil)
-            case .failure(let error): handler(nil, nil, error)
-            }
-        }
-    }
-
-    /// Asks no longer.
-    open func cancel() {
-        guard state == .running || state == .suspended else { return }
-        state = .canceling
-        VirtualDispatchQueue.main.async { [handler] in handler(nil, nil, URLError(.cancelled)) }
-    }
-
-    /// Waits.
-    open func suspend() { if state == .running { state = .suspended } }
-}
-
-/// A task that asks for bytes.
-open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-
-/// Told what happens to a session; nobody is.
-public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
-/// Told what happens to tasks; nobody is.
-public protocol URLSessionTaskDelegate: URLSessionDelegate {}
-/// Told of bytes that come; nobody is.
-public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}

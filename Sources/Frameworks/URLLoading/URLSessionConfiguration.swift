@@ -8,6 +8,26 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     /// Keeping nothing.
     open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+    /// Going on without the app; as usual here.
+    open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration()
+        configuration.identifier = identifier
+        return configuration
+    }
+    /// What to call a session that goes on without the app.
+    public private(set) var identifier: String?
+    /// Whether it waits for a good moment.
+    open var isDiscretionary = false
+    /// Whether the app is started when it ends.
+    open var sessionSendsLaunchEvents = false
+    /// Whether a connection that costs may be used.
+    open var allowsExpensiveNetworkAccess = true
+    /// Whether a connection that somebody saves on may be used.
+    open var allowsConstrainedNetworkAccess = true
+    /// Whether cookies are sent along.
+    open var httpShouldSetCookies = true
+    /// Shared by apps of one maker.
+    open var sharedContainerIdentifier: String?
     /// In seconds.
     open var timeoutIntervalForRequest: TimeInterval = 60
     /// In seconds.

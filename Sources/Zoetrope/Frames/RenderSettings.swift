@@ -27,6 +27,8 @@ public struct RenderSettings: Sendable {
     public let events: EventScript
     /// Whether the fingers of `events` are drawn.
     public let showsTouches: Bool
+    /// What of a device is drawn over and around the window. Where its frame is, `size` is that of frame and window.
+    public let chrome: DeviceChrome
     /// Warnings that end the rendering as errors.
     public let fatalWarnings: Set<RenderWarning.Kind>
 
@@ -34,7 +36,7 @@ public struct RenderSettings: Sendable {
     public init(
         size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary,
         traits: Traits = Traits(), events: EventScript = EventScript([]), showsTouches: Bool = false,
-        fatalWarnings: Set<RenderWarning.Kind> = []
+        chrome: DeviceChrome = [], fatalWarnings: Set<RenderWarning.Kind> = []
     ) throws(LimitError) {
         guard scale > 0, scale <= Self.maximumScale else {
             throw LimitError("the scale", LimitError.text(scale), mustBe: "more than 0 and at most 16")
@@ -56,11 +58,17 @@ public struct RenderSettings: Sendable {
         self.traits = traits
         self.events = events
         self.showsTouches = showsTouches
+        self.chrome = chrome
         self.fatalWarnings = fatalWarnings
     }
 
+    /// The device around the window, if it is drawn.
+    var deviceFrame: DeviceFrame? {
+        chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
+    }
+
     /// Whether something else can be seen through the frames.
-    public var isTransparent: Bool { background.map { $0.alpha < 1 } ?? true }
+    public var isTransparent: Bool { chrome.contains(.frame) || background.map { $0.alpha < 1 } ?? true }
 
     /// Rounded up to whole pixels, as the rasterizer does.
     public var pixelSize: (width: Int, height: Int) {

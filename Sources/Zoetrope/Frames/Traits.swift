@@ -20,6 +20,25 @@ public struct Traits: Sendable, Equatable {
     public var dynamicTypeSize: DynamicTypeSize
     /// What the device covers of the window's edges, in points.
     public var safeAreaInsets: EdgeInsets
+    /// What the user has chosen in Settings under Accessibility.
+    public var accessibility: Accessibility = []
+
+    /// Choices of a user in Settings under Accessibility, which views can ask for.
+    public struct Accessibility: OptionSet, Sendable, Hashable {
+        /// One bit for each choice.
+        public let rawValue: Int
+        /// Choices by their bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// `accessibilityReduceMotion`.
+        public static let reduceMotion = Accessibility(rawValue: 1 << 0)
+        /// `accessibilityReduceTransparency`.
+        public static let reduceTransparency = Accessibility(rawValue: 1 << 1)
+        /// `accessibilityDifferentiateWithoutColor`.
+        public static let differentiateWithoutColor = Accessibility(rawValue: 1 << 2)
+        /// `legibilityWeight` is `.bold`.
+        public static let boldText = Accessibility(rawValue: 1 << 3)
+    }
 
     /// Those of a device that is set to English in light colours, except for what is given.
     public init(
@@ -46,6 +65,10 @@ public struct Traits: Sendable, Equatable {
         values.layoutDirection =
             layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         values.dynamicTypeSize = dynamicTypeSize
+        values.accessibilityReduceMotion = accessibility.contains(.reduceMotion)
+        values.accessibilityReduceTransparency = accessibility.contains(.reduceTransparency)
+        values.accessibilityDifferentiateWithoutColor = accessibility.contains(.differentiateWithoutColor)
+        if accessibility.contains(.boldText) { values.legibilityWeight = .bold }
         return values
     }
 

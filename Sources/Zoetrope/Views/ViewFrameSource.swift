@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import Controls
 import Drawing
 import Foundation
 import Inspection
@@ -16,6 +17,7 @@ public final class ViewFrameSource: FrameSource {
     private let background: RGBAColor?
     /// What lies behind the view is white, or black in the dark: also where the view itself wants it dark.
     private let followsColorScheme: Bool
+    private let deviceFrame: DeviceFrame?
 
     /// - Parameter settings: the window, its pixels and where images come from.
     public convenience init<Content: View>(_ settings: RenderSettings, @ViewBuilder content: () -> Content) {
@@ -28,12 +30,24 @@ public final class ViewFrameSource: FrameSource {
     ) {
         background = settings.background
         self.followsColorScheme = followsColorScheme
+        deviceFrame = settings.deviceFrame
+        let window = deviceFrame?.window.size ?? settings.size
+        let chrome = settings.chrome
         var environment = settings.traits.environment
         if let fonts = settings.assets.fontLibrary { environment.fontLibrary = fonts }
-        host = ViewHost(
-            size: settings.size, scale: settings.scale, environment: environment,
-            safeAreaInsets: settings.traits.safeAreaInsets, images: settings.assets, colors: settings.assets,
-            files: settings.assets, translations: settings.assets.stringTables, content: content)
+        func makeHost<Shown: View>(@ViewBuilder _ content: () -> Shown) -> ViewHost {
+            ViewHost(
+                size: window, scale: settings.scale, environment: environment,
+                safeAreaInsets: settings.traits.safeAreaInsets, images: settings.assets, colors: settings.assets,
+                files: settings.assets, translations: settings.assets.stringTables, content: content)
+        }
+        host =
+            chrome.isDisjoint(with: [.bars, .keyboard])
+            ? makeHost(content)
+            : makeHost {
+                content().screenChrome(
+                    showsBars: chrome.contains(.bars), showsKeyboard: chrome.contains(.keyboard), window: window)
+            }
         host.showsTouches = settings.showsTouches
         host.fatalWarnings = settings.fatalWarnings
         host.play(settings.events)
@@ -75,8 +89,9 @@ extension ViewFrameSource: MeasurableSource {
 
     package func emit() throws -> DisplayList {
         let scheme = host.environment.colorScheme
-        return try host.displayList(
+        let list = try host.displayList(
             background: followsColorScheme ? Traits(colorScheme: scheme).background : background)
+        return deviceFrame?.around(list) ?? list
     }
 
     package var onLayout: ((_ begins: Bool) -> Void)? {

@@ -54,6 +54,54 @@ import Testing
         #expect(grounds.map(\.frame.height) == [height])
     }
 
+    private struct Presenter: View {
+        var detents: Set<PresentationDetent> = [.large]
+        @State var isOpen = false
+        var body: some View {
+            Color.green.onTapGesture { isOpen = true }
+                .sheet(isPresented: $isOpen) { Text("page").presentationDetents(detents) }
+        }
+    }
+
+    /// The frame of what presents a sheet.
+    private func presenter(_ view: Presenter, at time: Double) throws -> CGRect {
+        let stage = Stage(400, 800) { view }
+        stage.host.play(EventScript([.tap(CGPoint(x: 200, y: 400), at: 1)]))
+        let green = try stage.list(at: time).leaves.filter { $0.color == Color.green.resolve(.init()) }
+        return try #require(green.first).frame
+    }
+
+    /// Its sides come in by 16 points, and as much at its bottom as keeps its shape.
+    @Test func aFullSheetPushesItsPresenterBack() throws {
+        let whole = CGRect(x: 0, y: 0, width: 400, height: 800)
+        #expect(try presenter(Presenter(), at: 0.5) == whole)
+        let back = try presenter(Presenter(), at: 3)
+        #expect(isClose(back, CGRect(x: 16, y: 0, width: 368, height: 736)))
+        let between = try presenter(Presenter(), at: 1.1)
+        #expect(between.width < 400 && between.width > 369)
+        #expect(try presenter(Presenter(detents: [.medium]), at: 3) == whole)
+    }
+
+    @Test func groundsAreLighterOnSheetsInTheDark() throws {
+        struct Page: View {
+            var body: some View {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    Color(uiColor: .secondarySystemBackground).frame(width: 10, height: 10)
+                }
+                .overlay { Color(uiColor: .secondarySystemBackground).frame(width: 9, height: 9) }
+            }
+        }
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        let stage = Stage(400, 800, environment: environment) { Page() }
+        let leaves = try stage.list(at: 2).leaves
+        func hex(_ color: RGBAColor?) -> Int? { color.map { Int(($0.red * 255).rounded()) } }
+        #expect(hex(leaves.first { $0.frame.width == 10 }?.color) == 0x2C)
+        #expect(hex(leaves.first { abs($0.frame.width - 9) < 1 }?.color) == 0x1C)
+        // That of the sheet itself.
+        #expect(leaves.contains { $0.frame.width == 400 && $0.frame.height == 790 && hex($0.color) == 0x1C })
+    }
+
     @Test func aDragTakesASheetAway() throws {
         let notes = Notes()
         let stage = Stage(393, 852) { Sheets(notes: notes, isOpen: true) }

@@ -14,7 +14,7 @@ import Testing
             TabView(selection: $chosen) {
                 Color.red.tabItem { Label("A", systemImage: "star") }.tag("a")
                 Color.green.tabItem { Label("B", systemImage: "heart") }.tag("b")
-                Tab("C", systemImage: "house", value: "c") { Color.blue }
+                Color.blue.tabItem { Label("C", systemImage: "house") }.tag("c")
             }
             .onChange(of: chosen) { notes.add(chosen) }
         }

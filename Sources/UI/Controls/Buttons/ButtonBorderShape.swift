@@ -84,3 +84,8 @@ extension View {
         environment(\.buttonBorderShape, shape)
     }
 }
+
+extension Shape where Self == ButtonBorderShape {
+    /// As buttons have it.
+    nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}

@@ -21,6 +21,8 @@ public protocol TransferRepresentation<Item>: Sendable {
 /// Makes a representation of several.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+    /// A form of such values.
+    public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
     /// One.
     public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
     /// Two.
@@ -70,6 +72,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item
     ) {}
+}
+
+extension Image: Transferable {
+    /// The bytes of an image, which nobody hands over here.
+    public static var transferRepresentation: DataRepresentation<Image> {
+        DataRepresentation(importedContentType: .image) { _ in throw CocoaError(.featureUnsupported) }
+    }
 }
 
 extension String: Transferable {

@@ -12,7 +12,7 @@ extension View {
         modifier(UnopenedDialog(message: message, isPresented: isPresented))
     }
 
-    fileprivate nonisolated func unopened(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+    nonisolated func unopened(_ name: String, _ isPresented: Binding<Bool>) -> some View {
         saying("\(name): nobody chooses files here; nothing is shown", instead: isPresented)
     }
 

@@ -7,13 +7,21 @@ import Views
 extension Label where Title == Text, Icon == Image {
     /// A title that is looked up, and an image of a catalog.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-        self.init { Text(titleKey) } icon: { Image(resource) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
     }
 
     /// A title as it stands, and an image of a catalog.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init { Text(title) } icon: { Image(resource) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
     }
 }
 
@@ -61,7 +69,8 @@ extension Toggle where Label == Controls.Label<Text, Image> {
     }
 }
 
-extension ContentUnavailableView where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A title under an image of a catalog.
     public init(_ title: LocalizedStringKey, image: ImageResource, description: Text? = nil) {
         self.init {

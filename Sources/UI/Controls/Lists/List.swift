@@ -59,7 +59,9 @@ extension List where SelectionValue == Never {
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
+    // A binding to a collection is a collection of bindings as well, which says the same of each element: hence disfavored.
     /// A row for each element, which it can change.
+    @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )

@@ -69,6 +69,7 @@ private struct SheetModifier<Page: View>: ViewModifier {
     let isCover: Bool
     @ViewBuilder let page: () -> Page
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.screenTop) private var screenTop
     @State private var rest = SheetRest()
 
     func body(content: Content) -> some View {
@@ -94,6 +95,7 @@ private struct SheetModifier<Page: View>: ViewModifier {
                 .animation(PresentationMetrics.motion, value: isPresented)
                 .allowsHitTesting(isPresented)
             }
+            .onChange(of: isPresented && !isCover && rest.isFull) { _, isFull in screenTop?.isDark = isFull }
             .onChange(of: isPresented) { _, isPresented in
                 guard !isPresented else {
                     rest = SheetRest()

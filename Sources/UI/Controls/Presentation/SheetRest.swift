@@ -34,6 +34,9 @@ struct SheetRest {
         return min(max((height(in: window) - next) / (most - next), 0), 1)
     }
 
+    /// Whether it rests at a full height, behind which its presenter has stepped back.
+    @MainActor var isFull: Bool { if case .large = detent.kind { true } else { false } }
+
     /// Where the sheet comes to rest when a finger lets it go; nil: it leaves.
     ///
     /// - Parameter translation: How far down the finger would take it, in points.

@@ -50,8 +50,9 @@ public struct DefaultTabLabel: View {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
     /// A tab with a label of its own.
-    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    {
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.init(AnyHashable(value), content: content(), label: label())
     }
 }
@@ -113,8 +114,7 @@ extension Tab where Value: Hashable, Content: View, Label == Controls.Label<Text
 
 extension Tab where Value == Never, Content: View, Label: View {
     /// A tab with a label of its own.
-    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    {
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, content: content(), label: label())
     }
 }
@@ -173,4 +173,3 @@ extension Tab where Value == Never, Content: View, Label == Controls.Label<Text,
         self.init(nil, content: content(), label: Controls.Label(title, image: image))
     }
 }
-

@@ -17,7 +17,9 @@ extension TabContent {
     /// A text beside the tab.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { changing { $0.badge(label) } }
     /// A text beside the tab.
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { changing { $0.badge(key) } }
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        changing { $0.badge(key) }
+    }
     /// A text beside the tab.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
@@ -40,7 +42,9 @@ extension TabContent {
         _ identifier: String, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { self }
     /// What readers of the screen say of the tab.
-    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
     /// What readers of the screen say of the tab.
     nonisolated public func accessibilityLabel(
         _ key: LocalizedStringKey, isEnabled: Bool = true
@@ -74,7 +78,9 @@ extension TabContent {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
     ) -> some TabContent<TabValue> { self }
     /// Whether something that is dragged over the tab opens it. Nothing is dragged.
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { self }
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+        self
+    }
 }
 
 enum TabHiddenTrait: ElementTrait { static var defaultValue: Bool { false } }

@@ -84,7 +84,11 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
     public typealias Body = Never
     /// For this engine: the pages of the one that is there.
     public var _pages: _ConditionalContent<TrueContent._Pages, FalseContent._Pages> {
-        mapped { $0._pages } _: { $0._pages }
+        mapped {
+            $0._pages
+        } _: {
+            $0._pages
+        }
     }
 }
 
@@ -95,6 +99,7 @@ extension Group: TabContent where Content: TabContent {
     public typealias Body = Never
 
     /// Takes tabs together; by itself it changes nothing.
+    @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
         self = .holding(content())
     }
@@ -126,5 +131,7 @@ extension ForEach: TabContent where Content: TabContent {
     }
 
     /// For this engine: the pages of each element.
-    public var _pages: some View { ForEach<Data, ID, Content._Pages>(data: data, content: { content($0)._pages }, id: id) }
+    public var _pages: some View {
+        ForEach<Data, ID, Content._Pages>(data: data, content: { content($0)._pages }, id: id)
+    }
 }

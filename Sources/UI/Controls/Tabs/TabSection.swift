@@ -32,7 +32,8 @@ where Header == EmptyView, Content: TabContent, Footer == EmptyView, Content.Tab
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
-extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView, Content.TabValue == SelectionValue {
+extension TabSection
+where Header == Text, Content: TabContent, Footer == EmptyView, Content.TabValue == SelectionValue {
     /// Tabs under a heading.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()

@@ -50,11 +50,12 @@ struct GridTracks: Equatable {
                 (left, flexible) = (left - size, flexible - 1)
                 add(size)
             case .adaptive(let minimum, let maximum):
-                let share = max(left / CGFloat(flexible), minimum)
+                // One track is never wider than its share: a minimum beyond any window makes a list of a grid.
+                let share = length == nil ? max(left / CGFloat(flexible), minimum) : left / CGFloat(flexible)
                 // Of an endless offer one is enough.
                 let room = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1
                 let count = room.isFinite ? max(room, 1) : 1
-                let size = min(max((share - (count - 1) * spacing) / count, minimum), maximum)
+                let size = min((share - (count - 1) * spacing) / count, maximum)
                 for _ in 0..<Int(count) { add(size) }
                 (left, flexible) = (left - size * count - (count - 1) * spacing, flexible - 1)
             }

@@ -21,9 +21,22 @@ final class WindowLayers: HostFeature {
     }
 }
 
+/// What a device draws above all windows: the clock, a keyboard.
+final class ChromeLayers: HostFeature {
+    private var nodes: [_AnyViewNode] = []
+
+    init(host: ViewHost) {}
+
+    func add(_ node: _AnyViewNode) { nodes.append(node) }
+
+    var layers: [Element] { nodes.filter(\.isMounted).flatMap(\.elements) }
+}
+
 /// Brings along a view that stands above all others.
 nonisolated struct WindowLayerModifier<Layer: View>: WrappingModifier {
     let layer: (CGRect) -> Layer
+    /// Whether it belongs to the device: above all that views bring along.
+    var isChrome = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         WindowLayerElement(self, around: content, node: node)
@@ -37,7 +50,11 @@ private final class WindowLayerElement<Layer: View>: WrapperElement<WindowLayerM
         super.init(modifier, around: content, node: node)
         layerNode = node.adopt(
             ZStack<Layer>._makeNode(stack, node.inputs(transaction: node.transaction)))
-        host.feature(WindowLayers.self).add(layerNode)
+        if modifier.isChrome {
+            host.feature(ChromeLayers.self).add(layerNode)
+        } else {
+            host.feature(WindowLayers.self).add(layerNode)
+        }
     }
 
     /// Several views lie on top of each other.
@@ -59,5 +76,10 @@ extension View {
         @ViewBuilder content: @escaping (CGRect) -> Layer
     ) -> some View {
         modifier(WindowLayerModifier(layer: content))
+    }
+
+    /// Brings along a view that the device draws above all that windows show.
+    nonisolated package func chromeLayer<Layer: View>(@ViewBuilder content: @escaping () -> Layer) -> some View {
+        modifier(WindowLayerModifier(layer: { _ in content() }, isChrome: true))
     }
 }

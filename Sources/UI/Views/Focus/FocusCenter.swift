@@ -9,6 +9,8 @@ final class FocusCenter: HostFeature {
     private unowned let host: ViewHost
     private var candidates: [Candidate] = []
     private weak var element: FocusElement?
+    /// Told whether the view that has the focus takes letters.
+    weak var typing: TypingPresence?
     /// Those of the view that has the focus, as they were when it came there.
     private var bindings: [FocusBinding] = []
 
@@ -41,6 +43,7 @@ final class FocusCenter: HostFeature {
         }
         for binding in bindings { binding.store.show(binding.value) }
         new?.modifier.change(true)
+        typing?.note(new?.modifier.input != nil)
     }
 
     /// Moves the focus to where an author has written it.

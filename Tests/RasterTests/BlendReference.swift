@@ -2,12 +2,8 @@
 
 import Drawing
 
-/// The blend modes, on premultiplied bytes in sRGB encoding.
-///
-/// For the separable and the HSL modes, with source s, backdrop d (not premultiplied) and their alphas,
-/// `C = (1 − as)·ad·d + (1 − ad)·as·s + as·ad·B(s, d)` and `A = as + ad − as·ad`. A transparent source leaves the
-/// backdrop as it is in every mode, so that layers need not reach beyond what was drawn in them.
-enum BlendRows {
+/// The reference implementation of the blend modes, a pixel at a time, on premultiplied bytes in sRGB encoding.
+enum BlendReference {
     /// Blends `count` source pixels with the destination.
     static func blend(
         _ mode: BlendMode, _ source: UnsafePointer<UInt32>, over destination: UnsafeMutablePointer<UInt32>,

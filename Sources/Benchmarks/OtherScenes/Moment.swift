@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Views
+
+/// What is drawn at a moment, in seconds.
+struct Moment<Content: View>: View {
+    @ViewBuilder let content: (Double) -> Content
+
+    var body: some View {
+        TimelineView(.animation) { context in
+            content(context.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 3600))
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+// Compositing in other ways than by covering what is below.
+#include "CKernels.h"
+#include "../cpu/target_attributes.h"
+#include "blend_lanes.h"
+#include "composite_source.h"
+#include <stddef.h>
+
+// Fewer than eight pixels; those beyond them count as transparent.
+INLINE lanes load_few(const uint32_t *pixels, long count) {
+    uint32_t few[group] = {0};
+    for (long k = 0; k < count; k++) few[k] = pixels[k];
+    return load(few);
+}
+
+INLINE void store_few(uint32_t *pixels, long count, lanes v) {
+    uint32_t few[group];
+    store(few, v);
+    for (long k = 0; k < count; k++) pixels[k] = few[k];
+}
+
+// The group of the source that begins at pixel i, of which `count` pixels may be read.
+INLINE lanes source_group(composite_source c, long i, long count) {
+    if (count >= group) return masked(c, source_lanes(c, i), mask_bytes(c, i));
+    uint8_t mask[group] = {0};
+    for (long k = 0; c.mask && k < count; k++) mask[k] = c.mask[i + k];
+    return masked(c, c.source ? load_few(c.source + i, count) : splat(c.color), c.mask ? eight(mask) : 0);
+}
+
+INLINE void blend_groups(uint32_t *restrict destination, composite_source c, long count, int mode) {
+    long i = 0;
+    for (; i + group <= count; i += group) {
+        if (c.mask && mask_bytes(c, i) == 0) continue;
+        const lanes s = source_group(c, i, group);
+        if (c.source && __builtin_reduce_or(s) == 0) continue;
+        store(destination + i, blended_lanes(mode, s, load(destination + i)));
+    }
+    const long rest = count - i;
+    if (rest == 0) return;
+    const lanes s = source_group(c, i, rest);
+    store_few(destination + i, rest, blended_lanes(mode, s, load_few(destination + i, rest)));
+}
+
+// Of a source whose groups are whole.
+INLINE void blend_whole_groups(uint32_t *restrict destination, const uint32_t *restrict source, long count, int mode) {
+    for (long i = 0; i < count; i += group) {
+        const lanes s = load(source + i);
+        if (__builtin_reduce_or(s) == 0) continue;
+        const long rest = count - i;
+        if (rest >= group) store(destination + i, blended_lanes(mode, s, load(destination + i)));
+        else store_few(destination + i, rest, blended_lanes(mode, s, load_few(destination + i, rest)));
+    }
+}
+
+CLONED static void blend_prepared(uint32_t *restrict destination, const uint32_t *restrict source, long count, int mode) {
+    switch (mode) {
+#define CASE(mode) case mode: blend_whole_groups(destination, source, count, mode); break;
+        CASE(blend_normal) CASE(blend_overlay) CASE(blend_darken) CASE(blend_lighten) CASE(blend_color_dodge)
+        CASE(blend_color_burn) CASE(blend_soft_light) CASE(blend_hard_light) CASE(blend_difference)
+        CASE(blend_exclusion) CASE(blend_hue) CASE(blend_saturation) CASE(blend_color) CASE(blend_luminosity)
+        CASE(blend_source_atop) CASE(blend_destination_over) CASE(blend_destination_out) CASE(blend_plus_darker)
+#undef CASE
+    }
+}
+
+// Pixels of a source that are multiplied by their mask before they are blended.
+enum { prepared_pixels = 256 };
+
+INLINE void blend(uint32_t *restrict destination, composite_source c, long count, int mode) {
+    switch (mode) {
+    // Those that much is drawn with.
+    case blend_plus_lighter: blend_groups(destination, c, count, blend_plus_lighter); break;
+    case blend_multiply: blend_groups(destination, c, count, blend_multiply); break;
+    case blend_screen: blend_groups(destination, c, count, blend_screen); break;
+    default: {
+        uint32_t prepared[prepared_pixels];
+        for (long i = 0; i < count; i += prepared_pixels) {
+            const long n = count - i < prepared_pixels ? count - i : prepared_pixels;
+            for (long k = 0; k < n; k += group) store(prepared + k, source_group(c, i + k, n - k));
+            blend_prepared(destination + i, prepared, n, mode);
+        }
+    }
+    }
+}
+
+CLONED void blend_solid(uint32_t *restrict destination, long count, uint32_t color, int mode) {
+    blend(destination, (composite_source){.color = color, .alpha = 255}, count, mode);
+}
+
+CLONED void blend_solid_mask(
+    uint32_t *restrict destination, const uint8_t *restrict mask, long count, uint32_t color, int mode) {
+    __builtin_assume(mask != NULL);
+    blend(destination, (composite_source){.color = color, .mask = mask}, count, mode);
+}
+
+CLONED void blend_row(uint32_t *restrict destination, const uint32_t *restrict source, long count, uint32_t alpha, int mode) {
+    __builtin_assume(source != NULL);
+    blend(destination, (composite_source){.source = source, .alpha = alpha}, count, mode);
+}
+
+CLONED void blend_row_mask(
+    uint32_t *restrict destination, const uint32_t *restrict source, const uint8_t *restrict mask, long count, int mode) {
+    __builtin_assume(source != NULL && mask != NULL);
+    blend(destination, (composite_source){.source = source, .mask = mask}, count, mode);
+}
+
+CLONED static void add_alphas(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
+    for (long i = 0; i < count; i++) mask[i] = (uint8_t)(mask[i] + other[i] > 255 ? 255 : mask[i] + other[i]);
+}
+
+CLONED static void cut_alphas(uint8_t *restrict mask, const uint8_t *restrict other, long count) {
+    for (long i = 0; i < count; i++) {
+        uint16_t v = (uint16_t)((uint16_t)(mask[i] * (255 - other[i])) + 128);
+        mask[i] = (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
+    }
+}
+
+void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode) {
+    switch (mode) {
+    case blend_source_atop: break;
+    case blend_destination_out: cut_alphas(mask, other, count); break;
+    case blend_plus_lighter:
+    case blend_plus_darker: add_alphas(mask, other, count); break;
+    default: composite_mask_over(mask, other, count);
+    }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import OpenCombine
+
+/// Keeps the latest value of each upstream. Whenever one says a value, and all have said one, the subscriber hears all latest values;
+/// those that it has not asked for are dropped.
+private final class LatestOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
+    private var makeOutput: () -> Downstream.Input? = { nil }
+    /// What all upstreams together have been asked for, each on its own.
+    override var firstRequest: Subscribers.Demand { demand }
+
+    /// A subscriber of one upstream, which writes down what it hears.
+    func hears<Input>(_ index: Int, _ latest: Latest<Input>) -> OneOfSeveral<Input, Downstream> {
+        OneOfSeveral(index: index, all: self) { [self] input in
+            let output = lock.withLock { () -> Downstream.Input? in
+                guard !isOver else { return nil }
+                latest.value = input
+                guard demand > .none, let output = makeOutput() else { return nil }
+                demand -= 1
+                return output
+            }
+            guard let output else { return .none }
+            let more = send(output)
+            if more > .none { demandGrew(by: more) }
+            return .none
+        }
+    }
+
+    /// Says how values become one, which needs the lock, and hands the subscriber its subscription.
+    func open(_ makeOutput: @escaping () -> Downstream.Input?) {
+        lock.withLock { self.makeOutput = makeOutput }
+        open()
+    }
+
+    override func demandGrew(by more: Subscribers.Demand) {
+        for subscription in lock.withLock({ subscriptions }) { subscription?.request(more) }
+    }
+}
+
+/// The latest value of an upstream.
+private final class Latest<Value> {
+    var value: Value?
+}
+
+extension Publishers {
+    /// Says the latest values of two publishers whenever one of them says one.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        /// The latest of each.
+        public typealias Output = (A.Output, B.Output)
+        /// What both fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+
+        /// Of two publishers.
+        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+        /// Subscribes to both.
+        public func receive<S: Subscriber>(subscriber: S)
+        where B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
+            let all = LatestOfSeveral(subscriber, count: 2)
+            let (ofA, ofB) = (Latest<A.Output>(), Latest<B.Output>())
+            a.subscribe(all.hears(0, ofA))
+            b.subscribe(all.hears(1, ofB))
+            all.open {
+                guard let a = ofA.value, let b = ofB.value else { return nil }
+                return (a, b)
+            }
+        }
+    }
+
+    /// Says the latest values of three publishers whenever one of them says one.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// The latest of each.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+
+        /// Of three publishers.
+        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S)
+        where C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
+            let all = LatestOfSeveral(subscriber, count: 3)
+            let (ofA, ofB, ofC) = (Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>())
+            a.subscribe(all.hears(0, ofA))
+            b.subscribe(all.hears(1, ofB))
+            c.subscribe(all.hears(2, ofC))
+            all.open {
+                guard let a = ofA.value, let b = ofB.value, let c = ofC.value else { return nil }
+                return (a, b, c)
+            }
+        }
+    }
+
+    /// Says the latest values of four publishers whenever one of them says one.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// The latest of each.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// The fourth.
+        public let d: D
+
+        /// Of four publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S)
+        where D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
+            let all = LatestOfSeveral(subscriber, count: 4)
+            let (ofA, ofB, ofC, ofD) = (
+                Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>(), Latest<D.Output>()
+            )
+            a.subscribe(all.hears(0, ofA))
+            b.subscribe(all.hears(1, ofB))
+            c.subscribe(all.hears(2, ofC))
+            d.subscribe(all.hears(3, ofD))
+            all.open {
+                guard let a = ofA.value, let b = ofB.value, let c = ofC.value, let d = ofD.value else { return nil }
+                return (a, b, c, d)
+            }
+        }
+    }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+    /// The latest values of this publisher and another, whenever one of them says one.
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where Failure == P.Failure { Publishers.CombineLatest(self, other) }
+
+    /// What a closure makes of the latest values of this publisher and another.
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+
+    /// The latest values of this publisher and two others, whenever one of them says one.
+    public func combineLatest<P: Publisher, Q: Publisher>(
+        _ publisher1: P, _ publisher2: Q
+    ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+    }
+
+    /// What a closure makes of the latest values of this publisher and two others.
+    public func combineLatest<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
+        combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// The latest values of this publisher and three others, whenever one of them says one.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// What a closure makes of the latest values of this publisher and three others.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}

@@ -1,0 +1,633 @@
+// SPDX-License-Identifier: MIT
+
+import OpenCombine
+
+/// What becomes of a value.
+private enum Way { case dropped, kept, counted, free }
+
+/// Hands on what each upstream says. A subscriber that counts has one value of each waiting for it. It has its subscription before
+/// anybody says anything, so that one who wants all hears sequences one after the other.
+private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downstream> {
+    /// Values that nobody has asked for yet, the oldest first; at most one of each upstream.
+    private var waiting: [(index: Int, value: Downstream.Input)] = []
+    private var isDelivering = false
+
+    override var firstRequest: Subscribers.Demand { demand == .unlimited ? .unlimited : .max(1) }
+    override var isDrained: Bool { waiting.isEmpty }
+
+    /// Subscribes to one upstream.
+    func add<P: Publisher>(_ upstream: P, _ index: Int)
+    where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+        upstream.subscribe(OneOfSeveral(index: index, all: self) { [self] in hear($0, from: index) })
+    }
+
+    private func hear(_ value: Downstream.Input, from index: Int) -> Subscribers.Demand {
+        let way = lock.withLock { () -> Way in
+            guard !isOver else { return .dropped }
+            if demand == .unlimited { return .free }
+            guard demand > .none, waiting.isEmpty else {
+                waiting.append((index, value))
+                return .kept
+            }
+            demand -= 1
+            return .counted
+        }
+        switch way {
+        case .dropped, .kept: return .none
+        case .free:
+            _ = send(value)
+            return .none
+        case .counted:
+            let more = send(value)
+            if more == .unlimited {
+                demandGrew(by: more)
+                return .none
+            }
+            if more > .none { demandGrew(by: more) }
+            return .max(1)
+        }
+    }
+
+    /// Whether nobody delivers already.
+    private func beginDelivering() -> Bool {
+        lock.withLock {
+            defer { isDelivering = true }
+            return !isDelivering
+        }
+    }
+
+    override func demandGrew(by more: Subscribers.Demand) {
+        if more == .unlimited {
+            let (values, upstreams) = lock.withLock {
+                defer { waiting = [] }
+                return (waiting, subscriptions)
+            }
+            for (_, value) in values { _ = send(value) }
+            for upstream in upstreams { upstream?.request(.unlimited) }
+            return finishIfAllDone()
+        }
+        // A subscriber asks for more while it is told something: who tells it goes on.
+        guard beginDelivering() else { return }
+        while true {
+            let next = lock.withLock { () -> (value: Downstream.Input, upstream: (any Subscription)?)? in
+                guard !isOver, demand > .none, !waiting.isEmpty else {
+                    isDelivering = false
+                    return nil
+                }
+                if demand != .unlimited { demand -= 1 }
+                let (index, value) = waiting.removeFirst()
+                return (value, subscriptions[index])
+            }
+            guard let next else { break }
+            if send(next.value) == .unlimited { demandGrew(by: .unlimited) }
+            if lock.withLock({ demand != .unlimited }) { next.upstream?.request(.max(1)) }
+        }
+        finishIfAllDone()
+    }
+}
+
+extension Publishers {
+    /// Hands on what any of two publishers says.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output {
+        /// What all say.
+        public typealias Output = A.Output
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+
+        /// Of two publishers.
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S) where B.Failure == S.Failure, B.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: 2)
+            all.open()
+            all.add(a, 0)
+            all.add(b, 1)
+        }
+
+        /// Hands on what another says as well.
+        public func merge<P: Publisher>(with other: P) -> Merge3<A, B, P>
+        where B.Failure == P.Failure, B.Output == P.Output { Merge3(a, b, other) }
+
+        /// Hands on what two others say as well.
+        public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge4<A, B, Z, Y>
+        where B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+            Merge4(a, b, z, y)
+        }
+
+        /// Hands on what three others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge5<A, B, Z, Y, X>
+        where
+            B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output
+        { Merge5(a, b, z, y, x) }
+
+        /// Hands on what four others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+            -> Merge6<A, B, Z, Y, X, W>
+        where
+            B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+        { Merge6(a, b, z, y, x, w) }
+
+        /// Hands on what five others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+            with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
+        ) -> Merge7<A, B, Z, Y, X, W, V>
+        where
+            B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
+            W.Failure == V.Failure, W.Output == V.Output
+        { Merge7(a, b, z, y, x, w, v) }
+
+        /// Hands on what six others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
+            with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
+        ) -> Merge8<A, B, Z, Y, X, W, V, U>
+        where
+            B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
+            W.Failure == V.Failure, W.Output == V.Output, V.Failure == U.Failure, V.Output == U.Output
+        { Merge8(a, b, z, y, x, w, v, u) }
+    }
+
+    /// Hands on what any of three publishers says.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+        /// What all say.
+        public typealias Output = A.Output
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+
+        /// Of three publishers.
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S) where C.Failure == S.Failure, C.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: 3)
+            all.open()
+            all.add(a, 0)
+            all.add(b, 1)
+            all.add(c, 2)
+        }
+
+        /// Hands on what another says as well.
+        public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
+        where C.Failure == P.Failure, C.Output == P.Output { Merge4(a, b, c, other) }
+
+        /// Hands on what two others say as well.
+        public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge5<A, B, C, Z, Y>
+        where C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+            Merge5(a, b, c, z, y)
+        }
+
+        /// Hands on what three others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge6<
+            A, B, C, Z, Y, X
+        >
+        where
+            C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output
+        { Merge6(a, b, c, z, y, x) }
+
+        /// Hands on what four others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+            -> Merge7<A, B, C, Z, Y, X, W>
+        where
+            C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+        { Merge7(a, b, c, z, y, x, w) }
+
+        /// Hands on what five others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+            with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
+        ) -> Merge8<A, B, C, Z, Y, X, W, V>
+        where
+            C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
+            W.Failure == V.Failure, W.Output == V.Output
+        { Merge8(a, b, c, z, y, x, w, v) }
+    }
+
+    /// Hands on what any of four publishers says.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output
+    {
+        /// What all say.
+        public typealias Output = A.Output
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// The fourth.
+        public let d: D
+
+        /// Of four publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S) where D.Failure == S.Failure, D.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: 4)
+            all.open()
+            all.add(a, 0)
+            all.add(b, 1)
+            all.add(c, 2)
+            all.add(d, 3)
+        }
+
+        /// Hands on what another says as well.
+        public func merge<P: Publisher>(with other: P) -> Merge5<A, B, C, D, P>
+        where D.Failure == P.Failure, D.Output == P.Output { Merge5(a, b, c, d, other) }
+
+        /// Hands on what two others say as well.
+        public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge6<A, B, C, D, Z, Y>
+        where D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+            Merge6(a, b, c, d, z, y)
+        }
+
+        /// Hands on what three others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge7<
+            A, B, C, D, Z, Y, X
+        >
+        where
+            D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output
+        { Merge7(a, b, c, d, z, y, x) }
+
+        /// Hands on what four others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+            -> Merge8<A, B, C, D, Z, Y, X, W>
+        where
+            D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+        { Merge8(a, b, c, d, z, y, x, w) }
+    }
+
+    /// Hands on what any of five publishers says.
+    public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
+    {
+        /// What all say.
+        public typealias Output = A.Output
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// The fourth.
+        public let d: D
+        /// The fifth.
+        public let e: E
+
+        /// Of five publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+        }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S) where E.Failure == S.Failure, E.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: 5)
+            all.open()
+            all.add(a, 0)
+            all.add(b, 1)
+            all.add(c, 2)
+            all.add(d, 3)
+            all.add(e, 4)
+        }
+
+        /// Hands on what another says as well.
+        public func merge<P: Publisher>(with other: P) -> Merge6<A, B, C, D, E, P>
+        where E.Failure == P.Failure, E.Output == P.Output { Merge6(a, b, c, d, e, other) }
+
+        /// Hands on what two others say as well.
+        public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge7<A, B, C, D, E, Z, Y>
+        where E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+            Merge7(a, b, c, d, e, z, y)
+        }
+
+        /// Hands on what three others say as well.
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge8<
+            A, B, C, D, E, Z, Y, X
+        >
+        where
+            E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output
+        { Merge8(a, b, c, d, e, z, y, x) }
+    }
+
+    /// Hands on what any of six publishers says.
+    public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+        E.Failure == F.Failure, E.Output == F.Output
+    {
+        /// What all say.
+        public typealias Output = A.Output
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// The fourth.
+        public let d: D
+        /// The fifth.
+        public let e: E
+        /// The sixth.
+        public let f: F
+
+        /// Of six publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+        }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S) where F.Failure == S.Failure, F.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: 6)
+            all.open()
+            all.add(a, 0)
+            all.add(b, 1)
+            all.add(c, 2)
+            all.add(d, 3)
+            all.add(e, 4)
+            all.add(f, 5)
+        }
+
+        /// Hands on what another says as well.
+        public func merge<P: Publisher>(with other: P) -> Merge7<A, B, C, D, E, F, P>
+        where F.Failure == P.Failure, F.Output == P.Output { Merge7(a, b, c, d, e, f, other) }
+
+        /// Hands on what two others say as well.
+        public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge8<A, B, C, D, E, F, Z, Y>
+        where F.Failure == Z.Failure, F.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+            Merge8(a, b, c, d, e, f, z, y)
+        }
+    }
+
+    /// Hands on what any of seven publishers says.
+    public struct Merge7<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >: Publisher
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+        E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
+    {
+        /// What all say.
+        public typealias Output = A.Output
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// The fourth.
+        public let d: D
+        /// The fifth.
+        public let e: E
+        /// The sixth.
+        public let f: F
+        /// The seventh.
+        public let g: G
+
+        /// Of seven publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+        }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S) where G.Failure == S.Failure, G.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: 7)
+            all.open()
+            all.add(a, 0)
+            all.add(b, 1)
+            all.add(c, 2)
+            all.add(d, 3)
+            all.add(e, 4)
+            all.add(f, 5)
+            all.add(g, 6)
+        }
+
+        /// Hands on what another says as well.
+        public func merge<P: Publisher>(with other: P) -> Merge8<A, B, C, D, E, F, G, P>
+        where G.Failure == P.Failure, G.Output == P.Output { Merge8(a, b, c, d, e, f, g, other) }
+    }
+
+    /// Hands on what any of eight publishers says.
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: Publisher
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+        E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
+        G.Failure == H.Failure, G.Output == H.Output
+    {
+        /// What all say.
+        public typealias Output = A.Output
+        /// What all fail with.
+        public typealias Failure = A.Failure
+
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// The fourth.
+        public let d: D
+        /// The fifth.
+        public let e: E
+        /// The sixth.
+        public let f: F
+        /// The seventh.
+        public let g: G
+        /// The eighth.
+        public let h: H
+
+        /// Of eight publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+            self.h = h
+        }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S) where H.Failure == S.Failure, H.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: 8)
+            all.open()
+            all.add(a, 0)
+            all.add(b, 1)
+            all.add(c, 2)
+            all.add(d, 3)
+            all.add(e, 4)
+            all.add(f, 5)
+            all.add(g, 6)
+            all.add(h, 7)
+        }
+    }
+
+    /// Hands on what any of some publishers of one type says.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        /// What all say.
+        public typealias Output = Upstream.Output
+        /// What all fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publishers.
+        public let publishers: [Upstream]
+
+        /// Of some publishers.
+        public init(_ upstream: Upstream...) { publishers = upstream }
+        /// Of some publishers.
+        public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element { publishers = Array(upstream) }
+
+        /// Subscribes to all.
+        public func receive<S: Subscriber>(subscriber: S)
+        where Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            let all = AnyOfSeveral(subscriber, count: publishers.count)
+            all.open()
+            for (index, publisher) in publishers.enumerated() { all.add(publisher, index) }
+        }
+
+        /// Hands on what another says as well.
+        public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
+    }
+}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Hands on what this publisher and another say.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+    where Failure == P.Failure, Output == P.Output { Publishers.Merge(self, other) }
+
+    /// Hands on what this publisher and two others say.
+    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
+    where Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+        Publishers.Merge3(self, b, c)
+    }
+
+    /// Hands on what this publisher and three others say.
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+        -> Publishers.Merge4<Self, B, C, D>
+    where
+        Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+        C.Output == D.Output
+    { Publishers.Merge4(self, b, c, d) }
+
+    /// Hands on what this publisher and four others say.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
+        -> Publishers.Merge5<Self, B, C, D, E>
+    where
+        Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+        C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
+    { Publishers.Merge5(self, b, c, d, e) }
+
+    /// Hands on what this publisher and five others say.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> Publishers.Merge6<Self, B, C, D, E, F>
+    where
+        Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+        C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output
+    { Publishers.Merge6(self, b, c, d, e, f) }
+
+    /// Hands on what this publisher and six others say.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    where
+        Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+        C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
+        E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
+    { Publishers.Merge7(self, b, c, d, e, f, g) }
+
+    /// Hands on what this publisher and seven others say.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    where
+        Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+        C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
+        E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
+    { Publishers.Merge8(self, b, c, d, e, f, g, h) }
+
+    /// Hands on what this publisher and another of its type say.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
+}

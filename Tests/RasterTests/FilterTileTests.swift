@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import CKernels
+import Testing
+
+/// Filtered and halved pixels against their definitions.
+@Suite struct FilterTileTests {
+    private static func level(_ width: Int, _ height: Int, stride: Int, _ dice: inout Dice) -> [UInt32] {
+        (0..<stride * height).map { _ in UInt32.random(in: 0 ... .max, using: &dice) }
+    }
+
+    private static func part(_ pixel: UInt32, _ c: Int) -> UInt32 { pixel >> UInt32(8 * c) & 255 }
+
+    /// Along rows, then along columns, in 256ths of a level that are rounded down at each product.
+    private static func filtered(
+        _ level: [UInt32], _ width: Int, _ height: Int, stride: Int, x: Int, y: Int, _ weights: [UInt16]
+    ) -> UInt32 {
+        let radius = weights.count / 2
+        func pixel(_ x: Int, _ y: Int) -> UInt32 {
+            level[min(max(y, 0), height - 1) * stride + min(max(x, 0), width - 1)]
+        }
+        func sum(_ values: [UInt32]) -> UInt32 {
+            zip(values, weights).reduce(UInt32(radius)) { $0 + ($1.0 * UInt32($1.1)) >> 16 }
+        }
+        let near = -radius...radius
+        return (0..<4).reduce(0) { all, c in
+            let rows = near.map { dy in sum(near.map { dx in part(pixel(x + dx, y + dy), c) << 8 }) }
+            return all | (min((sum(rows) + 128) >> 8, 255) << UInt32(8 * c))
+        }
+    }
+
+    @Test(arguments: [[21845, 21845, 21845], [100, 65335, 100], [13107, 13107, 13107, 13107, 13107]])
+    func tilesAgreeWithTheDefinition(_ weights: [UInt16]) {
+        var dice = Dice(state: 11)
+        for (width, height) in [(1, 1), (2, 3), (5, 70), (64, 64), (65, 3), (131, 129)] {
+            let stride = width + 3
+            let level = Self.level(width, height, stride: stride, &dice)
+            var target = [UInt32](repeating: 7, count: width * height)
+            for y in Swift.stride(from: 0, to: height, by: 64) {
+                for x in Swift.stride(from: 0, to: width, by: 64) {
+                    filter_tile(
+                        &target, width, level, stride, width, height, x, y, min(64, width - x), min(64, height - y),
+                        weights, weights.count)
+                }
+            }
+            for y in 0..<height {
+                for x in 0..<width {
+                    let expected = Self.filtered(level, width, height, stride: stride, x: x, y: y, weights)
+                    #expect(target[y * width + x] == expected, "\(x), \(y) of \(width)×\(height)")
+                }
+            }
+        }
+    }
+
+    @Test func nothingButTheTileIsWritten() {
+        var dice = Dice(state: 12)
+        let level = Self.level(100, 100, stride: 100, &dice)
+        var target = [UInt32](repeating: 7, count: 100 * 100)
+        filter_tile(&target, 100, level, 100, 100, 100, 64, 30, 36, 20, [0, 65535, 0], 3)
+        for y in 0..<100 {
+            for x in 0..<100 where !(64..<100 ~= x && 30..<50 ~= y) { #expect(target[y * 100 + x] == 7) }
+        }
+    }
+
+    @Test func halvesAreMeans() {
+        var dice = Dice(state: 13)
+        for width in [1, 2, 3, 7, 8, 16, 33, 64, 101] {
+            let upper = Self.level(width, 1, stride: width, &dice), lower = Self.level(width, 1, stride: width, &dice)
+            let count = (width + 1) / 2
+            var half = [UInt32](repeating: 7, count: count + 1)
+            filter_halve(&half, upper, lower, width)
+            for x in 0..<count {
+                let (left, right) = (2 * x, min(2 * x + 1, width - 1))
+                let expected = (0..<4).reduce(UInt32(0)) { all, c in
+                    let sum = [upper[left], upper[right], lower[left], lower[right]].reduce(2) { $0 + Self.part($1, c) }
+                    return all | (sum / 4) << UInt32(8 * c)
+                }
+                #expect(half[x] == expected)
+            }
+            #expect(half[count] == 7)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+import Raster
+import Testing
+
+/// Filtered mipmaps, made as far as they are sampled and kept within a bound for the process.
+@Suite struct FilteredLevelsTests {
+    private static func picture(_ side: Int, _ seed: UInt64, hasHoles: Bool) -> Bitmap {
+        var dice = Dice(state: seed)
+        return bitmap(side, side) { x, y in
+            guard !hasHoles || (x / 37 + y / 41) % 3 != 0 else { return .zero }
+            func part() -> UInt8 { .random(in: 0...255, using: &dice) }
+            return SIMD4(part(), part(), part(), 255)
+        }
+    }
+
+    private static func list(_ picture: Bitmap, _ degrees: Double, _ axis: (CGFloat, CGFloat, CGFloat)) -> DisplayList {
+        let size = CGSize(width: 160, height: 160)
+        let map = ProjectionTransform.rotation3D(
+            angle: .degrees(degrees), axis: axis, anchor: .center, anchorZ: 0, perspective: 0.8, size: size)
+        let content = ImageContent(bitmap: picture, rect: CGRect(origin: .zero, size: size))
+        return DisplayList(size: size, items: [DisplayItem(.image(content), transform: map)])
+    }
+
+    /// However much of a level is there already.
+    @Test(arguments: [false, true]) func whatWasMadeBeforeChangesNothing(hasHoles: Bool) {
+        let picture = Self.picture(500, 21, hasHoles: hasHoles)
+        let warm = Rasterizer()
+        let axes: [(CGFloat, CGFloat, CGFloat)] = [(0, 1, 0), (1, 0, 0), (1, 1, 0), (0.3, 1, 0.1)]
+        for (i, axis) in axes.enumerated() {
+            for degrees in stride(from: 7.0, to: 180, by: 23) {
+                let list = Self.list(picture, degrees + Double(i), axis)
+                // Other pixels, so that nothing is known of this image.
+                var copy = picture
+                copy[0, 0] = picture[0, 0]
+                #expect(copy.identity != picture.identity)
+                let alone = Rasterizer().draw(Self.list(copy, degrees + Double(i), axis))
+                #expect(warm.draw(list) == alone, "\(degrees)° around \(axis)")
+            }
+        }
+    }
+
+    @Test func theyStayWithinTheirBound() {
+        let pictures = (0..<12).map { Self.picture(600, UInt64($0) + 30, hasHoles: false) }
+        let limit = 4 << 20
+        let levels = FilteredLevels(byteLimit: limit)
+        let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
+        var most = 0
+        for step in 0..<40 {
+            for picture in pictures { _ = rasterizer.draw(Self.list(picture, Double(step) * 9, (0.3, 1, 0.1))) }
+            most = max(most, levels.heldBytes)
+        }
+        // What is drawn at the moment may exceed it, by some widths of one picture.
+        #expect(most > limit / 2 && most <= limit + 4 << 20)
+    }
+
+    @Test func theyGoWithTheirImage() {
+        let levels = FilteredLevels(byteLimit: 256 << 20)
+        do {
+            let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
+            _ = rasterizer.draw(Self.list(Self.picture(700, 50, hasHoles: true), 40, (0, 1, 0)))
+            #expect(levels.heldBytes > 0)
+        }
+        #expect(levels.heldBytes == 0)
+    }
+}
