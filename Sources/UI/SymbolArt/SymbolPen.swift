@@ -17,7 +17,7 @@ package struct SymbolPen {
     package let letters: SymbolLetters
     package private(set) var layers: [SymbolLayer] = []
     /// The first letter that no font has.
-    package private(set) var problem: SymbolError?
+    package internal(set) var problem: SymbolError?
 
     package init(width: CGFloat, weight: Double, isFilled: Bool, letters: SymbolLetters) {
         self.width = width

@@ -173,7 +173,7 @@ extension SymbolGlyphs {
                 p.fill(p.line(path, thin).intersection(disc))
             }
         }
-        set.add("network", most: 11) { p in
+        set.add("network", [.slash], most: 11) { p in
             p.stroke(.line(0, -32, 0, 0), 0.9)
             p.stroke(.bent(r: 6, -38, 32, -38, 0, 38, 0, 38, 32), 0.9)
             p.stroke(.line(0, 0, 0, 32), 0.9)

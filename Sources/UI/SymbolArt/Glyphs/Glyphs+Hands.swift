@@ -46,7 +46,58 @@ extension SymbolGlyphs {
             p.clear(around: hand)
             p.shape(hand)
         }
+        addGestures(to: &set)
     }
+
+    /// Hands that wave, point, and spread their fingers.
+    private static func addGestures(to set: inout SymbolSet) {
+        set.add("hand.wave", [.fill], most: 10) { p in
+            func leant(_ path: Path) -> Path { path.scaled(0.84).turned(-18).moved(1, 3) }
+            p.layer(.secondary)
+            p.stroke(.arc(2, 4, 55, 188, 222), 0.95)
+            p.stroke(.arc(2, 4, 55, 8, 42), 0.95)
+            p.layer(.primary)
+            let hand = leant(openHand)
+            p.clear(around: hand)
+            p.shape(hand)
+            for x: CGFloat in [-13.5, 4.5, 22] { p.detail(leant(.line(x, -24, x, 0)), p.isFilled ? 0.4 : 0.85) }
+        }
+        set.add("hand.raised.fingers.spread", [.fill, .slash], most: 9) { p in p.shape(spreadHand) }
+        let directions: [(String, Double)] = [("up", 0), ("right", 90), ("down", 180), ("left", -90)]
+        for (name, turn) in directions {
+            set.add("hand.point.\(name)", [.fill], most: 10.5) { p in
+                let hand = name == "left" ? pointingFist.mirrored : pointingFist
+                p.shape(hand.turned(turn))
+                for x: CGFloat in [5, 19] {
+                    let knuckle = Path.line(x, -2, x, 10)
+                    p.detail((name == "left" ? knuckle.mirrored : knuckle).turned(turn), p.isFilled ? 0.42 : 0.85)
+                }
+            }
+        }
+    }
+
+    /// All fingers apart.
+    private static let spreadHand: Path = {
+        func finger(_ x: CGFloat, _ y: CGFloat, _ turn: Double, _ length: CGFloat) -> Path {
+            Path.line(0, 0, 0, -length).strokedPath(StrokeStyle(lineWidth: 17, lineCap: .round)).turned(turn).moved(
+                x, y)
+        }
+        let palm = Path.drawn(
+            "M -30 6 C -20 -4 26 -4 34 6 C 36 34 26 54 4 54 C -14 54 -24 44 -30 30 Z")
+        return palm + finger(-18, 12, -18, 50) + finger(-2, 8, -4, 54) + finger(14, 8, 10, 51) + finger(26, 16, 25, 45)
+            + finger(-10, 40, -56, 41)
+    }()
+
+    /// The index finger up, the others in the fist.
+    private static let pointingFist: Path = {
+        let finger = Path.box(-24, -54, -4, 24, r: 10)
+        let fist = Path.drawn(
+            """
+            M -14 -6 L 24 -6 C 34 -6 40 0 40 10 L 40 22 C 40 42 28 54 10 54 L 2 54 C -12 54 -20 48 -26 38
+            L -40 12 C -43 7 -42 1 -37 -2 C -33 -4 -28 -3 -25 1 L -20 9 Z
+            """)
+        return finger + fist
+    }()
 
     /// The palm with four fingers up and the thumb to the left.
     private static let openHand: Path = {

@@ -107,20 +107,20 @@ extension SymbolGlyphs {
         }
     }
 
-    private static let ovalBubble = Path.drawn(
+    package static let ovalBubble = Path.drawn(
         """
         M 0 -46 C 33 -46 58 -27 58 -2 C 58 23 33 42 0 42 C -7 42 -13 41.3 -19 39.7 C -27 46 -38 51 -48 51
         C -51 51 -52 48.5 -50 46.5 C -45 42 -41.5 36 -40.5 30 C -51.5 22 -58 11 -58 -2 C -58 -27 -33 -46 0 -46 Z
         """)
 
-    private static let boxBubble = Path.drawn(
+    package static let boxBubble = Path.drawn(
         """
         M -40 -46 L 40 -46 C 52 -46 59 -39 59 -27 L 59 15 C 59 27 52 34 40 34 L 0 34 L -20 52
         C -24 55.5 -29 54 -29 48.5 L -29 34 L -40 34 C -52 34 -59 27 -59 15 L -59 -27 C -59 -39 -52 -46 -40 -46 Z
         """)
 
     /// A receiver with its back up.
-    private static let handset = Path.drawn(
+    package static let handset = Path.drawn(
         """
         M -57 4 C -57 -7 -52 -13 -43 -17 C -16 -29 16 -29 43 -17 C 52 -13 57 -7 57 4 L 57 12 C 57 18.5 53 22 47 21
         L 28 17.5 C 22.5 16.5 20 13 19.5 8 L 18.5 -2 C 6 -5.5 -6 -5.5 -18.5 -2 L -19.5 8 C -20 13 -22.5 16.5 -28 17.5

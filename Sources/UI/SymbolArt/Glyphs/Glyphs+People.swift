@@ -114,23 +114,4 @@ extension SymbolPen {
         clear(around: head + body)
         person(x: x, scale: scale)
     }
-
-    package enum Badge { case plus, minus, play }
-
-    /// A small sign in front of the rest; the rest keeps its distance.
-    package mutating func badge(_ badge: Badge, x: CGFloat, y: CGFloat) {
-        let reach: CGFloat = 16.5
-        var sign: Path
-        switch badge {
-        case .plus:
-            sign = line(.line(x - reach, y, x + reach, y)) + line(.line(x, y - reach, x, y + reach))
-        case .minus:
-            sign = line(.line(x - reach, y, x + reach, y))
-        case .play:
-            sign = .corners(x + 19, y, 4, x - 13, y + 20, 4, x - 13, y - 20, 4)
-        }
-        cut(.disc(x, y, reach + width / 2 + gap * 0.9))
-        layer(.primary, badge == .minus ? .red : badge == .plus ? .green : nil)
-        fill(sign)
-    }
 }

@@ -28,7 +28,10 @@ extension SymbolGlyphs {
             ("octagon", .star(0, 0, tips: 8, 54, r: 8, turned: 22.5)),
             ("seal", .star(0, 0, tips: 8, 56, inner: 45, r: 9, innerRounding: 4)),
         ]
-        for (name, path) in shapes { set.add(name, [.fill]) { p in p.shape(path) } }
+        for (name, path) in shapes {
+            let hasSlash = ["square", "rectangle", "app"].contains(name)
+            set.add(name, hasSlash ? [.fill, .slash] : [.fill]) { p in p.shape(path) }
+        }
         set.add("circle.dashed", most: 13.5) { p in
             for i in 0..<8 {
                 p.stroke(.arc(0, 0, 50 - p.width / 2, Double(i) * 45 + 9.5, Double(i) * 45 + 35.5))

@@ -93,7 +93,7 @@ extension SymbolGlyphs {
         set.add("location", [.fill, .enclosed, .slash], most: 14) { p in
             p.shape(.corners(56, -54, 8, 6.5, 58, 7, -4, 4, 3, -58, -6.5, 7))
         }
-        set.add("location.north", [.fill]) { p in
+        set.add("location.north", [.fill, .enclosed]) { p in
             p.shape(.corners(0, -54, 8, 42, 48, 8, 0, 30, 4, -42, 48, 8))
         }
         set.add("safari", [.fill], most: 14) { p in

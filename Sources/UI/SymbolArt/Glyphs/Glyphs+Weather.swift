@@ -34,11 +34,11 @@ extension SymbolGlyphs {
             p.stroke(.line(10, -44, 34, -44, 10, -18, 34, -18), 0.9)
             p.stroke(.line(38, -6, 52, -6, 38, 10, 52, 10), 0.75)
         }
-        set.add("cloud", [.fill, .slash]) { p in p.shape(cloud) }
+        set.add("cloud", [.fill, .enclosed, .slash]) { p in p.shape(cloud) }
         set.add("icloud", [.fill, .enclosed, .slash]) { p in p.shape(cloud) }
         set.add("icloud.and.arrow.up", [.fill]) { p in p.cloudArrow(up: true) }
         set.add("icloud.and.arrow.down", [.fill]) { p in p.cloudArrow(up: false) }
-        set.add("cloud.sun", [.fill], most: 12) { p in
+        set.add("cloud.sun", [.fill, .enclosed], most: 12) { p in
             p.layer(.secondary, .yellow)
             let (x, y): (CGFloat, CGFloat) = (21, -19)
             p.shape(.disc(x, y, 17))
@@ -50,13 +50,13 @@ extension SymbolGlyphs {
             p.layer(.primary, p.isFilled ? .gray : nil)
             p.shape(front)
         }
-        set.add("cloud.rain", [.fill], most: 12.5) { p in
+        set.add("cloud.rain", [.fill, .enclosed], most: 12.5) { p in
             p.layer(.primary, p.isFilled ? .gray : nil)
             p.shape(cloud.scaled(0.88).moved(0, -14))
             p.layer(.secondary, .blue)
             for x: CGFloat in [-22, 0, 22] { p.stroke(.line(x + 2, 34, x - 7, 50), 0.95) }
         }
-        set.add("cloud.snow", [.fill], most: 12.5) { p in
+        set.add("cloud.snow", [.fill, .enclosed], most: 12.5) { p in
             p.layer(.primary, p.isFilled ? .gray : nil)
             p.shape(cloud.scaled(0.88).moved(0, -14))
             p.layer(.secondary, .cyan)
@@ -64,7 +64,7 @@ extension SymbolGlyphs {
                 p.fill(.disc(x, y, 5))
             }
         }
-        set.add("cloud.bolt", [.fill], most: 12.5) { p in
+        set.add("cloud.bolt", [.fill, .enclosed], most: 12.5) { p in
             p.layer(.primary, p.isFilled ? .gray : nil)
             p.shape(cloud.scaled(0.88).moved(0, -14))
             p.layer(.secondary, .yellow)

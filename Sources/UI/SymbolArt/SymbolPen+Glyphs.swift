@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// Glyphs that show other glyphs: smaller, in a frame, behind a badge.
+extension SymbolPen {
+    /// Draws another glyph, scaled about the origin and then moved.
+    ///
+    /// - Parameters:
+    ///   - filled: nil: as this one is, where there is such a form.
+    ///   - factor: The width of its lines, to that of this pen; they do not scale.
+    package mutating func draw(
+        _ name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
+    ) {
+        for layer in layers(of: name, filled: filled, scale: scale, x: x, y: y, factor) { append(layer) }
+    }
+
+    /// The same in front of everything, with a gap around it.
+    package mutating func drawInFront(
+        _ name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
+    ) {
+        clear(around: area(of: name, filled: true, scale: scale, x: x, y: y, factor))
+        draw(name, filled: filled, scale: scale, x: x, y: y, factor)
+    }
+
+    /// What another glyph covers in one colour.
+    package mutating func area(
+        of name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
+    ) -> Path {
+        var area = Path()
+        for layer in layers(of: name, filled: filled, scale: scale, x: x, y: y, factor) {
+            area = layer.isCutout ? area - layer.path : area + layer.path
+        }
+        return area
+    }
+
+    private mutating func layers(
+        of name: String, filled: Bool?, scale: CGFloat, x: CGFloat, y: CGFloat, _ factor: CGFloat
+    ) -> [SymbolLayer] {
+        guard let glyph = SymbolGlyphs.all[name] else { preconditionFailure("symbols: \(name) is not drawn") }
+        var pen = SymbolPen(
+            width: min(width / scale * factor, glyph.widestLine), weight: weight,
+            isFilled: (filled ?? isFilled) && glyph.features.contains(.fill), letters: letters)
+        glyph.draw(&pen)
+        problem = problem ?? pen.problem
+        guard scale != 1 || x != 0 || y != 0 else { return pen.layers }
+        return pen.layers.map { layer in
+            var layer = layer
+            layer.path = layer.path.scaled(scale).moved(x, y)
+            layer.pivot = layer.pivot.map { CGPoint(x: $0.x * scale + x, y: $0.y * scale + y) }
+            return layer
+        }
+    }
+
+    /// A shape with a mark in it: where the shape is filled, the mark is a hole in one colour, and white in several.
+    package mutating func framed(_ mark: Path, in frame: Path, _ color: SymbolColor? = nil) {
+        layer(.secondary, isFilled ? color : nil)
+        shape(frame)
+        if isFilled {
+            cutout(mark, color == nil ? nil : .white)
+        } else {
+            layer(.primary)
+            fill(mark)
+        }
+    }
+
+    /// Cutouts become holes, in several colours too.
+    package mutating func openCutouts() {
+        let drawn = layers
+        removeLayers()
+        for layer in drawn {
+            if layer.isCutout { cut(layer.path) } else { append(layer) }
+        }
+    }
+}
