@@ -12,10 +12,9 @@ let viewCode: [SwiftSetting] = [.enableUpcomingFeature("InferIsolatedConformance
 // when it decides what to compile anew, and a value's layout may change without a change of the module that exports it.
 let views: [Target.Dependency] = [
     "Geometry", "Motion", "LayoutEngine", "Styles", "SymbolArt", "VirtualTime", "ViewGraph", "LeafViews", "Views",
-    "Scrolling",
-    "CanvasViews",
+    "Interaction", "Scrolling", "CanvasViews",
 ]
-let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "AppStructure", "PreviewSupport"]
+let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "Screens", "AppStructure", "PreviewSupport"]
 
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
@@ -141,19 +140,24 @@ let package = Package(
             ],
             path: "Sources/UI/Views", exclude: ["README.md", "Timeline/README.md"], swiftSettings: viewCode),
         .target(
-            name: "Scrolling",
+            name: "Interaction",
             dependencies: [
                 "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "Geometry",
-                "Motion",
-                "Drawing",
+                "Motion", "Combine", "Drawing",
+            ],
+            path: "Sources/UI/Interaction", exclude: ["README.md"], swiftSettings: viewCode),
+        .target(
+            name: "Scrolling",
+            dependencies: [
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views",
+                "Interaction", "Geometry", "Motion", "Drawing",
             ],
             path: "Sources/UI/Scrolling", exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "CanvasViews",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views", "ColorSpaces",
-                "Geometry",
-                "Motion", "Drawing", "Typography", "Quartz2D",
+                "LayoutEngine", "Styles", "VirtualTime", "SymbolArt", "ViewGraph", "LeafViews", "Views",
+                "Interaction", "ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Quartz2D",
             ],
             path: "Sources/UI/CanvasViews", exclude: ["README.md"], swiftSettings: viewCode),
         // A program that the compiler runs.
@@ -168,7 +172,7 @@ let package = Package(
             exclude: ["README.md"],
             swiftSettings: viewCode),
         .target(
-            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes", "Controls"],
+            name: "AppStructure", dependencies: views + ["Combine", "CClasses", "UIKitTypes", "Controls", "Screens"],
             path: "Sources/UI/AppStructure",
             exclude: ["README.md"], swiftSettings: viewCode),
         // What Core Graphics and UIKit have that view code takes: SwiftUI hands it on.
@@ -184,6 +188,10 @@ let package = Package(
             path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),
+        .target(
+            name: "Screens",
+            dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers", "Controls"],
+            path: "Sources/UI/Screens", exclude: ["README.md"], swiftSettings: viewCode),
 
         // The engine, and the name that view code imports.
         .target(
@@ -380,6 +388,10 @@ let package = Package(
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
             swiftSettings: viewCode),
         .testTarget(
+            name: "InteractionTests",
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
+            swiftSettings: viewCode),
+        .testTarget(
             name: "LeafViewsTests",
             dependencies: vocabulary + ["TestSupport", "SwiftUI", "Zoetrope", "Typography", "Drawing"],
             swiftSettings: viewCode),
@@ -393,6 +405,9 @@ let package = Package(
             swiftSettings: viewCode),
         .testTarget(
             name: "ControlsTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing", "Zoetrope"],
+            swiftSettings: viewCode),
+        .testTarget(
+            name: "ScreensTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing", "Zoetrope"],
             swiftSettings: viewCode),
         .testTarget(
             name: "FrameworksTests",

@@ -2,7 +2,7 @@
 
 import Foundation
 import Sound
-import Views
+import Interaction
 
 /// AVFoundation's `AVAudioPlayer`, on the clock of the view: what it plays is recorded, and heard in the animation's
 /// sound file.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Sound
-import Views
+import Interaction
 
 /// A number that can be set, and how the sound follows it.
 struct Level {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Views
+import Interaction
 import Zoetrope
 
 /// What more views cost.

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Observation
-import Views
+import Interaction
 import Zoetrope
 
 /// What one change costs in a long list, of which the window shows a few rows.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Controls
+import Screens
 import Drawing
 import Foundation
 import Geometry
-import Views
+import Interaction
 import Zoetrope
 
 /// What a frame costs while a finger has sent a long list on its way.

@@ -2,7 +2,7 @@
 
 import Codecs
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// From the text of single arguments to values. Each throws one line that shows what would have been right.

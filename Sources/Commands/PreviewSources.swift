@@ -2,7 +2,7 @@
 
 import AppStructure
 import PreviewSupport
-import Views
+import Interaction
 import Zoetrope
 
 /// A part of an author's code that has something to show: a `#Preview`, a provider of previews, an app, or a view that is made

@@ -2,7 +2,7 @@
 
 import Files
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// A command about a scene, or about what a Swift file has to show.

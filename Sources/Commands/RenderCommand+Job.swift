@@ -3,7 +3,7 @@
 import Codecs
 import Files
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 extension RenderCommand {

@@ -2,7 +2,7 @@
 
 import Files
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 // Swift files instead of scenes. The program that was made of a file runs the same command with the same arguments; what it

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Codecs
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// `render SCENE`, or `render scene SCENE`: the arguments, as they were typed.

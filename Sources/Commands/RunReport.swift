@@ -2,7 +2,7 @@
 
 import Files
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// What a person learns while frames are made, and afterwards.

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Codecs
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// Where the frames and the sound of a scene go, and what is said about them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// A tap as it is written on a command line: `Play@0.5` or `120,40@0.5`, the time in seconds.
 package enum TapArgument {

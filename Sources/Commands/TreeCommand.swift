@@ -5,7 +5,7 @@ import Codecs
 import Drawing
 import Foundation
 import Inspection
-import Views
+import Interaction
 import Zoetrope
 
 /// `render tree`.

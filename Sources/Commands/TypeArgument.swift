@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// Text as it is written on a command line: `Email=me@x.org@1.5` types after a tap on a field, `hello@2` into the field that has
 /// the focus; the time in seconds.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Synchronization
-import Views
+import Interaction
 import Zoetrope
 
 /// Ends the process where an author's views keep it from getting on: an endless loop in a body, most often.

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Inspection
-import Views
+import Interaction
 import Zoetrope
 
 /// A preview that lives to be looked at: at the moments that it asks for, once it stands still, or for a round of what never does.

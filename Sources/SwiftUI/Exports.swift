@@ -3,7 +3,7 @@
 // The name that view code imports. Everything public of the engine that such code needs, and nothing else.
 @_exported import AppStructure
 @_exported import Combine
-@_exported import Controls
+@_exported import Screens
 @_exported import Foundation
 @_exported import Geometry
 @_exported import Motion

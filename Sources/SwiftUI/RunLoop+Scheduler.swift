@@ -2,7 +2,7 @@
 
 import Combine
 import Foundation
-import Views
+import Interaction
 
 // On Apple's systems Foundation says this. There is one run loop for all here: the clock of the host, like the main queue.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 // Declarations of any other module win over those of Swift's concurrency module, so these are meant wherever a file
 // imports SwiftUI, with Foundation or without. They have the signatures that they replace.

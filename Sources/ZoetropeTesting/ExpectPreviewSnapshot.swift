@@ -3,7 +3,7 @@
 import Foundation
 import PreviewSupport
 import SnapshotChecks
-import Views
+import Interaction
 import Zoetrope
 
 /// Checks that a preview looks as it was recorded: once it stands still, for a round of what never does, or at its `snapshotTimes`.

@@ -2,7 +2,7 @@
 
 import Foundation
 import SnapshotChecks
-import Views
+import Interaction
 import Zoetrope
 
 /// Checks that a view looks as it was recorded: at these times, in these surroundings, after these events.

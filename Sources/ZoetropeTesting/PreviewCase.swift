@@ -5,7 +5,7 @@ import Files
 import Foundation
 import PreviewSupport
 import Testing
-import Views
+import Interaction
 import Zoetrope
 
 /// A preview as an argument of a test.

@@ -5,7 +5,7 @@ import Foundation
 import Inspection
 import SnapshotChecks
 import Synchronization
-import Views
+import Interaction
 import Zoetrope
 
 /// From views and scenes to what is drawn at some moments.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// How large the window of a snapshot is, with how many pixels a point, and what a device covers of its edges.

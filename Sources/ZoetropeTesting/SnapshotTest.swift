@@ -2,7 +2,7 @@
 
 import Foundation
 import SnapshotChecks
-import Views
+import Interaction
 import Zoetrope
 
 /// One assertion: from its arguments to what the test is told.

@@ -4,7 +4,7 @@ import AVFoundation
 import Sound
 import SwiftUI
 import Testing
-import Views
+import Interaction
 
 /// How long a stop fades, in samples.
 private let fade = 240

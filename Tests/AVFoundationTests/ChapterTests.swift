@@ -4,7 +4,7 @@ import ChapterSound
 import Foundation
 import Sound
 import Testing
-import Views
+import Interaction
 import Zoetrope
 
 @Suite @MainActor struct ChapterTests {

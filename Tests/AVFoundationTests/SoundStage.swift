@@ -5,7 +5,7 @@ import Foundation
 import Sound
 import SwiftUI
 import TestSupport
-import Views
+import Interaction
 import Zoetrope
 
 /// A view that is there and does nothing, its clock, and code that runs in it at given moments.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import Views
+import Interaction
 import Commands
 
 @Suite struct TapArgumentTests {

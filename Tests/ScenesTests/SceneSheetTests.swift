@@ -4,7 +4,7 @@ import Files
 import Foundation
 import ImageComparison
 import Testing
-import Views
+import Interaction
 import Zoetrope
 import ZoetropeTesting
 

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// What is seen of one drawn leaf: where it landed, in what colour, and what happened to it.
 package struct DrawnLeaf: Equatable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Motion
-import Views
+import Interaction
 
 /// A view that turns its flag when it appears, within an animation of one second.
 package struct Turning<Content: View>: View {

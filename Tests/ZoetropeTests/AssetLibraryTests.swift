@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
-import Views
+import Interaction
 import Zoetrope
 
 @Suite struct AssetLibraryTests {

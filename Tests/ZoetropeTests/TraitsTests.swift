@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import Views
+import Interaction
 import Zoetrope
 
 /// What a user has chosen reaches all views.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Blobs blurred by 40 points under a mask, and circles above them in other blend modes.
 struct BlurredBlobs: View {

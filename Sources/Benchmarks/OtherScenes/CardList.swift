@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Controls
+import Screens
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Cards that a finger drags along.
 struct CardList: View {

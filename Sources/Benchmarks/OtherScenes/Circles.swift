@@ -3,7 +3,7 @@
 import CanvasViews
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Translucent circles on spirals, whose colours add up.
 private enum Circles {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Twenty gradients that turn, each in a clip.
 struct ClippedGradients: View {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 import Zoetrope
 
 /// Scenes of other kinds than the one that the engine was made for, so that one does not stand for all: `render bench --scenes`.

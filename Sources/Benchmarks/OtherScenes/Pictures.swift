@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
-import Views
+import Interaction
 
 /// Large pictures that turn, in five columns and six rows.
 struct Pictures: View {

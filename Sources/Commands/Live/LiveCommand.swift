@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// `render live`: for `render preview`, which starts it and speaks to it on two pipes (`LiveMessage`).

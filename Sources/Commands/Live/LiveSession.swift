@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Inspection
-import Views
+import Interaction
 import Zoetrope
 
 /// Views that live for somebody who looks at them: one loop on the main actor, which waits for orders and lets time go by.

@@ -4,7 +4,7 @@ import ArgumentParser
 import Files
 import Foundation
 import SnapshotChecks
-import Views
+import Interaction
 import Workshop
 import Zoetrope
 

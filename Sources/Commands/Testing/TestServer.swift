@@ -5,7 +5,7 @@ import CSignals
 import Codecs
 import Drawing
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// The other end of `TestProgram`: a process with an author's code that has everything ready, and for each order becomes a copy of

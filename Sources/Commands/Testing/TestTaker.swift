@@ -7,7 +7,7 @@ import ImageComparison
 import Inspection
 import PreviewSupport
 import SnapshotChecks
-import Views
+import Interaction
 import Zoetrope
 
 /// Takes one snapshot, in a process of its own with the author's code.

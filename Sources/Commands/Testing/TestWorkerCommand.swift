@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// `render test-worker`: for `render test`, which starts it once for each snapshot and speaks to it in two files (`TestOrder`).

@@ -2,7 +2,7 @@
 
 import Foundation
 import SwiftUI
-import Views
+import Interaction
 
 /// A map. There is none here: a field of its size says so, with what stands on it at its place.
 public struct Map<Content: View>: View {

@@ -2,7 +2,7 @@
 
 import Foundation
 import SwiftUI
-import Views
+import Interaction
 
 /// From where a map is seen.
 public struct MapCamera: Hashable, Sendable {

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 import UIKit
-import Views
+import Interaction
 
 /// What may be chosen, and how.
 public struct PHPickerConfiguration {

@@ -3,7 +3,7 @@
 import Foundation
 import Controls
 import SwiftUI
-import Views
+import Interaction
 
 /// A button that lets people choose pictures of theirs. There are none here: it is drawn, and a warning says so when it is
 /// touched.

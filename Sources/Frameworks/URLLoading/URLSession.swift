@@ -2,7 +2,7 @@
 
 import Combine
 import Foundation
-import Views
+import Interaction
 
 /// Asks addresses for their bytes: those of files. A rendering does not ask the network, so that it is the same wherever and
 /// whenever it is made: there is no connection, as a warning says.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// Something that a session is asked to do.
 open class URLSessionTask: NSObject, @unchecked Sendable {

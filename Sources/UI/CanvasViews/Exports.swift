@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 // Part of the vocabulary, behind a wall of its own: whoever imports CanvasViews has it too.
-@_exported import Views
+@_exported import Interaction

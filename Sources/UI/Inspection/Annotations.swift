@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import LeafViews
 import Styles
-import Views
+import Interaction
 
 /// Boxes around views, with their numbers in a tree, to be laid over the picture of the window.
 package struct Annotations: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// What conforms to what in one image of the process, as the compiler has recorded it in the section
 /// `swift5_protocol_conformances`: by it, previews are found without a list.

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 // Whoever imports PreviewSupport has all of the vocabulary.
-@_exported import Views
+@_exported import Interaction

@@ -2,7 +2,7 @@
 
 import Foundation
 @_spi(ViewGraph) import ViewGraph
-import Views
+import Interaction
 
 /// A type that shows views for a canvas. `render` can draw previews as scenes.
 @MainActor @preconcurrency

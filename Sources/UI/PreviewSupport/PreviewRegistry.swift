@@ -2,7 +2,7 @@
 
 import Foundation
 @_spi(ViewGraph) import ViewGraph
-import Views
+import Interaction
 
 /// What a `#Preview` shows.
 public struct Preview {

@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// A frame that follows the size of the nearest scroll view around, or of the window.

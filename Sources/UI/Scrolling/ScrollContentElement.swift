@@ -3,6 +3,7 @@
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// The content of a scroll view, drawn where it has been scrolled to.

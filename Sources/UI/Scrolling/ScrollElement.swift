@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// The element of a scroll view: what is seen of the content, and who moves it.

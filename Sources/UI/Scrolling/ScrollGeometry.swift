@@ -3,6 +3,7 @@
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// How far a scroll view has been scrolled, and what there is of it; all in points.

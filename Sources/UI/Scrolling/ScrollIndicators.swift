@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// The bars that show, while a finger scrolls and a moment longer, which part of the content is seen.

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// How far content has been scrolled, as of any moment.

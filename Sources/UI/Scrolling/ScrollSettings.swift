@@ -3,6 +3,7 @@
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// All that is said of a scroll view, by itself and by modifiers around it.

@@ -5,7 +5,7 @@ import Files
 import Foundation
 import Synchronization
 import Vectors
-import Views
+import Interaction
 
 /// Finds images and colours by name, in a list of folders, as `Image("name")` and `Color("name")` ask for them.
 ///

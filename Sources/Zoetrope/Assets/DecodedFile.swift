@@ -3,7 +3,7 @@
 import Drawing
 import Synchronization
 import Vectors
-import Views
+import Interaction
 
 /// What is in a file that holds an image. Whoever asks first decodes it; those who ask meanwhile wait for that, and get the
 /// same image.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// The entries of `Table.stringsdict`: a format, and for each name in it the words by number.
 enum PluralDictionary {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// A string catalog of Xcode, as far as its words go.
 struct StringCatalog: Decodable {

@@ -2,7 +2,7 @@
 
 import Files
 import Foundation
-import Views
+import Interaction
 
 /// The words of one file, by language and key.
 struct StringTable {

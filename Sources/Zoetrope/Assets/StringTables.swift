@@ -3,7 +3,7 @@
 import Files
 import Foundation
 import Synchronization
-import Views
+import Interaction
 
 /// The string tables in some folders: `Table.xcstrings`, and `Table.strings` and `Table.stringsdict` in `de.lproj` and its
 /// like.

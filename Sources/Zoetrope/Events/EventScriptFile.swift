@@ -4,7 +4,7 @@ import Files
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// Reads synthetic touches from YAML or JSON (which is YAML too): a list of events, or a mapping with such a list under
 /// `events`. The keys stand in `docs/events.md`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// Events that were recorded as a file that `EventScriptFile` reads: JSON, an event a line.
 package enum EventScriptText {

@@ -4,7 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 import Typography
-import Views
+import Interaction
 
 /// A stretch of the frames of a job, rendered into a folder of its own, to be joined with others (`FilmJob`).
 ///

@@ -2,7 +2,7 @@
 
 import Codecs
 import Drawing
-import Views
+import Interaction
 
 /// Frames of any origin, written where a plan says.
 @MainActor struct FilmWriter {

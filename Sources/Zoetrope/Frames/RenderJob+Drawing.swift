@@ -2,7 +2,7 @@
 
 import Codecs
 import Sound
-import Views
+import Interaction
 
 extension RenderJob {
     /// The scene from its beginning, drawn by the pipeline.

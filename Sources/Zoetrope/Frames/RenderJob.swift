@@ -2,7 +2,7 @@
 
 import Codecs
 import Foundation
-import Views
+import Interaction
 
 /// What there is to say about a run that came to its end.
 public struct RenderResult: Sendable, Equatable {

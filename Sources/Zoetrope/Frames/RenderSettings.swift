@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Views
+import Interaction
 
 /// What a scene needs to know to make its frames.
 public struct RenderSettings: Sendable {

@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Views
+import Interaction
 
 /// A scene that can be asked for by name.
 public struct SceneDescription: Sendable {

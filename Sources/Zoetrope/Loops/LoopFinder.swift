@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Views
+import Interaction
 
 /// A source that can tell what in it repeats.
 @MainActor package protocol RepeatingSource: FrameSource {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// A phone or a tablet, as far as views see it: its window, and what it covers of that.
 public struct Device: Sendable, Equatable {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// What of a device is drawn over and around its window.
 public struct DeviceChrome: OptionSet, Sendable, Hashable {

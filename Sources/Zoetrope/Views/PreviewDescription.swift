@@ -4,7 +4,7 @@ import Codecs
 import Foundation
 import Geometry
 import PreviewSupport
-import Views
+import Interaction
 import VirtualTime
 
 /// One thing that an author's file has to show.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
-import Controls
+import Screens
 import Drawing
 import Foundation
 import Inspection
 import Sound
 import Vectors
 import PreviewSupport
-import Views
+import Interaction
 
 /// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Controls
+import Screens
 import Drawing
 import Foundation
 import Geometry

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Views
+import Interaction
 
 /// Materials and meshes wherever a style is.
 @Suite @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Views
+import Interaction
 
 /// A shape moves alike, whether it is filled, stroked or simply put among views.
 @Suite @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Views
+import Interaction
 
 /// Styles that change while they are animated.
 @Suite @MainActor struct StyleAnimationTests {

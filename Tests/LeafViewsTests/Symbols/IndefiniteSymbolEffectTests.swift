@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 import SwiftUI
 import Testing
-import Views
+import Interaction
 
 /// Effects that go on while they are active, and what becomes of them then.
 @Suite @MainActor struct IndefiniteSymbolEffectTests {

@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 import SwiftUI
 import Testing
-import Views
+import Interaction
 
 /// What effects do to layers: which follow which, and about which points they turn.
 @Suite @MainActor struct SymbolLayerEffectTests {

@@ -4,7 +4,7 @@ import Drawing
 import Geometry
 import SwiftUI
 import Testing
-import Controls
+import Screens
 
 /// Symbols that come and go, and symbols that take each other's place.
 @Suite @MainActor struct SymbolTransitionTests {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Testing
-import Views
+import Interaction
 
 @Suite @MainActor
 struct EmojiDrawingTests {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Views
+import Interaction
 
 /// Which font a text is set in: what fonts, texts and their surroundings say.
 @Suite @MainActor

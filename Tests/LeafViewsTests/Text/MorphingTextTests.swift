@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Views
+import Interaction
 
 /// The same words in another font: their letters turn into the new ones.
 @Suite @MainActor struct MorphingTextTests {

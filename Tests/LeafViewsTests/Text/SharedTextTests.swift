@@ -6,7 +6,7 @@ import Geometry
 import SwiftUI
 import TestSupport
 import Testing
-import Views
+import Interaction
 
 /// Texts of the same form share what is found out about them, and nobody sees it.
 @Suite @MainActor struct SharedTextTests {

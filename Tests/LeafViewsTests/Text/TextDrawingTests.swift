@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Views
+import Interaction
 
 /// What is drawn of texts, in which colours, and what of it is animated.
 @Suite @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Testing
 import Typography
-import Views
+import Interaction
 
 /// Texts in the layout: sizes, lines, baselines, spacing.
 @Suite @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
-import Views
+import Interaction
 
 /// What string tables make of texts: each is compared with one that has the words itself.
 @Suite @MainActor struct TranslationTests {

@@ -7,7 +7,7 @@ import Motion
 import SwiftUI
 import TestSupport
 import Testing
-import Views
+import Interaction
 
 /// A frame is the same whether what is in it was drawn anew or kept from the frame before.
 @Suite @MainActor

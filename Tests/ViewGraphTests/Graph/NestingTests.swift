@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import Views
+import Interaction
 
 /// A body that contains itself.
 private struct Endless: View {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Synchronization
 import Testing
-import Views
+import Interaction
 
 /// Images that are decoded while others are asked for.
 @Suite struct PendingBitmapTests {

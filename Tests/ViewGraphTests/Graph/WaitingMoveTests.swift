@@ -7,7 +7,7 @@ import Motion
 import SwiftUI
 import TestSupport
 import Testing
-import Views
+import Interaction
 
 /// Rows that layout has moved, and that wait with telling what is inside, look as if they had told it at once.
 @Suite @MainActor

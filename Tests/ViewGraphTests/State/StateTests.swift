@@ -5,7 +5,7 @@ import Foundation
 import Motion
 import TestSupport
 import Testing
-import Views
+import Interaction
 
 @Suite @MainActor
 struct StateTests {

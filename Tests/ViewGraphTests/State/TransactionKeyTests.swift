@@ -2,7 +2,7 @@
 
 import TestSupport
 import Testing
-import Views
+import Interaction
 
 private enum HurryKey: TransactionKey { static let defaultValue = 1.0 }
 

@@ -3,7 +3,7 @@
 import Foundation
 import Motion
 import Testing
-import Views
+import Interaction
 
 /// Keyframes that move views: rounds, triggers, and independence from the frames that are asked for.
 @Suite @MainActor

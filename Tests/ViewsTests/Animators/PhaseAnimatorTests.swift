@@ -3,7 +3,7 @@
 import Foundation
 import Motion
 import Testing
-import Views
+import Interaction
 
 /// Phases: which follows which, when, and how long a round takes.
 @Suite @MainActor

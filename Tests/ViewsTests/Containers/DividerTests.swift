@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import Views
+import Interaction
 
 @Suite @MainActor
 struct DividerTests {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Views
+import Interaction
 
 /// Layouts of real views, worked out by hand. The window is 100 × 100.
 @Suite @MainActor

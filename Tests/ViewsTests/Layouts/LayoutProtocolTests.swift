@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Views
+import Interaction
 
 /// A row in which each view says how far it stands from the one before.
 private struct Steps: Layout {

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Views
+import Interaction
 
 /// Which changes are animated, how, and what is seen on the way.
 @Suite @MainActor

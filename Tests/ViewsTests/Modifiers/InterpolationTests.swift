@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Views
+import Interaction
 
 /// Every attribute that animates, a quarter and a half of the way there: `Turning` takes a second, linearly.
 @Suite @MainActor struct InterpolationTests {

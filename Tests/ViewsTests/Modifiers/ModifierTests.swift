@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
-import Views
+import Interaction
 
 @Suite @MainActor
 struct ModifierTests {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Testing
-import Views
+import Interaction
 
 /// Shaders: views are drawn without them, and a warning names the function once.
 @Suite @MainActor

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Testing
-import Views
+import Interaction
 
 /// Who keeps its state, and who is new.
 @Suite @MainActor

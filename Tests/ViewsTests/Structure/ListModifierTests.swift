@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Testing
-import Views
+import Interaction
 
 /// Modifiers on lists, and lists of bindings.
 @Suite @MainActor struct ListModifierTests {

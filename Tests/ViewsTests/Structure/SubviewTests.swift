@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Testing
-import Views
+import Interaction
 
 extension ContainerValues {
     fileprivate var side: CGFloat {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// The app that runs: one window, which is the host's.
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// A part of an app that has windows of its own.
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// The window of the host that is at work, as the screen that there is.
 @MainActor @preconcurrency

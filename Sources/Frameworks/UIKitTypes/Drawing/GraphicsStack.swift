@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Quartz2D
-import Views
+import Interaction
 
 /// The contexts that code of UIKit draws into without naming them, the current one last. View code runs on one thread.
 enum GraphicsStack {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Quartz2D
-import Views
+import Interaction
 
 extension UIImage {
     /// Draws the image in the current context, its top left corner at a point.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Quartz2D
-import Views
+import Interaction
 
 /// How a text is drawn in a rectangle. Lines always wrap, from the top left corner of the rectangle on.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

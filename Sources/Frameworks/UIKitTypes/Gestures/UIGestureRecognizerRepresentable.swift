@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// A gesture of UIKit among those of SwiftUI. It is made nowhere: no touch reaches UIKit's objects here, so that it sees nothing.
 @MainActor @preconcurrency

@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Quartz2D
 @_spi(ViewGraph) import ViewGraph
-import Views
+import Interaction
 
 /// Makes images of a view, which stands at the beginning of its time and is asked anew for each image.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import Quartz2D
-import Views
+import Interaction
 
 /// What pictures are like that are drawn by code.
 open class UIGraphicsImageRendererFormat: NSObject {

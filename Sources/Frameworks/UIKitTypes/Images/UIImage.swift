@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Quartz2D
 @_spi(ViewGraph) import ViewGraph
-import Views
+import Interaction
 
 /// An image of UIKit: from the assets, a symbol, the bytes of a file, or drawn by `UIGraphicsImageRenderer`.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {

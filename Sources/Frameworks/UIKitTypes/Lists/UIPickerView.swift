@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Wheels of rows; not shown here. It keeps which rows are chosen.
 open class UIPickerView: UIView {

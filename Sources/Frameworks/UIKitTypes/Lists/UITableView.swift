@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Rows; not shown here. It makes cells for who asks, and knows what its data source says.
 open class UITableView: UIScrollView {

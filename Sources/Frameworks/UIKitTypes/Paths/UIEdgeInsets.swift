@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// Distances from the edges of a rectangle inwards, in points; left is left in every language.
 public struct UIEdgeInsets: Equatable, Sendable {

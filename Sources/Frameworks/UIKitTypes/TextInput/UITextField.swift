@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Text that is typed; nothing is typed here. What it says is drawn.
 open class UITextField: UIControl {

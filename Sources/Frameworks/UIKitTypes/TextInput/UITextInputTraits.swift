@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// Which keys a keyboard on the screen has.
 public enum UIKeyboardType: Int, Sendable {

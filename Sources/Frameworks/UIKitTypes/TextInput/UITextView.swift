@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Long text; nothing is typed here. What it says is drawn.
 open class UITextView: UIScrollView {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// What all views of a class look like; SwiftUI's do not heed it, which a warning says.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// A button. Its title and image are drawn.
 open class UIButton: UIControl {

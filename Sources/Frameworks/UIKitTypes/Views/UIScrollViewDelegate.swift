@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// Told what happens to a scroll view of UIKit: nothing does here.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Views beside or below each other; what is known of them is drawn so.
 open class UIStackView: UIView {

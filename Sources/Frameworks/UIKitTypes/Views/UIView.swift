@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Quartz2D
-import Views
+import Interaction
 
 /// A view of UIKit. Such views keep what they are told and draw little: a colour, a text, an image, where SwiftUI shows them.
 @MainActor @preconcurrency

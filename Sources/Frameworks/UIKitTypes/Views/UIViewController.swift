@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// What looks after a view of UIKit. Nothing is presented here; a warning says so.
 @MainActor @preconcurrency

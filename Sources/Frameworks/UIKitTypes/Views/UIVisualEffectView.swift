@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Views
+import Interaction
 
 /// What is done to what lies behind.
 open class UIVisualEffect: NSObject {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Controls
+import Screens
 import Foundation
-import Views
+import Interaction
 
 /// Windows of documents. A new one is rendered: there are no files to open.
 public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScene {

@@ -2,7 +2,7 @@
 
 import Foundation
 import ViewGraph
-import Views
+import Interaction
 
 /// An entry at the side of a Mac's menu bar: it is not there when the app is launched on a phone, so it is not rendered.
 public nonisolated struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {

@@ -2,7 +2,7 @@
 
 import Foundation
 import ViewGraph
-import Views
+import Interaction
 
 /// Opens a window of the app. Here nothing is opened, which a warning of the rendering says.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import ViewGraph
-import Views
+import Interaction
 
 // What scenes say of windows on a Mac. One window is drawn here, as large as the canvas, without a frame of its own.
 

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 // The system's styles for buttons, in the looks of iOS 15 to 18.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 extension Button where Label == Controls.Label<Text, Image> {
     /// A button that shows a symbol and a title.

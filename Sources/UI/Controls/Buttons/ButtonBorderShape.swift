@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// The shape of the backdrop of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Views
+import Interaction
 
 /// How buttons look, and what they do when they are touched.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// A well that shows a colour, and would let it be chosen.
 public struct ColorPicker<Label: View>: View {

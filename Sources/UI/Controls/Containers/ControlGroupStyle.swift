@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// How groups of controls look.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Views
+import Interaction
 
 /// How disclosure groups look, and how they are opened.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// How a value stands with its label.
 @MainActor @preconcurrency

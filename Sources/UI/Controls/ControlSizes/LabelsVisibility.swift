@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 

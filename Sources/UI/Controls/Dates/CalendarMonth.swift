@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// The days of a month in their weeks, under its name and two chevrons that turn the pages.
 struct CalendarMonth: View {

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// Date and time in words behind the label.
 struct CompactDates: View {

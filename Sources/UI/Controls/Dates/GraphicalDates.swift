@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// A calendar of a month, and the time below it.
 struct GraphicalDates: View {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// What a device lets feel or hear when something happens. An image does neither.
 public struct SensoryFeedback: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// The style of a place without any other: a line that fills.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {

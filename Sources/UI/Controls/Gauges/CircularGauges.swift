@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// The measures of round gauges, in points.
 private enum RingMetrics {

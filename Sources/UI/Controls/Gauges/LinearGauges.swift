@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// A line that fills, between the labels of its bounds, under the label and above the value in words.
 struct LinearCapacityGauge: View {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import Views
+import Interaction
 
 /// The label on a pane of glass.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Motion
-import Views
+import Interaction
 
 extension View {
     /// A menu that opens when this view is touched for a while.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// The order of a menu's entries.
 public struct MenuOrder: Equatable, Hashable, Sendable {

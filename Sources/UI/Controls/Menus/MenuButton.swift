@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Motion
-import Views
+import Interaction
 
 /// A button that opens a menu; in an open menu, an item that unfolds.
 struct MenuButton: View {

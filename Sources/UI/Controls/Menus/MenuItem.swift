@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// A line of a menu.
 struct MenuItem<Label: View, Accessory: View>: View {

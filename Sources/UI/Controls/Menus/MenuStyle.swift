@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// How the button of a menu looks.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// A panel above all other views, at the view that has opened it: a menu, or the calendar of a date. A tap beside it
 /// closes it.

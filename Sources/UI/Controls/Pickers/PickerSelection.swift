@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// The value that a picker has chosen, whatever type it has.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// How pickers look. The styles are those that are built in: what makes their views is not for others to implement.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// All values side by side in fields of one width, 32 points high, the chosen one on a thumb that slides.
 struct SegmentedPicker: View {

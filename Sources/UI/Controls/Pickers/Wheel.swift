@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// Rows around a drum, seen from the front, of which one is chosen: by a finger that turns it, and lets it go on.
 struct Wheel<Row: View>: View {

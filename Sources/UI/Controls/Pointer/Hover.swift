@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// Whether a pointer is above a view.
 public enum HoverPhase: Equatable, Sendable {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// Eight spokes in a ring, of which one after the other is the strongest: one turn a second.
 struct ActivityWheel: View {

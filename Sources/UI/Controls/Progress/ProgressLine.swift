@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// A line of 4 points that is filled from its leading end, as wide as there is room.
 struct ProgressLine: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// How far something is, or only that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// A knob on a track, which chooses a value from a range.
 public struct Slider<Label: View, ValueLabel: View>: View {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Geometry
-import Views
+import Interaction
 
 /// A line of 4 points with a white knob of 28, as wide as there is room, and 31 points high.
 struct SliderTrack: View {

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// A minus and a plus on one ground of 94 × 32 points.
 struct StepperKeys: View {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// A part of a control as its style gets it, whatever type of view it is: the label of a button, say.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// A field without any style: its text, its prompt and its caret.
 struct EditedField<Label: View>: View {

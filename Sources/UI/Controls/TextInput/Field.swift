@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// What all fields have in common, whatever their labels are.
 struct Field {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 /// A field in which bullets stand for what is written.
 public struct SecureField<Label: View>: View {

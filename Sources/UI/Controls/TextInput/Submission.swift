@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// What Return in a field, or the button of a search, can set off.
 public struct SubmitTriggers: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// A page that the user writes onto.
 public struct TextEditor: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 extension TextField where Label == Text {
     /// A field with a title, which is seen as long as nothing is written.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+import Interaction
 
 // Fields of values. What is written is read as a value when editing ends; what cannot be is dropped.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// A button that has a backdrop while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 import Motion
-import Views
+import Interaction
 
 /// A switch behind the label.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Views
+import Interaction
 
 /// How toggles look, and what they do when they are touched.
 @MainActor @preconcurrency

@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Interaction
 @_spi(ViewGraph) import Views
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive one stands for as many as there is room for.

@@ -25,7 +25,7 @@ package struct ChildReader<Content: View, Result: View>: _PrimitiveView {
 
 /// One of the views that a `ChildReader` has found.
 package struct ChildView: _PrimitiveView, Identifiable {
-    let element: Element
+    package let element: Element
 
     /// Which of the views it is, for as long as it is there.
     package var id: ObjectIdentifier { ObjectIdentifier(element) }
@@ -43,9 +43,6 @@ package struct ChildView: _PrimitiveView, Identifiable {
 
     /// The section that the view belongs to; nil outside of sections.
     @MainActor package var section: Int? { element[SectionPartTrait.self]?.section }
-
-    /// Whether fingers do something here.
-    @MainActor package var waitsForTouches: Bool { element.holdsTouchReceiver }
 
     /// For this engine: makes the node.
     package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -131,11 +128,5 @@ private final class ChildViewNode: _ViewNode<ChildView> {
         guard view.element !== element else { return }
         element = view.element
         invalidateElements()
-    }
-}
-
-extension Element {
-    fileprivate var holdsTouchReceiver: Bool {
-        self is any TouchReceiver || childElements.contains { $0.holdsTouchReceiver }
     }
 }

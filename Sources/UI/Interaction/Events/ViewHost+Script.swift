@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+extension ViewHost {
+    /// Lets the events of a script happen when their time comes. One that meets nothing is reported in `warnings`.
+    public func play(_ script: EventScript) {
+        /// When the finger of the last tap went up: the next one comes down after that.
+        var lastTap = 0.0
+        for event in script.events {
+            if event.time < time {
+                warn("the event at \(event.time) s comes too late: it is \(time) s already")
+                continue
+            }
+            switch event.action {
+            case .tap(let target, let count):
+                for index in 0..<count {
+                    scheduleTap(on: target, at: event.time + Double(index) * EventScript.tapInterval, after: &lastTap)
+                }
+            case .touch(let target, let synthetic):
+                schedule(
+                    synthetic, on: target, named: "\(synthetic.name) at \(event.time.seconds) s", from: event.time,
+                    to: event.time + synthetic.duration)
+            case .trace(let points): schedule(points, from: event.time)
+            case .type(let text, let target):
+                if let target { scheduleTap(on: target, at: event.time, after: &lastTap) }
+                schedule(text, from: event.time + (target == nil ? 0 : EventScript.typingInterval))
+            case .key(let key, let modifiers):
+                clock.schedule(at: event.time) { [weak self] in
+                    guard let self else { return }
+                    showPresent()
+                    if !press(key, modifiers: modifiers) { warn("the key at \(event.time.seconds) s met nothing") }
+                }
+            }
+        }
+    }
+
+    private func scheduleTap(on target: EventScript.Target, at end: Double, after lastTap: inout Double) {
+        let start = max(end - EventScript.tapDuration, min(lastTap, end), time)
+        schedule(
+            EventScript.SyntheticTouch(duration: end - start), on: target, named: "tap at \(end.seconds) s",
+            from: start, to: end)
+        lastTap = end
+    }
+
+    /// Letters from `start` on, one after the other.
+    private func schedule(_ text: String, from start: Double) {
+        let letters = Array(text)
+        var index = 0
+        /// One after the other: a long text need not fill the queue.
+        func next() {
+            guard index < letters.count else { return }
+            clock.schedule(at: start + Double(index) * EventScript.typingInterval) { [weak self] in
+                guard let self else { return }
+                showPresent()
+                guard type(String(letters[index])) else {
+                    return warn("the text typed at \(start.seconds) s met nothing: no field has the focus")
+                }
+                index += 1
+                next()
+            }
+        }
+        next()
+    }
+
+    private func schedule(_ points: [EventScript.TracePoint], from start: Double) {
+        let touch = LiveTouch()
+        var index = 0
+        /// One after the other, as those of other touches.
+        func next() {
+            guard index < points.count else { return }
+            let point = points[index]
+            clock.schedule(at: start + point.time) { [weak self] in
+                guard let self else { return }
+                switch index {
+                case 0: begin(touch, at: point.place)
+                case points.count - 1: end(touch, at: point.place)
+                default: move(touch, to: point.place)
+                }
+                index += 1
+                next()
+            }
+        }
+        next()
+    }
+
+    /// How often a moving touch is sampled, in a second. Fixed, so that what it does does not depend on frames.
+    private static var touchRate: Double { 120 }
+
+    private func schedule(
+        _ synthetic: EventScript.SyntheticTouch, on target: EventScript.Target, named name: String, from start: Double,
+        to end: Double
+    ) {
+        let touch = ActiveTouch(synthetic)
+        clock.schedule(at: start) { [weak self] in self?.begin(touch, on: target, named: name) }
+        if synthetic.moves {
+            // The last look is that with which the fingers go up.
+            let count = Int(((end - start) * Self.touchRate).rounded(.up))
+            var look = 1
+            /// One after the other: a long drag need not fill the queue.
+            func next() {
+                guard look < count else { return }
+                let moment = start + Double(look) / Self.touchRate
+                clock.schedule(at: moment) { [weak self] in
+                    self?.move(touch, to: (moment - start) / (end - start))
+                    look += 1
+                    next()
+                }
+            }
+            next()
+        }
+        clock.schedule(at: end) { [weak self] in self?.end(touch) }
+    }
+
+    private func begin(_ touch: ActiveTouch, on target: EventScript.Target, named name: String) {
+        // Where everything is at this moment, and not where it was in the last frame.
+        showPresent()
+        var start: CGPoint
+        var box: CGRect?
+        switch target {
+        case .point(let given): start = given
+        case .label(let label):
+            guard let found = touchable(answeringTo: label) else {
+                return report(name, on: target, among: touchables())
+            }
+            start = found.point
+            box = found.box
+        }
+        let path = TouchPath(touch.synthetic, from: start, in: box)
+        touch.path = path
+        let places = path.fingers(at: 0)
+        let hits = places.map { hit(at: $0) }
+        let met = zip(hits, places).compactMap { hit, place in hit.map { (element: $0, location: place) } }
+        touch.ids = arena.begin(met, at: time)
+        // Two fingers of which one misses are no pinch.
+        if met.count < places.count || touch.ids.contains(nil) {
+            report(name, on: target, among: touchables())
+        }
+        touches.begin(touch, at: places, time: time)
+    }
+
+    private func move(_ touch: ActiveTouch, to progress: Double) {
+        guard let path = touch.path else { return }
+        showPresent()
+        let places = path.fingers(at: progress)
+        touches.move(touch, to: places)
+        arena.move(touch.moves(to: places), at: time)
+    }
+
+    private func end(_ touch: ActiveTouch) {
+        guard touch.path != nil else { return }
+        if touch.synthetic.moves { move(touch, to: 1) }
+        touches.end(touch, time: time)
+        arena.end(touch.ids.compactMap { $0 }, at: time)
+    }
+
+    private func report(_ name: String, on target: EventScript.Target, among touchables: [Touchable]) {
+        let others =
+            touchables.isEmpty
+            ? "nothing can be touched" : "what can be touched: " + touchables.map(\.name).joined(separator: ", ")
+        warn("the \(name) on \(target) met nothing; \(others)")
+    }
+}
+
+extension Double {
+    /// Without the noise of sums: at most six decimals.
+    fileprivate var seconds: Double { (self * 1e6).rounded() / 1e6 }
+}
+
+/// A synthetic touch while its fingers are down.
+@MainActor
+final class ActiveTouch {
+    let synthetic: EventScript.SyntheticTouch
+    /// Known once the fingers have come down.
+    var path: TouchPath?
+    /// The arena's numbers for the fingers; nil for those that met nothing.
+    var ids: [Int?] = []
+
+    init(_ synthetic: EventScript.SyntheticTouch) { self.synthetic = synthetic }
+
+    func moves(to places: [CGPoint]) -> [(id: Int, location: CGPoint)] {
+        zip(ids, places).compactMap { id, place in id.map { ($0, place) } }
+    }
+}
+
+extension EventScript.SyntheticTouch {
+    /// Whether the fingers do anything but stay.
+    var moves: Bool { !way.isEmpty || (fingers == 2 && (scale != 1 || rotation != .zero)) }
+
+    /// How a message calls it.
+    fileprivate var name: String {
+        if fingers == 1 { return way.isEmpty ? "long press" : "drag" }
+        return rotation != .zero && scale == 1 ? "rotation" : "pinch"
+    }
+}

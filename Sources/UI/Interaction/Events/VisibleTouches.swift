@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+import Views
+
+/// The fingers of a script as spots on the screen, for films that show the synthetic touches.
+final class VisibleTouches: HostFeature {
+    private struct Spot {
+        let touch: ObjectIdentifier
+        var place: CGPoint
+        let start: Double
+        /// When the finger went up.
+        var end: Double?
+    }
+
+    /// Whether they are drawn.
+    fileprivate var areShown = false
+    private var spots: [Spot] = []
+
+    /// In points: about as large as a fingertip.
+    private static let radius: CGFloat = 20
+    /// A finger shows this soon after it has come down, and fades this long after it has gone up; in seconds.
+    private static let (rise, fade) = (0.06, 0.25)
+
+    init(host: ViewHost) {}
+
+    func begin(_ touch: ActiveTouch, at places: [CGPoint], time: Double) {
+        spots.removeAll { $0.end.map { $0 + Self.fade < time } ?? false }
+        spots += places.map { Spot(touch: ObjectIdentifier(touch), place: $0, start: time) }
+    }
+
+    func move(_ touch: ActiveTouch, to places: [CGPoint]) {
+        let own = spots.indices.filter { spots[$0].touch == ObjectIdentifier(touch) && spots[$0].end == nil }
+        for (index, place) in zip(own, places) { spots[index].place = place }
+    }
+
+    func end(_ touch: ActiveTouch, time: Double) {
+        for index in spots.indices where spots[index].touch == ObjectIdentifier(touch) && spots[index].end == nil {
+            spots[index].end = time
+        }
+    }
+
+    func overlayItems(at time: Double) -> [DisplayItem] {
+        guard areShown else { return [] }
+        return spots.flatMap { spot -> [DisplayItem] in
+            let risen = min(max((time - spot.start) / Self.rise, 0), 1)
+            let gone = spot.end.map { min(max((time - $0) / Self.fade, 0), 1) } ?? 0
+            let opacity = risen * (1 - gone)
+            guard opacity > 0 else { return [] }
+            // It lands from a little above, and spreads as it goes.
+            let radius = Self.radius * CGFloat(1.25 - 0.25 * risen + 0.3 * gone)
+            func circle(_ radius: CGFloat) -> Path {
+                Path(
+                    ellipseIn: CGRect(
+                        x: spot.place.x - radius, y: spot.place.y - radius, width: 2 * radius, height: 2 * radius))
+            }
+            // Seen on light and on dark.
+            return [
+                DisplayItem(
+                    .fill(circle(radius), FillStyle(), .color(RGBAColor(white: 0.5, alpha: 0.5))),
+                    effects: [.opacity(opacity)]),
+                DisplayItem(
+                    .stroke(
+                        circle(radius - 0.75), StrokeStyle(lineWidth: 1.5), .color(RGBAColor(white: 1, alpha: 0.9))),
+                    effects: [.opacity(opacity)]),
+                DisplayItem(
+                    .stroke(circle(radius + 0.5), StrokeStyle(lineWidth: 1), .color(RGBAColor(white: 0, alpha: 0.2))),
+                    effects: [.opacity(opacity)]),
+            ]
+        }
+    }
+}
+
+extension ViewHost {
+    var touches: VisibleTouches { feature(VisibleTouches.self) }
+
+    /// Whether the fingers of event scripts are drawn.
+    public var showsTouches: Bool {
+        get { touches.areShown }
+        set { touches.areShown = newValue }
+    }
+}

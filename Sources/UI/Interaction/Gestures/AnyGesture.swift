@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// A gesture whose type is not told. One of another type takes its place for the fingers that come from then on.
+@MainActor @preconcurrency
+public struct AnyGesture<Value>: Gesture {
+    private let gesture: any Gesture<Value>
+
+    /// Hides the type of `gesture`.
+    public init<T: Gesture<Value>>(_ gesture: T) { self.gesture = gesture }
+
+    /// Never called: the engine looks into it.
+    public var body: Never { fatalError("AnyGesture has no body") }
+
+    /// For this engine: makes what recognizes the gesture inside.
+    public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
+        let recognizer = AnyRecognizer<Value>(context)
+        recognizer.take(gesture.gesture)
+        return recognizer
+    }
+
+    /// For this engine: takes over a new value of the gesture.
+    public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
+        (recognizer as! AnyRecognizer<Value>).take(gesture.gesture)
+    }
+}
+
+private final class AnyRecognizer<Value>: DelegatingRecognizer<Value> {
+    private var type: (any Gesture<Value>.Type)?
+
+    func take(_ gesture: any Gesture<Value>) { open(gesture) }
+
+    private func open<G: Gesture<Value>>(_ gesture: G) {
+        if let inner, type == G.self { return G._update(inner, gesture) }
+        inner?.cancel()
+        inner = G._makeRecognizer(gesture, context)
+        type = G.self
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+import Views
+
+extension ChildView {
+    /// Whether fingers do something here.
+    @MainActor package var waitsForTouches: Bool { element.holdsTouchReceiver }
+}
+
+extension Element {
+    fileprivate var holdsTouchReceiver: Bool {
+        self is any TouchReceiver || childElements.contains { $0.holdsTouchReceiver }
+    }
+}

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// Two gestures that take place at the same time, or one of them alone.
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// What both gestures tell; nil for one that has told nothing so far.
+    public struct Value {
+        /// What the first gesture tells; nil while it tells nothing.
+        public var first: First.Value?
+        /// What the second gesture tells; nil while it tells nothing.
+        public var second: Second.Value?
+    }
+
+    /// One of the two gestures.
+    public var first: First
+    /// The other gesture.
+    public var second: Second
+
+    /// The same as `first.simultaneously(with: second)`.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @MainActor func makeRecognizer(
+        _ context: _GestureContext
+    ) -> SimultaneousRecognizer<First.Value, Second.Value, Value> {
+        SimultaneousRecognizer(
+            First._makeRecognizer(first, context), Second._makeRecognizer(second, context), context
+        ) { Value(first: $0, second: $1) }
+    }
+
+    @MainActor func update(_ recognizer: SimultaneousRecognizer<First.Value, Second.Value, Value>) {
+        First._update(recognizer.first, first)
+        Second._update(recognizer.second, second)
+    }
+}
+
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+/// Two gestures, the second of which begins when the first has ended.
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// How far the sequence has come, and what its gestures tell.
+    public enum Value {
+        /// The first gesture goes on.
+        case first(First.Value)
+        /// The first one has ended; the second tells something, once it does.
+        case second(First.Value, Second.Value?)
+    }
+
+    /// The gesture that comes first.
+    public var first: First
+    /// The gesture that may begin when `first` has ended.
+    public var second: Second
+
+    /// The same as `first.sequenced(before: second)`.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @MainActor func makeRecognizer(_ context: _GestureContext) -> SequenceRecognizer<First, Second> {
+        SequenceRecognizer(
+            First._makeRecognizer(first, context), Second._makeRecognizer(second, context), context)
+    }
+
+    @MainActor func update(_ recognizer: SequenceRecognizer<First, Second>) {
+        First._update(recognizer.first, first)
+        Second._update(recognizer.second, second)
+    }
+}
+
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// Two gestures, only one of which takes place; the first one if both could.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// Which of the gestures takes place, and what it tells.
+    public enum Value {
+        /// The first gesture takes place.
+        case first(First.Value)
+        /// The second gesture takes place: the first one has failed.
+        case second(Second.Value)
+    }
+
+    /// The gesture that is preferred.
+    public var first: First
+    /// The gesture that waits for `first` to fail.
+    public var second: Second
+
+    /// The same as `first.exclusively(before: second)`.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    @MainActor func makeRecognizer(_ context: _GestureContext) -> ExclusiveRecognizer<First, Second> {
+        ExclusiveRecognizer(
+            First._makeRecognizer(first, context), Second._makeRecognizer(second, context), context)
+    }
+
+    @MainActor func update(_ recognizer: ExclusiveRecognizer<First, Second>) {
+        First._update(recognizer.first, first)
+        Second._update(recognizer.second, second)
+    }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension Gesture {
+    /// Both gestures at the same time.
+    nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+
+    /// This gesture, and then the other.
+    nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+
+    /// This gesture, or else the other.
+    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+// MARK: - Recognizers
+
+/// Leads two recognizers, whose phases make its own. Time may pass for them without a touch, so the phase is asked for
+/// anew each time.
+class PairedRecognizer<A, B, Value>: _GestureRecognizer<Value> {
+    final let first: _GestureRecognizer<A>
+    final let second: _GestureRecognizer<B>
+
+    init(_ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>, _ context: _GestureContext) {
+        self.first = first
+        self.second = second
+        super.init(context)
+    }
+
+    override func cancel() {
+        first.cancel()
+        second.cancel()
+    }
+
+    override func reset() {
+        first.reset()
+        second.reset()
+    }
+}
+
+final class SimultaneousRecognizer<A, B, Value>: PairedRecognizer<A, B, Value> {
+    private let combine: (A?, B?) -> Value
+
+    init(
+        _ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>, _ context: _GestureContext,
+        combine: @escaping (A?, B?) -> Value
+    ) {
+        self.combine = combine
+        super.init(first, second, context)
+    }
+
+    override var phase: GesturePhase<Value> {
+        get {
+            let value = combine(first.phase.value, second.phase.value)
+            if first.phase.isFailed && second.phase.isFailed { return .failed }
+            if first.phase.isOver && second.phase.isOver { return .ended(value) }
+            if first.phase.isRecognized || second.phase.isRecognized { return .active(value) }
+            let knowsNothing = first.phase.value == nil && second.phase.value == nil
+            return .possible(knowsNothing ? nil : value)
+        }
+        set {}
+    }
+
+    override func receive(_ event: TouchEvent) {
+        if !first.phase.isOver { first.receive(event) }
+        if !second.phase.isOver { second.receive(event) }
+    }
+
+    override func deliver() {
+        first.deliver()
+        second.deliver()
+    }
+}
+
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairedRecognizer<
+    First.Value, Second.Value, SequenceGesture<First, Second>.Value
+>
+{
+    /// The fingers as they were last, with which the second gesture begins.
+    private var lastEvent: TouchEvent?
+    private var hasBegunSecond = false
+
+    override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
+        get {
+            guard case .ended(let value) = first.phase else { return first.phase.map { .first($0) } }
+            switch second.phase {
+            case .possible(let inner): return .active(.second(value, inner))
+            case .active(let inner): return .active(.second(value, inner))
+            case .ended(let inner): return .ended(.second(value, inner))
+            case .failed: return .failed
+            }
+        }
+        set {}
+    }
+
+    override func receive(_ event: TouchEvent) {
+        lastEvent = event
+        if first.phase.isOver {
+            beginSecond()
+            if !second.phase.isOver { second.receive(event) }
+        } else {
+            first.receive(event)
+            beginSecond()
+        }
+    }
+
+    /// The fingers that are down when the first gesture ends are the first that the second one sees.
+    private func beginSecond() {
+        guard case .ended = first.phase, !hasBegunSecond, let lastEvent else { return }
+        hasBegunSecond = true
+        if lastEvent.isDown { second.receive(lastEvent.beginning) }
+    }
+
+    override func deliver() {
+        beginSecond()
+        first.deliver()
+        second.deliver()
+    }
+
+    override func reset() {
+        lastEvent = nil
+        hasBegunSecond = false
+        super.reset()
+    }
+}
+
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairedRecognizer<
+    First.Value, Second.Value, ExclusiveGesture<First, Second>.Value
+>
+{
+    override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+        get {
+            if first.phase.isFailed { return second.phase.map { .second($0) } }
+            if first.phase.isRecognized || second.phase.isFailed { return first.phase.map { .first($0) } }
+            // While the first one is undecided, the second one has not won.
+            return .possible(first.phase.value.map { .first($0) } ?? second.phase.value.map { .second($0) })
+        }
+        set {}
+    }
+
+    override func receive(_ event: TouchEvent) {
+        if !first.phase.isOver { first.receive(event) }
+        if !second.phase.isOver { second.receive(event) }
+    }
+
+    override func deliver() {
+        first.deliver()
+        if first.phase.isRecognized { second.cancel() }
+        if first.phase.isFailed || !second.phase.isRecognized { second.deliver() }
+    }
+}

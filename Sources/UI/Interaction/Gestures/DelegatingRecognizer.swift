@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// Leaves the recognizing to another, while there is one.
+class DelegatingRecognizer<Value>: _GestureRecognizer<Value> {
+    var inner: _GestureRecognizer<Value>?
+
+    override var phase: GesturePhase<Value> {
+        get { inner?.phase ?? .failed }
+        set { inner?.phase = newValue }
+    }
+
+    override func receive(_ event: TouchEvent) { inner?.receive(event) }
+    override func deliver() { inner?.deliver() }
+    override func cancel() { inner?.cancel() }
+    override func reset() { inner?.reset() }
+}

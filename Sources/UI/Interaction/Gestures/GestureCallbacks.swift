@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// A gesture that tells each new value.
+nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
+    /// What the gesture tells, unchanged.
+    public typealias Value = Content.Value
+
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    @MainActor func makeRecognizer(_ context: _GestureContext) -> ChangedRecognizer<Value> {
+        ChangedRecognizer(Content._makeRecognizer(content, context), action)
+    }
+
+    @MainActor func update(_ recognizer: ChangedRecognizer<Value>) {
+        Content._update(recognizer.content, content)
+        recognizer.action = action
+    }
+}
+
+/// A gesture that tells its end.
+nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
+    /// What the gesture tells, unchanged.
+    public typealias Value = Content.Value
+
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    @MainActor func makeRecognizer(_ context: _GestureContext) -> EndedRecognizer<Value> {
+        EndedRecognizer(Content._makeRecognizer(content, context), action)
+    }
+
+    @MainActor func update(_ recognizer: EndedRecognizer<Value>) {
+        Content._update(recognizer.content, content)
+        recognizer.action = action
+    }
+}
+
+/// A gesture whose values are made from those of another.
+nonisolated public struct _MapGesture<Content: Gesture, Result>: PrimitiveGesture {
+    /// What the values are turned into.
+    public typealias Value = Result
+
+    let content: Content
+    let transform: (Content.Value) -> Result
+
+    @MainActor func makeRecognizer(_ context: _GestureContext) -> MappedRecognizer<Content.Value, Value> {
+        MappedRecognizer(Content._makeRecognizer(content, context), transform)
+    }
+
+    @MainActor func update(_ recognizer: MappedRecognizer<Content.Value, Value>) {
+        Content._update(recognizer.content, content)
+        recognizer.transform = transform
+    }
+}
+
+extension Gesture {
+    /// Runs `action` when the gesture has ended.
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(content: self, action: action)
+    }
+
+    /// The same gesture with other values.
+    nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(content: self, transform: body)
+    }
+}
+
+extension Gesture where Value: Equatable {
+    /// Runs `action` when the gesture's value has changed.
+    nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture(content: self, action: action)
+    }
+}
+
+// MARK: - Recognizers
+
+/// Leaves the recognizing to another.
+class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
+    final let content: _GestureRecognizer<Inner>
+
+    init(_ content: _GestureRecognizer<Inner>) {
+        self.content = content
+        super.init(content.context)
+    }
+
+    override func receive(_ event: TouchEvent) { content.receive(event) }
+    override func deliver() { content.deliver() }
+    override func cancel() { content.cancel() }
+    override func reset() { content.reset() }
+}
+
+/// Listens to another recognizer whose values it passes on.
+class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
+    override final var phase: GesturePhase<Value> {
+        get { content.phase }
+        set { content.phase = newValue }
+    }
+}
+
+final class ChangedRecognizer<Value: Equatable>: ListeningRecognizer<Value> {
+    var action: (Value) -> Void
+    private var last: Value?
+
+    init(_ content: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+        self.action = action
+        super.init(content)
+    }
+
+    override func deliver() {
+        super.deliver()
+        switch phase {
+        case .possible(let value?), .active(let value):
+            guard value != last else { return }
+            last = value
+            action(value)
+        case .possible(nil), .ended, .failed: return
+        }
+    }
+
+    override func reset() {
+        last = nil
+        super.reset()
+    }
+}
+
+final class EndedRecognizer<Value>: ListeningRecognizer<Value> {
+    var action: (Value) -> Void
+    private var isTold = false
+
+    init(_ content: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+        self.action = action
+        super.init(content)
+    }
+
+    override func deliver() {
+        super.deliver()
+        guard case .ended(let value) = phase, !isTold else { return }
+        isTold = true
+        action(value)
+    }
+
+    override func reset() {
+        isTold = false
+        super.reset()
+    }
+}
+
+final class MappedRecognizer<Inner, Value>: RelayRecognizer<Inner, Value> {
+    var transform: (Inner) -> Value
+
+    init(_ content: _GestureRecognizer<Inner>, _ transform: @escaping (Inner) -> Value) {
+        self.transform = transform
+        super.init(content)
+    }
+
+    override var phase: GesturePhase<Value> {
+        get { content.phase.map(transform) }
+        set {}
+    }
+}

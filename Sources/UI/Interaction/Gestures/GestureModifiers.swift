@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
+    let gesture: G
+    let priority: GesturePriority
+    let mask: GestureMask
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        GestureElement(self, around: content, node: node)
+    }
+}
+
+private final class GestureElement<G: Gesture>: WrapperElement<GestureModifier<G>>, TouchReceiver {
+    private var recognizer: _GestureRecognizer<G.Value>?
+    var priority: GesturePriority { modifier.priority }
+    var gestureMask: GestureMask { modifier.mask }
+
+    private(set) lazy var session: GestureSession = {
+        let context = _GestureContext(element: self)
+        let made = G._makeRecognizer(modifier.gesture, context)
+        recognizer = made
+        return GestureSession(made, of: self, context)
+    }()
+
+    override func update(_ modifier: GestureModifier<G>, _ inputs: _NodeInputs) {
+        super.update(modifier, inputs)
+        if let recognizer { G._update(recognizer, modifier.gesture) }
+    }
+}
+
+extension View {
+    /// Waits for a gesture on this view. Those of the views inside come first.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Waits for a gesture on this view, before those of the views inside.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Waits for a gesture on this view, together with those of the views inside.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Runs `action` when this view was tapped `count` times in a row.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { action() })
+    }
+
+    /// Runs `action` when this view was tapped `count` times in a row, with the place of the last tap.
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    /// Runs `action` when a finger has stayed on this view for `minimumDuration` seconds.
+    ///
+    /// - Parameters:
+    ///   - maximumDistance: how far the finger may move in the meantime, in points.
+    ///   - onPressingChanged: told when the finger comes down, and when the gesture has ended or failed.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        gesture(
+            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+                .pressing { onPressingChanged?($0) }
+                .onEnded { _ in action() })
+    }
+
+    /// The form of iOS 13, with the closures in the other order.
+    @_disfavoredOverload
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+}

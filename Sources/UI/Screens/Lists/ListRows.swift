@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// The rows of a list or form, in their sections.
+struct ListRows<Content: View>: View {
+    let content: Content
+    let selection: ListSelection?
+    let isForm: Bool
+    @Environment(\.listLook) private var look
+    @Environment(\.listGroundIsHidden) private var groundIsHidden
+
+    var body: some View {
+        GeometryReader { proxy in
+            let look = look == .automatic ? .insetGrouped : look
+            let margin = look.margin(in: proxy.size.width)
+            Group(sections: content) { sections in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: look == .plain ? [.sectionHeaders] : []) {
+                        ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
+                            Section {
+                                // Not in a view of their own: that would make all of them when one is needed.
+                                let rows = Array(section.content)
+                                if section.header.isEmpty, !look.isPlain {
+                                    Color.clear.frame(
+                                        height: index == 0 ? ListMetrics.top : ListMetrics.betweenSections)
+                                }
+                                ForEach(rows) { row in
+                                    ListRow(
+                                        row: row, look: look, margin: margin, isFirst: row.id == rows.first?.id,
+                                        isLast: row.id == rows.last?.id, selection: selection, rows: rows)
+                                }
+                            } header: {
+                                if !section.header.isEmpty {
+                                    ListHeader(header: section.header, look: look, margin: margin, isFirst: index == 0)
+                                }
+                            } footer: {
+                                if !section.footer.isEmpty {
+                                    ListFooter(footer: section.footer, look: look, margin: margin)
+                                }
+                            }
+                        }
+                    }
+                    .padding(.bottom, look == .plain ? 0 : 20)
+                }
+            }
+            .background { if !groundIsHidden { look.ground.ignoresSafeArea() } }
+            .environment(\.isInList, true)
+            .environment(\.rowBadge, nil)
+            .environment(\.sectionSurroundings, Self.surroundings(look))
+            .environment(\.navigationRow, true)
+        }
+    }
+}
+
+extension ListRows {
+    /// Headers and footers are written small, in the colour of less important text.
+    private static func surroundings(_ look: ListLook) -> (Bool, inout EnvironmentValues) -> Void {
+        { isHeader, values in
+            let isProminent = isHeader && values.headerProminence == .increased
+            values.font =
+                isProminent ? .title3.bold() : isHeader && look.isPlain ? .subheadline.weight(.semibold) : .footnote
+            if isHeader, !isProminent, !look.isPlain { values.textCase = .uppercase }
+            if !isProminent {
+                values.foreground = [HierarchicalShapeStyle.secondary._resolve(in: values.styleContext)]
+            }
+            values.isInList = false
+        }
+    }
+}
+
+/// What a row says of itself.
+private struct ListRow: View {
+    let row: Subview
+    let look: ListLook
+    let margin: CGFloat
+    let isFirst: Bool
+    let isLast: Bool
+    let selection: ListSelection?
+    /// All of its section.
+    let rows: [Subview]
+    /// nil where it cannot be deleted.
+    private var deletion: (@MainActor () -> Void)? { row.deletion(among: rows) }
+
+    @Environment(\.editMode) private var editMode
+    @Environment(\.defaultMinListRowHeight) private var minHeight
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.listRowSpacing) private var rowSpacing
+
+    var body: some View {
+        let says = row.listRow
+        let insets = says.insets ?? look.rowInsets(margin)
+        let choice = says.isSelectionDisabled == true ? nil : row.choice
+        let isChosen = choice.map { selection?.isChosen($0) ?? false } ?? false
+        let endsCard = isLast || rowSpacing > 0
+        let swipes = row.trait(SwipeActionsTrait.self)
+        SwipedRow(
+            leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting
+        ) { uncover in
+            content(uncover)
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
+                .padding(insets)
+                .frame(minHeight: minHeight)
+                .background {
+                    if let ground = says.ground {
+                        ground.view
+                    } else if isChosen {
+                        Color.systemGray4
+                    } else {
+                        look.card
+                    }
+                }
+        }
+        .overlay(alignment: .separator) {
+            if !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
+                // As wide as the row; what reaches out of it is cut.
+                (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
+            }
+        }
+        .contentShape(Rectangle())
+        .onTapGesture(enabled: selection != nil && choice != nil) { if let choice { selection?.choose(choice) } }
+        .clipShape(corners(endsCard))
+        .padding(.horizontal, look.isInset ? margin : 0)
+        .padding(.bottom, isLast ? 0 : rowSpacing)
+    }
+
+    /// The row, and while it is edited what deletes and moves it.
+    private func content(_ uncover: @escaping @MainActor () -> Void) -> some View {
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        let says = row.listRow
+        let badge = says.badge.map { RowBadge(label: $0, own: says.badgeProminence) }
+        return HStack(spacing: 12) {
+            if isEditing, deletion != nil {
+                Button(action: uncover) {
+                    Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
+                        .symbolRenderingMode(.palette).font(.title3)
+                        // As high as a line of text: rows stay as high as they are.
+                        .frame(height: ListMetrics.lineHeight)
+                }
+                .buttonStyle(.plain)
+                .transition(.move(edge: .leading).combined(with: .opacity))
+            }
+            row.frame(maxWidth: .infinity, alignment: .leading)
+            if let badge, !(says.placesBadge ?? false) { badge }
+            if isEditing, row.canBeMoved {
+                Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
+                    .frame(height: ListMetrics.lineHeight)
+                    .transition(.move(edge: .trailing).combined(with: .opacity))
+            }
+        }
+    }
+
+    /// What iOS has at the end of a row that can be deleted.
+    private var deleting: SwipeActions? {
+        deletion.map { delete in
+            SwipeActions(
+                edge: .trailing, allowsFullSwipe: true,
+                buttons: AnyView(Button("Delete", role: .destructive) { withAnimation { delete() } }))
+        }
+    }
+
+    private func corners(_ endsCard: Bool) -> UnevenRoundedRectangle {
+        let radius = look.isInset ? ListMetrics.cornerRadius : 0
+        let top = isFirst || rowSpacing > 0 ? radius : 0
+        let bottom = endsCard ? radius : 0
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
+            style: .continuous)
+    }
+}
+
+extension View {
+    /// A tap where there is something to do.
+    @ViewBuilder fileprivate func onTapGesture(enabled: Bool, _ action: @escaping () -> Void) -> some View {
+        if enabled { onTapGesture(perform: action) } else { self }
+    }
+}
+
+private struct ListHeader: View {
+    let header: SubviewsCollection
+    let look: ListLook
+    let margin: CGFloat
+    let isFirst: Bool
+
+    var body: some View {
+        HStack(spacing: 0) { ForEach(header) { $0 } }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, look.isInset ? margin * 2 : margin)
+            .padding(.top, look == .plain ? 6 : isFirst ? ListMetrics.top : ListMetrics.aboveHeader)
+            .padding(.bottom, look == .plain ? 6 : 7)
+            .background { if look == .plain { look.ground } }
+    }
+}
+
+private struct ListFooter: View {
+    let footer: SubviewsCollection
+    let look: ListLook
+    let margin: CGFloat
+
+    var body: some View {
+        HStack(spacing: 0) { ForEach(footer) { $0 } }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, look.isInset ? margin * 2 : margin)
+            .padding(.top, 7)
+    }
+}
+
+/// Lengths of iOS's lists, in points.
+enum ListMetrics {
+    static let cornerRadius: CGFloat = 10
+    /// Above the first section.
+    static let top: CGFloat = 16
+    static let betweenSections: CGFloat = 35
+    static let aboveHeader: CGFloat = 22
+    /// Above and below a line of text, which makes 44 with it.
+    static let rowPadding: CGFloat = 11
+    /// Of body text.
+    static let lineHeight: CGFloat = 22
+}

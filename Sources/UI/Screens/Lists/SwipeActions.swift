@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+import Interaction
+import Controls
+
+/// Buttons that a row uncovers when it is swiped. Nobody can compare them; only the main actor looks at them.
+struct SwipeActions: Equatable, @unchecked Sendable {
+    let edge: HorizontalEdge
+    /// Whether a long swipe does what the first of them does.
+    let allowsFullSwipe: Bool
+    let buttons: AnyView
+
+    static func == (a: SwipeActions, b: SwipeActions) -> Bool { false }
+}
+
+/// Of a row, the outermost first.
+enum SwipeActionsTrait: ElementTrait {
+    static var defaultValue: [SwipeActions] { [] }
+    static func merged(outer: [SwipeActions], inner: @autoclosure () -> [SwipeActions]) -> [SwipeActions] {
+        outer + inner()
+    }
+}
+
+extension View {
+    /// Buttons that this row uncovers when it is swiped, the first nearest to the edge.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        trait(
+            SwipeActionsTrait.self,
+            [SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content()))])
+    }
+}
+
+/// Lengths of swiped rows, in points.
+enum SwipeMetrics {
+    static let buttonWidth: CGFloat = 74
+    static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
+}
+
+/// A row that a finger pushes aside, with the buttons that it uncovers.
+struct SwipedRow<Content: View>: View {
+    let leading: SwipeActions?
+    let trailing: SwipeActions?
+    /// Made with a way to uncover the buttons at the trailing edge.
+    let content: (@escaping @MainActor () -> Void) -> Content
+    @State private var offset: CGFloat = 0
+    @State private var start: CGFloat?
+    @State private var counts: [HorizontalEdge: Int] = [:]
+    @State private var first = FirstActions()
+    @Environment(\.layoutDirection) private var direction
+
+    /// -1 where rows are pushed to the right to uncover their trailing edge.
+    private var sign: CGFloat { direction == .rightToLeft ? -1 : 1 }
+
+    var body: some View {
+        content(open)
+            .offset(x: offset * sign)
+            .background(alignment: .leading) { if let leading, offset > 0 { buttons(leading) } }
+            .background(alignment: .trailing) { if let trailing, offset < 0 { buttons(trailing) } }
+            .overlay {
+                if offset != 0, start == nil {
+                    Color.clear.contentShape(Rectangle()).padding(offset < 0 ? .trailing : .leading, abs(offset))
+                        .onTapGesture(perform: close)
+                }
+            }
+            .simultaneousGesture(drag, isEnabled: leading != nil || trailing != nil)
+    }
+
+    private func buttons(_ actions: SwipeActions) -> some View {
+        SwipeButtons(actions: actions, width: abs(offset), first: first, close: close) { counts[actions.edge] = $0 }
+    }
+
+    private func open() { withAnimation(SwipeMetrics.motion) { offset = -width(trailing) } }
+    private func close() { withAnimation(SwipeMetrics.motion) { offset = 0 } }
+
+    private func width(_ actions: SwipeActions?) -> CGFloat {
+        guard let actions else { return 0 }
+        return CGFloat(max(counts[actions.edge] ?? 1, 1)) * SwipeMetrics.buttonWidth
+    }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+            .onChanged { value in
+                // A list scrolls by the same finger: rows take what goes sideways.
+                if start == nil {
+                    guard abs(value.translation.width) > abs(value.translation.height) else { return }
+                    start = offset
+                }
+                offset = limited((start ?? 0) + value.translation.width * sign)
+            }
+            .onEnded { value in
+                guard let start else { return }
+                self.start = nil
+                let pulled = start + value.translation.width * sign
+                for (actions, way) in [(trailing, -pulled), (leading, pulled)] {
+                    guard let actions, actions.allowsFullSwipe, way > 2.5 * width(actions) else { continue }
+                    close()
+                    return first.run[actions.edge]?() ?? ()
+                }
+                let end = start + value.predictedEndTranslation.width * sign
+                withAnimation(SwipeMetrics.motion) {
+                    if trailing != nil, end < -width(trailing) / 2 {
+                        offset = -width(trailing)
+                    } else if leading != nil, end > width(leading) / 2 {
+                        offset = width(leading)
+                    } else {
+                        offset = 0
+                    }
+                }
+            }
+    }
+
+    /// Rows do not go where they have no buttons.
+    private func limited(_ offset: CGFloat) -> CGFloat {
+        min(max(offset, trailing == nil ? 0 : -.infinity), leading == nil ? 0 : .infinity)
+    }
+}
+
+/// What the buttons nearest to the edges do, for long swipes.
+@MainActor
+private final class FirstActions {
+    var run: [HorizontalEdge: @MainActor () -> Void] = [:]
+    nonisolated init() {}
+}
+
+/// What buttons do, in their order. Nobody can compare that; only the main actor looks at it.
+private struct SwipeRuns: Equatable, @unchecked Sendable {
+    var runs: [@MainActor () -> Void] = []
+    static func == (a: Self, b: Self) -> Bool { a.runs.isEmpty && b.runs.isEmpty }
+}
+
+private enum SwipeRunsKey: PreferenceKey {
+    static var defaultValue: SwipeRuns { SwipeRuns() }
+    static func reduce(value: inout SwipeRuns, nextValue: () -> SwipeRuns) { value.runs += nextValue().runs }
+}
+
+/// The buttons beside a row.
+private struct SwipeButtons: View {
+    let actions: SwipeActions
+    let width: CGFloat
+    let first: FirstActions
+    let close: @MainActor () -> Void
+    let note: (Int) -> Void
+
+    var body: some View {
+        ChildReader {
+            actions.buttons.buttonStyle(SwipeButtonStyle(close: close)).tint(nil)
+        } result: { buttons in
+            let ordered = actions.edge == .trailing ? buttons.reversed() : Array(buttons)
+            HStack(spacing: 0) { ForEach(ordered) { $0.frame(maxWidth: .infinity, maxHeight: .infinity) } }
+                .onChange(of: buttons.count, initial: true) { _, count in note(count) }
+        }
+        .frame(width: width)
+        .clipped()
+        .onPreferenceChange(SwipeRunsKey.self) { [first, edge = actions.edge] said in
+            MainActor.assumeIsolated { first.run[edge] = edge == .trailing ? said.runs.last : said.runs.first }
+        }
+    }
+}
+
+/// A button beside a row: white on its tint, red where it destroys something, else grey.
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+    let close: @MainActor () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        SwipeButton(configuration: configuration, close: close)
+    }
+}
+
+private struct SwipeButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let close: @MainActor () -> Void
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        configuration.label
+            .labelStyle(.iconOnly)
+            .lineLimit(1)
+            .foregroundStyle(.white)
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(configuration.role == .destructive ? .red : tint ?? .gray)
+            .contentShape(Rectangle())
+            .onTapGesture(perform: run)
+            .preference(key: SwipeRunsKey.self, value: SwipeRuns(runs: [run]))
+    }
+
+    private func run() {
+        close()
+        configuration.trigger()
+    }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+import Interaction
+import Controls
+
+/// A button that shows a page of the stack around it.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private enum Target {
+        case page(() -> AnyView)
+        case value(AnyHashable?)
+    }
+
+    private let target: Target
+    private let isActive: Binding<Bool>?
+    private let label: Label
+    @Environment(\.navigation) private var navigation
+    @Environment(\.navigationRow) private var isRow
+    @State private var identity = NavigationIdentity()
+
+    private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
+        self.target = target
+        self.isActive = isActive
+        self.label = label
+    }
+
+    /// The label, as a button.
+    public var body: some View {
+        let _ = register()
+        let button = LinkButton(isRow: isRow, label: label, open: open)
+            .disabled(navigation == nil || isDisabled)
+        if case .page(let page) = target, let isActive {
+            button.modifier(PresentedDestination(isPresented: isActive, page: page))
+        } else {
+            button
+        }
+    }
+
+    private var isDisabled: Bool { if case .value(nil) = target { true } else { false } }
+
+    private func register() {
+        guard let navigation, isActive == nil, case .page(let page) = target else { return }
+        navigation.destinations.set(identity.key, on: navigation.level) { _ in page() }
+    }
+
+    private func open() {
+        switch target {
+        case .page:
+            if let isActive { isActive.wrappedValue = true } else { navigation?.show(identity.key) }
+        case .value(let value): if let value { navigation?.showValue(value) }
+        }
+    }
+}
+
+extension NavigationLink {
+    /// Shows a page.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        let page = destination()
+        self.init(.page { AnyView(page) }, label: label())
+    }
+
+    /// Shows a page.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(.page { AnyView(destination) }, label: label())
+    }
+
+    /// Shows a page while `isActive` is true.
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        let page = destination()
+        self.init(.page { AnyView(page) }, isActive: isActive, label: label())
+    }
+
+    /// Shows a page while `isActive` is true.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(.page { AnyView(destination) }, isActive: isActive, label: label())
+    }
+
+    /// Shows a page while `selection` is `tag`.
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        let page = destination()
+        self.init(.page { AnyView(page) }, isActive: Self.isActive(tag, selection), label: label())
+    }
+
+    /// Shows a page while `selection` is `tag`.
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(.page { AnyView(destination) }, isActive: Self.isActive(tag, selection), label: label())
+    }
+
+    private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        Binding {
+            selection.wrappedValue == tag
+        } set: { isActive in
+            if isActive {
+                selection.wrappedValue = tag
+            } else if selection.wrappedValue == tag {
+                selection.wrappedValue = nil
+            }
+        }
+    }
+
+    /// Whether it is shown beside, on wide screens; pages stand above each other here.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Label == Text {
+    /// Shows a page.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    /// Shows a page.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+    /// Shows a page.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    /// Shows a page.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+    /// Shows a page while `isActive` is true.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+    /// Shows a page while `isActive` is true.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+    /// Shows a page while `isActive` is true.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+    /// Shows a page while `isActive` is true.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+    /// Shows a page while `selection` is `tag`.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
+    /// Shows a page while `selection` is `tag`.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
+    /// Shows a page while `selection` is `tag`.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Shows the page for a value; nil: it can not be used.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(.value(value.map { AnyHashable($0) }), label: label())
+    }
+    /// Shows the page for a value; nil: it can not be used.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+    /// Shows the page for a value; nil: it can not be used.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+/// A plain button, or in a list a row with a chevron.
+private struct LinkButton<Label: View>: View {
+    let isRow: Bool
+    let label: Label
+    let open: @MainActor () -> Void
+    @Environment(\.rowBadge) private var badge
+
+    var body: some View {
+        if isRow {
+            Button(action: open) {
+                HStack(spacing: 8) {
+                    HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+                    if let badge { RowBadge(label: badge, own: nil) }
+                    Image(systemName: "chevron.forward")
+                        .font(.system(size: 14, weight: .semibold))
+                        .foregroundStyle(Color.tertiaryLabel)
+                }
+                .environment(\.navigationRow, false)
+            }
+            .buttonStyle(RowButtonStyle())
+            .trait(ListRowTrait.self, ListRowLook(placesBadge: true))
+        } else {
+            Button(action: open) { label }
+        }
+    }
+}
+
+/// As wide and as high as its row, in the colours of text.
+private struct RowButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(.vertical, ListMetrics.rowPadding)
+            .contentShape(Rectangle())
+            .padding(.vertical, -ListMetrics.rowPadding)
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}

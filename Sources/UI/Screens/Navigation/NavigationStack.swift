@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// Pages above each other, of which the topmost is seen, with a bar for titles and buttons.
+public struct NavigationStack<Data, Root: View>: View {
+    private let path: Binding<[AnyHashable]>?
+    private let root: Root
+
+    /// A stack that keeps its own path.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+
+    /// A stack with a page for each value of a path.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = Binding {
+            path.wrappedValue.values
+        } set: {
+            path.wrappedValue.values = $0
+        }
+        self.root = root()
+    }
+
+    /// A stack with a page for each value of a path.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.path = Binding {
+            path.wrappedValue.map { AnyHashable($0) }
+        } set: {
+            path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element })
+        }
+        self.root = root()
+    }
+
+    /// The pages and their bar.
+    public var body: some View { PageStack(path: path, root: root) }
+}
+
+/// Pages above each other, as before iOS 16.
+public struct NavigationView<Content: View>: View {
+    private let content: Content
+
+    /// A stack whose first page shows `content`.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The pages and their bar. Of several views, which are columns on wide screens, the first is the page.
+    public var body: some View { PageStack(path: nil, root: content) }
+}
+
+/// A page above the first.
+struct NavigationPage: Identifiable {
+    let id: Int
+    let key: NavigationDestinations.Key
+    let value: AnyHashable
+}
+
+/// The pages of a stack.
+struct PageStack<Root: View>: View {
+    let path: Binding<[AnyHashable]>?
+    let root: Root
+    @State private var ownPath: [AnyHashable] = []
+    /// Pages of links, above those of the path.
+    @State private var links: [NavigationDestinations.Key] = []
+    @State private var destinations = NavigationDestinations()
+    /// What pages say of the bars, by level.
+    @State private var layouts: [Int: BarsLayout] = [:]
+    @State private var titles: [Int: Text] = [:]
+
+    private var values: [AnyHashable] {
+        get { path?.wrappedValue ?? ownPath }
+        nonmutating set { if let path { path.wrappedValue = newValue } else { ownPath = newValue } }
+    }
+
+    private var pages: [NavigationPage] {
+        let values = values
+        let ofValues = values.indices.map { index in
+            NavigationPage(
+                id: index + 1, key: .type(ObjectIdentifier(type(of: values[index].base))), value: values[index])
+        }
+        let ofLinks = links.indices.map { index in
+            NavigationPage(id: values.count + index + 1, key: links[index], value: AnyHashable(0))
+        }
+        return ofValues + ofLinks
+    }
+
+    var body: some View {
+        let pages = pages
+        ZStack {
+            page(0, isTop: pages.isEmpty) { root }
+            ForEach(pages) { page in
+                self.page(page.id, isTop: page.id == pages.count) {
+                    DestinationPage(destinations: destinations, page: page)
+                }
+                .transition(.move(edge: .trailing))
+                .zIndex(Double(page.id))
+            }
+        }
+        .animation(BarMetrics.motion, value: pages.count)
+    }
+
+    private func page<Content: View>(
+        _ level: Int, isTop: Bool, @ViewBuilder content: () -> Content
+    ) -> some View {
+        PageWithBars(
+            level: level, isTop: isTop, modeBefore: level == 0 ? .large : layouts[level - 1]?.mode ?? .large,
+            backTitle: level == 0 ? nil : titles[level - 1], layout: layouts[level] ?? BarsLayout(),
+            goBack: { pop(to: level - 1) }, content: content(), report: { note($0, $1, of: level) }
+        )
+        .environment(\.navigation, context(level))
+        .environment(\.navigationRow, false)
+        .environment(\.isInList, false)
+        .modifier(PoppingEnvironment(isFirst: level == 0) { pop(to: level - 1) })
+    }
+
+    private func note(_ layout: BarsLayout, _ title: Text?, of level: Int) {
+        // A page that comes has its bars at once, whatever is animated around it.
+        var transaction = Transaction.current
+        transaction.disablesAnimations = transaction.disablesAnimations || layouts[level] == nil
+        withTransaction(transaction) {
+            if layouts[level] != layout { layouts[level] = layout }
+            if titles[level] != title { titles[level] = title }
+        }
+    }
+
+    private func context(_ level: Int) -> NavigationContext {
+        NavigationContext(
+            destinations: destinations, level: level,
+            show: { key in
+                cut(to: level)
+                links.append(key)
+            },
+            showValue: { value in
+                cut(to: level)
+                // A value above the page of a link is one of its own: paths hold values alone.
+                values.append(value)
+            },
+            hide: { key in
+                if let index = links.firstIndex(of: key) { links.removeSubrange(index...) }
+            },
+            isShown: { key in links.contains(key) })
+    }
+
+    /// Takes all pages off above a level, before another comes there.
+    private func cut(to level: Int) {
+        let count = values.count
+        if level < count { values = Array(values.prefix(level)) }
+        links = Array(links.prefix(max(level - min(level, count), 0)))
+    }
+
+    private func pop(to level: Int) { cut(to: max(level, 0)) }
+}
+
+/// What a page above the first shows, made anew when its maker changes.
+private struct DestinationPage: View {
+    let destinations: NavigationDestinations
+    let page: NavigationPage
+    @State private var version = 0
+
+    var body: some View {
+        let _ = version
+        let _ = destinations.refresh[page.id] = { version += 1 }
+        if let view = destinations.page(page.key, page.value) {
+            view
+        } else {
+            // As in SwiftUI: nobody has said what stands for such a value.
+            Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
+        }
+    }
+}
+
+/// On pages above the first, `dismiss` goes back.
+private struct PoppingEnvironment: ViewModifier {
+    let isFirst: Bool
+    let pop: @MainActor () -> Void
+
+    func body(content: Content) -> some View {
+        let (isFirst, pop) = (isFirst, pop)
+        return
+            content
+            .transformEnvironment(\.dismiss) { if !isFirst { $0 = DismissAction(pop) } }
+            .transformEnvironment(\.isPresented) { if !isFirst { $0 = true } }
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// A page of a stack, below a bar with its title and its items.
+struct PageWithBars<Content: View>: View {
+    let level: Int
+    let isTop: Bool
+    let modeBefore: NavigationBarItem.TitleDisplayMode
+    /// That of the page before.
+    let backTitle: Text?
+    let layout: BarsLayout
+    let goBack: @MainActor () -> Void
+    let content: Content
+    let report: (BarsLayout, Text?) -> Void
+    @State private var editMode = EditMode.inactive
+    @State private var scroll = ContentScroll()
+
+    /// What moves with the page while another covers it: a third of the width, and a veil.
+    private let parallax: CGFloat = 0.3
+
+    var body: some View {
+        GeometryReader { proxy in
+            content
+                .noting(scroll)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .safeAreaPadding(
+                    EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
+                )
+                .background(Color.systemBackground.ignoresSafeArea())
+                .overlayPreferenceValue(PageBarsKey.self, alignment: .top) { bars in
+                    let layout = bars.layout(level: level, before: modeBefore)
+                    ZStack(alignment: .top) {
+                        Color.clear
+                            .onChange(of: PageReport(layout: layout, title: bars.title), initial: true) { _, new in
+                                report(new.layout, new.title)
+                            }
+                        if !layout.isHidden {
+                            NavigationBar(
+                                bars: bars, isLarge: layout.isLarge, scroll: scroll,
+                                backTitle: level == 0 ? nil : backTitle ?? Text("Back"),
+                                goBack: goBack)
+                        }
+                        if layout.hasBottomBar {
+                            BottomBar(bars: bars, scroll: scroll).frame(maxHeight: .infinity, alignment: .bottom)
+                        }
+                    }
+                }
+                .overlay { Color.black.opacity(isTop ? 0 : 0.1).ignoresSafeArea().allowsHitTesting(false) }
+                .offset(x: isTop ? 0 : -proxy.size.width * parallax)
+        }
+        .allowsHitTesting(isTop)
+        .environment(\.editMode, $editMode)
+        .transformPreference(PageBarsKey.self) { $0 = PageBars() }
+    }
+}
+
+private struct PageReport: Equatable {
+    var layout: BarsLayout
+    var title: Text?
+}
+
+/// The bar above a page: a row of buttons with the title between them, and a large title below, which gives way to content
+/// that scrolls up, and then stands small between the buttons.
+struct NavigationBar: View {
+    let bars: PageBars
+    let isLarge: Bool
+    let scroll: ContentScroll
+    /// Of the button that goes back; nil on the first page.
+    let backTitle: Text?
+    let goBack: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if bars.search == nil || !bars.isSearching { titles }
+            bars.search?
+                .padding(.bottom, 8)
+                .frame(height: BarMetrics.searchHeight, alignment: .bottom)
+        }
+        .background(
+            BarGround(
+                bars: bars, bar: .navigationBar, edges: .top,
+                isOverContent: isLarge ? isCollapsed : scroll.distance > 0.5)
+        )
+        .barScheme(bars, .navigationBar)
+    }
+
+    /// Whether nothing is left of the room of the large title.
+    private var isCollapsed: Bool { scroll.distance >= BarMetrics.largeTitleHeight }
+
+    @ViewBuilder private var titles: some View {
+        ZStack {
+            HStack(spacing: 0) {
+                leading
+                Spacer(minLength: 8)
+                HStack(spacing: 16) { items(.trailing) }
+                    .padding(.trailing, BarMetrics.margin)
+            }
+            title
+        }
+        .frame(height: BarMetrics.height)
+        if isLarge, let title = bars.title {
+            title.font(.largeTitle.bold())
+                .lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, BarMetrics.margin)
+                .padding(.bottom, 8)
+                .frame(height: max(BarMetrics.largeTitleHeight - scroll.distance, 0), alignment: .bottom)
+                .clipped()
+        }
+    }
+
+    @ViewBuilder private var leading: some View {
+        if let backTitle, !bars.hidesBackButton {
+            Button(action: goBack) {
+                HStack(spacing: 5) {
+                    Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+                    backTitle.font(.body).lineLimit(1)
+                }
+                .frame(height: BarMetrics.height)
+                .contentShape(Rectangle())
+            }
+            .padding(.leading, BarMetrics.backMargin)
+        }
+        let items = bars.items(.leading)
+        if !items.isEmpty { HStack(spacing: 16) { self.items(.leading) }.padding(.leading, BarMetrics.margin) }
+    }
+
+    @ViewBuilder private var title: some View {
+        let principal = bars.items(.principal)
+        if !principal.isEmpty {
+            HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
+        } else if let title = bars.title {
+            // The small title comes when the large one has gone.
+            let isShown = !isLarge || scroll.distance >= BarMetrics.largeTitleHeight - 8
+            title.font(.headline).lineLimit(1).padding(.horizontal, 80)
+                .opacity(isShown ? 1 : 0)
+                .animation(isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
+        }
+    }
+
+    private func items(_ side: ToolbarItemPlacement.Side) -> some View {
+        let items = bars.items(side)
+        return ForEach(items.indices, id: \.self) { index in
+            items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
+                .labelStyle(.iconOnly)
+        }
+    }
+}
+
+/// The bar below a page.
+struct BottomBar: View {
+    let bars: PageBars
+    let scroll: ContentScroll
+
+    var body: some View {
+        let items = bars.items(.bottom)
+        HStack {
+            ForEach(items.indices, id: \.self) { items[$0].view.labelStyle(.iconOnly) }
+        }
+        .frame(maxWidth: .infinity)
+        .padding(.horizontal, BarMetrics.margin)
+        .frame(height: BarMetrics.bottomHeight)
+        .background(BarGround(bars: bars, bar: .bottomBar, edges: .bottom, isOverContent: scroll.reachesBelow))
+        .barScheme(bars, .bottomBar)
+    }
+}
+
+/// Behind a bar: what was said of it, where it was said that it is seen, or where content lies beneath it.
+struct BarGround: View {
+    let bars: PageBars
+    let bar: ToolbarPlacement
+    let edges: Edge.Set
+    let isOverContent: Bool
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        let visibility = bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] ?? .automatic
+        let style = bars.backgrounds[bar] ?? bars.backgrounds[.automatic]
+        if visibility == .visible || (visibility == .automatic && isOverContent) {
+            Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(edges: edges)
+                .overlay(alignment: edges == .top ? .bottom : .top) {
+                    if style == nil { Color.separator.frame(height: pixel) }
+                }
+        }
+    }
+}
+
+extension View {
+    /// Light or dark, as was said of a bar.
+    @ViewBuilder fileprivate func barScheme(_ bars: PageBars, _ bar: ToolbarPlacement) -> some View {
+        if let scheme = bars.schemes[bar] ?? bars.schemes[.automatic] {
+            environment(\.colorScheme, scheme)
+        } else {
+            self
+        }
+    }
+}

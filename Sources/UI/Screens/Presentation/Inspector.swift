@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+import Views
+import Controls
+
+private enum InspectorWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+
+extension View {
+    /// Shows more about what is chosen while `isPresented` is true: beside this view where the window is wide, in a sheet
+    /// where it is not.
+    public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+        modifier(InspectorModifier(isPresented: isPresented, panel: content()))
+    }
+
+    /// The width of an inspector where it stands beside what it tells about, in points.
+    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    {
+        preference(key: InspectorWidthKey.self, value: ideal)
+    }
+
+    /// The width of an inspector where it stands beside what it tells about, in points.
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: InspectorWidthKey.self, value: width)
+    }
+}
+
+/// A column or a sheet.
+private struct InspectorModifier<Panel: View>: ViewModifier {
+    @Binding var isPresented: Bool
+    let panel: Panel
+    @State private var width: CGFloat?
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    /// In points; iPadOS's.
+    private static var usualWidth: CGFloat { 320 }
+
+    func body(content: Content) -> some View {
+        if sizeClass == .regular {
+            HStack(spacing: 0) {
+                content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                if isPresented {
+                    Divider().ignoresSafeArea()
+                    panel
+                        .frame(width: width ?? Self.usualWidth)
+                        .frame(maxHeight: .infinity)
+                        .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
+                        .transition(.move(edge: .trailing))
+                }
+            }
+            .animation(PresentationMetrics.motion, value: isPresented)
+        } else {
+            let panel = panel
+            content.sheet(isPresented: $isPresented) { panel.presentationDetents([.medium, .large]) }
+        }
+    }
+}

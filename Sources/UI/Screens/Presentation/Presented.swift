@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+import Interaction
+import Controls
+
+/// What all presented views have in common; lengths are in points.
+enum PresentationMetrics {
+    /// Sheets and covers.
+    static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
+    /// After which a sheet has gone, in seconds.
+    static let duration = 0.5
+    /// Of the upper corners of a sheet and of what it has pushed back, in points.
+    static let cornerRadius: CGFloat = 10
+    /// How far the sides of what a full sheet has pushed back come in, in points.
+    static let presenterInset: CGFloat = 16
+    static let alertMotion = Animation.easeOut(duration: 0.25)
+
+    /// What a device covers of the window's edges.
+    @MainActor static var covered: EdgeInsets {
+        guard let covered = HostServices.current?.screen.covered else { return EdgeInsets() }
+        return EdgeInsets(top: covered.top, leading: covered.left, bottom: covered.bottom, trailing: covered.right)
+    }
+}
+
+extension Binding where Value == Bool {
+    /// Whether there is an item; false takes it away.
+    @MainActor init<Item>(isThere item: Binding<Item?>) {
+        self.init {
+            item.wrappedValue != nil
+        } set: { isThere in
+            if !isThere { item.wrappedValue = nil }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+import Interaction
+import Controls
+
+/// Where a question stands.
+enum QuestionForm {
+    /// In the middle of the window.
+    case alert
+    /// At its bottom.
+    case dialog(showsTitle: Bool)
+}
+
+/// Brings a question along, above all other views.
+struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
+    @Binding var isPresented: Bool
+    let form: QuestionForm
+    let title: Text
+    @ViewBuilder let actions: () -> Actions
+    @ViewBuilder let message: () -> Message
+    @Environment(\.colorScheme) private var colorScheme
+
+    func body(content: Content) -> some View {
+        content.windowLayer { _ in
+            ZStack {
+                if isPresented {
+                    Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+                        .contentShape(Rectangle())
+                        .onTapGesture { if case .dialog = form { isPresented = false } }
+                        .transition(.opacity)
+                    switch form {
+                    case .alert:
+                        AlertPanel(title: title, actions: styledActions, message: message())
+                            .transition(.scale(scale: 1.15).combined(with: .opacity))
+                    case .dialog(let showsTitle):
+                        DialogPanel(
+                            title: showsTitle ? title : nil, actions: styledActions, message: message(),
+                            dismiss: dismiss
+                        )
+                        .transition(.move(edge: .bottom))
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .animation(isAlert ? PresentationMetrics.alertMotion : PresentationMetrics.motion, value: isPresented)
+            .allowsHitTesting(isPresented)
+        }
+    }
+
+    private var isAlert: Bool { if case .alert = form { true } else { false } }
+    private func dismiss() { isPresented = false }
+
+    private var styledActions: AnyView {
+        AnyView(actions().buttonStyle(AnswerStyle(isAlert: isAlert, dismiss: dismiss)))
+    }
+}
+
+/// What an answer is for, for those who arrange the answers.
+enum AnswerRoleTrait: ElementTrait {
+    static var defaultValue: Answer { .none }
+}
+
+enum Answer: Sendable { case none, plain, cancel }
+
+/// A button that takes the question away.
+private struct AnswerStyle: PrimitiveButtonStyle {
+    let isAlert: Bool
+    let dismiss: @MainActor () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        Button(role: configuration.role) {
+            dismiss()
+            configuration.trigger()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(AnswerLook(isAlert: isAlert, role: configuration.role))
+        .trait(AnswerRoleTrait.self, configuration.role == .cancel ? .cancel : .plain)
+    }
+}
+
+private struct AnswerLook: ButtonStyle {
+    let isAlert: Bool
+    let role: ButtonRole?
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.system(size: isAlert ? 17 : 20, weight: role == .cancel ? .semibold : .regular))
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+            .foregroundStyle(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity)
+            .frame(height: isAlert ? 44 : 57)
+            .contentShape(Rectangle())
+            .background(configuration.isPressed ? Color.systemFill : .clear)
+    }
+}
+
+/// The question in the middle of the window.
+private struct AlertPanel<Message: View>: View {
+    let title: Text
+    let actions: AnyView
+    let message: Message
+    @Environment(\.pixelLength) private var pixel
+
+    private static var width: CGFloat { 270 }
+
+    var body: some View {
+        ChildReader {
+            actions
+        } result: { children in
+            let fields = children.filter { $0.trait(AnswerRoleTrait.self) == .none }
+            let answers = children.filter { $0.trait(AnswerRoleTrait.self) != .none }
+            VStack(spacing: 0) {
+                VStack(spacing: 2) {
+                    title.font(.headline)
+                    message.font(.footnote)
+                    if !fields.isEmpty {
+                        VStack(spacing: 8) { ForEach(fields) { $0 } }.font(.footnote).padding(.top, 14)
+                    }
+                }
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, 16)
+                .padding(.top, 20)
+                .padding(.bottom, 18)
+                AnswerRows(answers: answers)
+            }
+            .frame(width: Self.width)
+            .background(QuestionGround())
+            .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+        }
+    }
+}
+
+/// The answers of an alert: two side by side, others below each other; the one that cancels is the first of two, else last.
+private struct AnswerRows: View {
+    let answers: [ChildView]
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        let cancels = answers.filter { $0.trait(AnswerRoleTrait.self) == .cancel }
+        let others = answers.filter { $0.trait(AnswerRoleTrait.self) != .cancel }
+        let ordered = answers.count == 2 ? cancels + others : others + cancels
+        if ordered.count == 2 {
+            line
+            HStack(spacing: 0) {
+                ordered[0]
+                Color.separator.frame(width: pixel, height: 44)
+                ordered[1]
+            }
+        } else {
+            ForEach(ordered) { answer in
+                line
+                answer
+            }
+        }
+    }
+
+    private var line: some View { Color.separator.frame(height: pixel) }
+}
+
+/// What the material of alerts comes to above a dimmed ground.
+private struct QuestionGround: View {
+    @Environment(\.colorScheme) private var colorScheme
+    var body: some View {
+        colorScheme == .dark ? Color(red: 0.145, green: 0.145, blue: 0.15) : Color(red: 0.95, green: 0.95, blue: 0.955)
+    }
+}
+
+/// Choices at the bottom of the window; that which cancels stands apart.
+private struct DialogPanel<Message: View>: View {
+    let title: Text?
+    let actions: AnyView
+    let message: Message
+    let dismiss: @MainActor () -> Void
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        ChildReader {
+            actions
+        } result: { children in
+            let cancels = children.filter { $0.trait(AnswerRoleTrait.self) == .cancel }
+            let others = children.filter { $0.trait(AnswerRoleTrait.self) != .cancel }
+            VStack(spacing: 8) {
+                VStack(spacing: 0) {
+                    if title != nil || !(message is EmptyView) {
+                        VStack(spacing: 4) {
+                            title?.font(.footnote.weight(.semibold))
+                            message.font(.footnote)
+                        }
+                        .foregroundStyle(.secondary)
+                        .multilineTextAlignment(.center)
+                        .padding(.horizontal, 16)
+                        .padding(.vertical, 14)
+                        .frame(maxWidth: .infinity)
+                        Color.separator.frame(height: pixel)
+                    }
+                    ForEach(others) { choice in
+                        if choice.id != others.first?.id { Color.separator.frame(height: pixel) }
+                        choice
+                    }
+                }
+                .background(QuestionGround())
+                .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+                VStack(spacing: 0) {
+                    if cancels.isEmpty {
+                        Button(role: .cancel, action: dismiss) { Text("Cancel") }
+                            .buttonStyle(AnswerLook(isAlert: false, role: .cancel))
+                    } else {
+                        ForEach(cancels) { $0 }
+                    }
+                }
+                .background(Color.tertiarySystemBackground)
+                .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+            }
+            .padding(.horizontal, 8)
+            .padding(.bottom, max(PresentationMetrics.covered.bottom, 8))
+            .frame(maxHeight: .infinity, alignment: .bottom)
+        }
+    }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+    enum Kind {
+        case large, medium
+        case fraction(CGFloat)
+        case height(CGFloat)
+        case custom(@Sendable (CGFloat) -> CGFloat?)
+    }
+
+    let kind: Kind
+    private let name: String
+
+    /// All but the top of the window.
+    public static let large = PresentationDetent(kind: .large, name: "large")
+    /// About half of the window.
+    public static let medium = PresentationDetent(kind: .medium, name: "medium")
+    /// A part of the full height, from 0 to 1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(kind: .fraction(fraction), name: "fraction \(fraction)")
+    }
+    /// A height in points, above what a device covers.
+    public static func height(_ height: CGFloat) -> PresentationDetent {
+        PresentationDetent(kind: .height(height), name: "height \(height)")
+    }
+    /// A height that is computed.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(
+            kind: .custom { most in type.height(in: Context(maxDetentValue: most)) }, name: "custom \(D.self)")
+    }
+
+    /// Whether both are the same height.
+    public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.name == b.name }
+    /// That of the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// What a computed height depends on.
+    public struct Context {
+        /// The height of the sheet when it is as high as can be, in points.
+        public let maxDetentValue: CGFloat
+    }
+}
+
+/// Computes a height at which a sheet rests.
+public protocol CustomPresentationDetent: SendableMetatype {
+    /// What the height depends on.
+    typealias Context = PresentationDetent.Context
+    /// The height in points; nil: the sheet never rests there.
+    static func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+
+/// What can be done with what lies behind a sheet. Nothing can, here.
+public struct PresentationBackgroundInteraction: Sendable {
+    /// As usual.
+    public static let automatic = PresentationBackgroundInteraction()
+    /// What lies behind can be touched.
+    public static let enabled = PresentationBackgroundInteraction()
+    /// What lies behind can not be touched.
+    public static let disabled = PresentationBackgroundInteraction()
+    /// What lies behind can be touched up to a height.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+
+/// What a drag in a sheet does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let name: String
+    /// As usual.
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    /// Makes the sheet larger.
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    /// Scrolls.
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// How a presented view adapts to a screen.
+public struct PresentationAdaptation: Sendable {
+    /// As usual.
+    public static let automatic = PresentationAdaptation()
+    /// Does not.
+    public static let none = PresentationAdaptation()
+    /// A popover.
+    public static let popover = PresentationAdaptation()
+    /// A sheet.
+    public static let sheet = PresentationAdaptation()
+    /// All of the window.
+    public static let fullScreenCover = PresentationAdaptation()
+}
+
+/// What the views of a sheet say of it.
+struct SheetLook: Equatable {
+    var detents: [PresentationDetent] = [.large]
+    var selection: Binding<PresentationDetent>?
+    var indicator = Visibility.automatic
+    var cornerRadius: CGFloat?
+    var isLocked = false
+    var background: AnyView?
+    /// Counts what nobody can compare.
+    var version = 0
+
+    static func == (a: SheetLook, b: SheetLook) -> Bool {
+        a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
+            && a.cornerRadius == b.cornerRadius && a.isLocked == b.isLocked
+            && (a.background == nil) == (b.background == nil)
+    }
+
+    var showsIndicator: Bool { indicator == .visible || (indicator != .hidden && detents.count > 1) }
+
+    /// Behind all.
+    @MainActor @ViewBuilder var ground: some View {
+        if let background { background } else { Color.systemBackground }
+    }
+}
+
+enum SheetLookKey: PreferenceKey {
+    static var defaultValue: SheetLook { SheetLook() }
+    static func reduce(value: inout SheetLook, nextValue: () -> SheetLook) {
+        let next = nextValue()
+        if value == SheetLook() { value = next }
+    }
+}
+
+extension View {
+    private nonisolated func sheetLook(_ change: @escaping (inout SheetLook) -> Void) -> some View {
+        transformPreference(SheetLookKey.self) { change(&$0) }
+    }
+
+    /// The heights at which the sheet around rests; the lowest at first.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        sheetLook { $0.detents = detents.sorted(by: PresentationDetent.isLower) }
+    }
+    /// The heights at which the sheet around rests, and the one at which it does.
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        sheetLook {
+            $0.detents = detents.sorted(by: PresentationDetent.isLower)
+            $0.selection = selection
+        }
+    }
+    /// Whether the sheet around shows that it can be dragged.
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        sheetLook { $0.indicator = visibility }
+    }
+    /// The radius of the upper corners of the sheet around, in points; nil: as usual.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        sheetLook { $0.cornerRadius = cornerRadius }
+    }
+    /// What the sheet around is painted with.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        let view = AnyView(Rectangle().fill(style))
+        return sheetLook { $0.background = view }
+    }
+    /// Views behind those of the sheet around.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let view = AnyView(
+            ZStack(alignment: alignment) { content() }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+        return sheetLook { $0.background = view }
+    }
+    /// What can be done with what lies behind the sheet; nothing can, here.
+    nonisolated public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { self }
+    /// What a drag in the sheet does first; it always moves the sheet here where nothing else takes it.
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        self
+    }
+    /// How the presented view adapts to small screens; always as a sheet here.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    /// How the presented view adapts to small screens; always as a sheet here.
+    nonisolated public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { self }
+    /// Whether a finger can not take the sheet around away.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        sheetLook { $0.isLocked = isDisabled }
+    }
+}
+
+extension PresentationDetent {
+    /// In the order of their heights in a window of usual size.
+    static func isLower(_ a: PresentationDetent, _ b: PresentationDetent) -> Bool { a.rank < b.rank }
+
+    private var rank: CGFloat {
+        let most: CGFloat = 780
+        return switch kind {
+        case .large: most
+        case .medium: most / 2
+        case .fraction(let fraction): fraction * most
+        case .height(let height): height
+        case .custom(let height): height(most) ?? most
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// Where a sheet is; lengths are in points.
+struct SheetRest {
+    /// What its views say of it.
+    var look = SheetLook()
+    /// The height that a finger has chosen.
+    var chosen: PresentationDetent?
+    /// How far a finger has it down from where it rests.
+    var drag: CGFloat = 0
+
+    /// From the top of the sheet to what the device covers, at its full height.
+    private static let gap: CGFloat = 10
+
+    /// The full height, in a window of this one.
+    @MainActor private func most(in window: CGFloat) -> CGFloat {
+        window - PresentationMetrics.covered.top - Self.gap
+    }
+
+    /// The present height.
+    @MainActor func height(in window: CGFloat) -> CGFloat {
+        min(height(of: detent, in: window) - drag, most(in: window))
+    }
+
+    /// How far the sheet is from the height below the full one, 0, to the full one, 1.
+    @MainActor func fullness(in window: CGFloat) -> CGFloat {
+        let most = most(in: window)
+        let heights = look.detents.map { height(of: $0, in: window) }
+        guard let highest = heights.max(), highest >= most else { return 0 }
+        let next = heights.filter { $0 < most }.max() ?? 0
+        return min(max((height(in: window) - next) / (most - next), 0), 1)
+    }
+
+    /// Whether it rests at a full height, behind which its presenter has stepped back.
+    @MainActor var isFull: Bool { if case .large = detent.kind { true } else { false } }
+
+    /// Where the sheet comes to rest when a finger lets it go; nil: it leaves.
+    ///
+    /// - Parameter translation: How far down the finger would take it, in points.
+    @MainActor func landing(after translation: CGFloat, in window: CGFloat) -> PresentationDetent? {
+        let heights = look.detents.map { ($0, height(of: $0, in: window)) }
+        let target = height(of: detent, in: window) - translation
+        let lowest = heights.map(\.1).min() ?? most(in: window)
+        if target < lowest / 2, !look.isLocked { return nil }
+        return heights.min { abs($0.1 - target) < abs($1.1 - target) }?.0 ?? .large
+    }
+
+    @MainActor private var detent: PresentationDetent {
+        if let selected = look.selection?.wrappedValue, look.detents.contains(selected) { return selected }
+        if let chosen, look.detents.contains(chosen) { return chosen }
+        return look.detents.first ?? .large
+    }
+
+    @MainActor private func height(of detent: PresentationDetent, in window: CGFloat) -> CGFloat {
+        let (most, bottom) = (most(in: window), PresentationMetrics.covered.bottom)
+        return switch detent.kind {
+        case .large: most
+        case .medium: ((most + Self.gap) / 2).rounded() + bottom / 2
+        case .fraction(let fraction): (most * fraction).rounded()
+        case .height(let height): min(height + bottom, most)
+        case .custom(let height): min((height(most) ?? most) + bottom, most)
+        }
+    }
+}

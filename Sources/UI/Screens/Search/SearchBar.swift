@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// The field in a bar, and beside it a button that ends the search.
+struct SearchBar: View {
+    @Binding var text: String
+    @Binding var isSearching: Bool
+    let prompt: Text?
+    /// What a search sets off, the innermost last.
+    let submitActions: [SubmitAction]
+    let end: @MainActor () -> Void
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HStack(spacing: 12) {
+            HStack(spacing: 6) {
+                Image(systemName: "magnifyingglass")
+                TextField(text: $text, prompt: (prompt ?? Text("Search")).foregroundStyle(.secondary)) {
+                    Text("Search")
+                }
+                .textFieldStyle(.plain)
+                // Not the primary style of what is secondary around it.
+                .foregroundStyle(Color.primary)
+                .focused($isFocused)
+                .onSubmit(submit)
+                if !text.isEmpty {
+                    Button {
+                        text = ""
+                    } label: {
+                        Image(systemName: "xmark.circle.fill")
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+            .foregroundStyle(.secondary)
+            .padding(.horizontal, 7)
+            .frame(height: BarMetrics.searchFieldHeight)
+            .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+            if isSearching {
+                Button("Cancel") {
+                    isFocused = false
+                    end()
+                }
+            }
+        }
+        .font(.body)
+        .padding(.horizontal, BarMetrics.margin)
+        .onChange(of: isFocused) { _, isFocused in if isFocused { isSearching = true } }
+        .onChange(of: isSearching, initial: true) { _, isSearching in
+            if isSearching != isFocused { isFocused = isSearching }
+        }
+    }
+
+    private func submit() {
+        for action in submitActions.reversed() where action.triggers.contains(.search) { action.perform() }
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+import Interaction
+import Controls
+
+/// Pages side by side, for a finger to leaf through, with dots.
+struct PagesView: View {
+    let tabs: [TabPage]
+    let chosen: Int
+    let choose: (TabPage) -> Void
+    let dots: PageTabViewStyle.IndexDisplayMode
+    @GestureState private var drag: CGFloat = 0
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.pageIndexGround) private var ground
+
+    /// What a finger moves pages by beyond the first and the last, of its own way.
+    private static let resistance: CGFloat = 0.5
+    private static let motion = Animation.interpolatingSpring(mass: 1, stiffness: 200, damping: 28)
+
+    var body: some View {
+        GeometryReader { proxy in
+            let width = proxy.size.width
+            HStack(spacing: 0) {
+                ForEach(tabs) { tab in tab.page.frame(width: width, height: proxy.size.height) }
+            }
+            .frame(width: width, alignment: .leading)
+            .offset(x: (-CGFloat(chosen) * width + resisted(drag)) * (direction == .rightToLeft ? -1 : 1))
+            .animation(Self.motion, value: chosen)
+            .animation(drag == 0 ? Self.motion : nil, value: drag)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 10).updating($drag) { value, drag, _ in drag = along(value.translation) }
+                    .onEnded { value in leaf(along(value.translation), along(value.predictedEndTranslation), width) })
+        }
+        .clipped()
+        .overlay(alignment: .bottom) { if showsDots { index } }
+    }
+
+    private func along(_ translation: CGSize) -> CGFloat {
+        direction == .rightToLeft ? -translation.width : translation.width
+    }
+
+    private func resisted(_ drag: CGFloat) -> CGFloat {
+        (chosen == 0 && drag > 0) || (chosen == tabs.count - 1 && drag < 0) ? drag * Self.resistance : drag
+    }
+
+    private func leaf(_ way: CGFloat, _ predicted: CGFloat, _ width: CGFloat) {
+        let step = predicted < -width / 2 ? 1 : predicted > width / 2 ? -1 : 0
+        let target = min(max(chosen + step, 0), tabs.count - 1)
+        if target != chosen { choose(tabs[target]) }
+    }
+
+    private var showsDots: Bool { dots == .always || (dots == .automatic && tabs.count > 1) }
+
+    private var index: some View {
+        HStack(spacing: 9) {
+            ForEach(tabs.indices, id: \.self) { index in
+                Circle().fill(.white.opacity(index == chosen ? 1 : 0.3)).frame(width: 7, height: 7)
+            }
+        }
+        .padding(.horizontal, 10)
+        .frame(height: 26)
+        .background { if ground { Capsule().fill(.black.opacity(0.2)) } }
+        .padding(.bottom, 10)
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// The page that is chosen, above a bar of tabs.
+struct TabBarView: View {
+    let tabs: [TabPage]
+    let chosen: Int
+    let choose: (TabPage) -> Void
+    @State private var isBarHidden = false
+    @State private var scroll = ContentScroll()
+
+    /// In points, above what a device covers.
+    private static let height: CGFloat = 49
+
+    var body: some View {
+        ZStack {
+            if tabs.indices.contains(chosen) {
+                tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        }
+        .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))
+        .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 ?? false }
+        .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in if !isBarHidden { bar(bars) } }
+        .background(Color.systemBackground.ignoresSafeArea())
+    }
+
+    private func bar(_ bars: PageBars) -> some View {
+        HStack(spacing: 0) {
+            ForEach(tabs.filter { !$0.page.trait(TabHiddenTrait.self) }) { tab in
+                let isChosen = tab.id == tabs[chosen].id
+                TabButton(item: tab.item, isChosen: isChosen).onTapGesture { choose(tab) }
+                    .disabled(tab.page.trait(TabDisabledTrait.self))
+            }
+        }
+        .frame(height: Self.height)
+        .background(TabBarGround(bars: bars, scroll: scroll))
+    }
+}
+
+/// Behind the bar of tabs.
+private struct TabBarGround: View {
+    let bars: PageBars
+    let scroll: ContentScroll
+
+    var body: some View {
+        BarGround(bars: bars, bar: .tabBar, edges: .bottom, isOverContent: scroll.reachesBelow)
+    }
+}
+
+/// A tab: an image above a line of text.
+private struct TabButton: View {
+    let item: TabItem?
+    let isChosen: Bool
+
+    var body: some View {
+        VStack(spacing: 3) {
+            if let label = item?.label { label.labelStyle(TabLabelStyle()) }
+        }
+        .font(.system(size: 10, weight: .medium))
+        .environment(\.symbolPointSize, 18)
+        .imageScale(.large)
+        .symbolVariant(.fill)
+        .lineLimit(1)
+        .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+        .overlay(alignment: .top) {
+            if let badge = item?.badge {
+                badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(
+                    minWidth: 18, minHeight: 18
+                )
+                .background(Capsule().fill(.red)).offset(x: 14, y: -4)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+}
+
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.frame(height: 24)
+            configuration.title
+        }
+    }
+}

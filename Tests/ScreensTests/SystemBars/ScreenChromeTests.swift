@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Screens
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+import Zoetrope
+
+@MainActor
+@Suite struct ScreenChromeTests {
+    private struct Page: View {
+        @State var text = ""
+        var isHidden = false
+        var body: some View {
+            VStack {
+                TextField("Name", text: $text)
+                Spacer()
+                Color.red.frame(width: 30, height: 40)
+            }
+            .statusBarHidden(isHidden)
+        }
+    }
+
+    private func source(
+        _ chrome: DeviceChrome, isHidden: Bool = false, events: EventScript = EventScript([])
+    ) throws -> ViewFrameSource {
+        let device = try #require(Device.named("iphone-16"))
+        let (size, insets) = device.canvas(isLandscape: false)
+        let settings = try RenderSettings(
+            size: chrome.size(around: size), assets: AssetLibrary(directories: []),
+            traits: Traits(safeAreaInsets: insets), events: events, chrome: chrome)
+        return ViewFrameSource(settings) { Page(isHidden: isHidden) }
+    }
+
+    private func bottom(_ source: ViewFrameSource, at time: Double) throws -> CGFloat {
+        let red = Color.red.resolve(.init())
+        return try #require(source.displayList(at: time).leaves.first { $0.color == red }).frame.maxY
+    }
+
+    @Test func viewsStandWhereTheyStandWithoutIt() throws {
+        let plain = try bottom(source([]), at: 0)
+        #expect(isClose(plain, 852 - 34))
+        #expect(isClose(try bottom(source([.bars]), at: 0), plain))
+        #expect(isClose(try bottom(source([.keyboard]), at: 0), plain))
+    }
+
+    /// The line at the bottom: 5 points high, 8 above the edge.
+    @Test func aDeviceWithoutAButtonHasALineAtItsBottom() throws {
+        let lines = try source([.bars]).displayList(at: 0).leaves.filter { isClose($0.frame.maxY, 844) }
+        #expect(lines.map(\.frame.height) == [5])
+        #expect(try source([]).displayList(at: 0).leaves.allSatisfy { !isClose($0.frame.maxY, 844) })
+    }
+
+    @Test func theBarAtTheTopCanBeHidden() throws {
+        func countAtTop(_ isHidden: Bool) throws -> Int {
+            try source([.bars], isHidden: isHidden).displayList(at: 0).leaves.count { $0.frame.maxY < 59 }
+        }
+        #expect(try countAtTop(false) > 5)
+        #expect(try countAtTop(true) == 0)
+    }
+
+    /// 291 points, while a field has the focus.
+    @Test func viewsKeepClearOfAKeyboard() throws {
+        let script = EventScript([.tap("Name", at: 1)])
+        let typing = try source([.keyboard], events: script)
+        #expect(isClose(try bottom(typing, at: 0.5), 818))
+        #expect(isClose(try bottom(typing, at: 3), 852 - 291))
+        let without = try source([], events: script)
+        #expect(isClose(try bottom(without, at: 3), 818))
+    }
+
+    @Test func keyboardsAreAsHighAsTheirDevicesHaveThem() {
+        #expect(SoftwareKeyboard.height(in: CGSize(width: 393, height: 852), bottom: 34) == 291)
+        #expect(SoftwareKeyboard.height(in: CGSize(width: 375, height: 667), bottom: 0) == 216)
+        #expect(SoftwareKeyboard.height(in: CGSize(width: 852, height: 393), bottom: 21) == 183)
+        #expect(SoftwareKeyboard.height(in: CGSize(width: 820, height: 1180), bottom: 20) == 320)
+    }
+
+    @Test func aFrameMovesTheWindowAndLeavesItAsItIs() throws {
+        let list = try source([.frame]).displayList(at: 0)
+        #expect(list.size == CGSize(width: 393 + 32, height: 852 + 32))
+        #expect(list.background == nil)
+        #expect(isClose(try bottom(source([.frame]), at: 0), 818 + 16))
+    }
+}
