@@ -78,7 +78,7 @@ import Zoetrope
     private struct Rows: View {
         let count: Int
         var body: some View {
-            Controls.List(0..<count, id: \.self) { index in
+            Screens.List(0..<count, id: \.self) { index in
                 Label("Row \(index)", systemImage: index % 2 == 0 ? "star" : "heart")
             }
         }

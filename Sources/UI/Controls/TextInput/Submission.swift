@@ -41,16 +41,16 @@ public struct SubmitLabel: Sendable {
 }
 
 /// What is done when something is submitted.
-struct SubmitAction {
-    let triggers: SubmitTriggers
-    let perform: () -> Void
+package struct SubmitAction {
+    package let triggers: SubmitTriggers
+    package let perform: () -> Void
 }
 
 private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 
 extension EnvironmentValues {
     /// Those around this place, the innermost last.
-    var submitActions: [SubmitAction] {
+    package var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }

@@ -131,29 +131,4 @@ extension Element {
             return child is any TouchReceiver ? [] : child.innerLabels
         }
     }
-
-    // MARK: Places
-
-    /// The place of a point of the window in this element's coordinates, with its corner at the origin; nil where it is
-    /// seen edge on.
-    func localPoint(at point: CGPoint) -> CGPoint? {
-        guard let source = windowMap.source(of: point) else { return nil }
-        return CGPoint(x: source.x - position.x, y: source.y - position.y)
-    }
-
-    /// The box around this element in the window.
-    package var boxInWindow: CGRect { frame.bounds(after: windowMap) }
-
-    fileprivate var centreInWindow: CGPoint { pointInWindow(.center) }
-
-    fileprivate func pointInWindow(_ place: UnitPoint) -> CGPoint { place.point(in: frame).applying(windowMap) }
-
-    /// Layout space → the window, through all effects around.
-    private var windowMap: ProjectionTransform {
-        var map = ProjectionTransform.identity
-        for element in sequence(first: self, next: \.parent) {
-            if let own = element.drawingTransform { map = map.concatenating(own) }
-        }
-        return map
-    }
 }

@@ -146,7 +146,6 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
-private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum NavigationRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -177,11 +176,6 @@ extension EnvironmentValues {
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
-    }
-    /// Whether this place is a row of a list.
-    var isInList: Bool {
-        get { self[IsInListKey.self] }
-        set { self[IsInListKey.self] = newValue }
     }
     /// Whether links are rows with a chevron.
     var navigationRow: Bool {

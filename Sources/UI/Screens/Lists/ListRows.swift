@@ -137,7 +137,7 @@ private struct ListRow: View {
                     Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
                         .symbolRenderingMode(.palette).font(.title3)
                         // As high as a line of text: rows stay as high as they are.
-                        .frame(height: ListMetrics.lineHeight)
+                        .frame(height: RowMetrics.lineHeight)
                 }
                 .buttonStyle(.plain)
                 .transition(.move(edge: .leading).combined(with: .opacity))
@@ -146,7 +146,7 @@ private struct ListRow: View {
             if let badge, !(says.placesBadge ?? false) { badge }
             if isEditing, row.canBeMoved {
                 Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
-                    .frame(height: ListMetrics.lineHeight)
+                    .frame(height: RowMetrics.lineHeight)
                     .transition(.move(edge: .trailing).combined(with: .opacity))
             }
         }
@@ -216,6 +216,4 @@ enum ListMetrics {
     static let aboveHeader: CGFloat = 22
     /// Above and below a line of text, which makes 44 with it.
     static let rowPadding: CGFloat = 11
-    /// Of body text.
-    static let lineHeight: CGFloat = 22
 }

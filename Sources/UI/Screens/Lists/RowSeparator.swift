@@ -5,20 +5,6 @@ import LayoutEngine
 import Views
 import Controls
 
-extension HorizontalAlignment {
-    private enum SeparatorLeading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum SeparatorTrailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
-
-    /// Where the line below a row of a list begins: at its title, where the row is a label.
-    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Where the line below a row of a list ends. Kept, and not heeded: it ends at the edge of the list.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
-}
-
 extension Alignment {
     /// Of the line below a row.
     static let separator = Alignment(horizontal: .listRowSeparatorLeading, vertical: .bottom)

@@ -23,14 +23,3 @@ enum PresentationMetrics {
         return EdgeInsets(top: covered.top, leading: covered.left, bottom: covered.bottom, trailing: covered.right)
     }
 }
-
-extension Binding where Value == Bool {
-    /// Whether there is an item; false takes it away.
-    @MainActor init<Item>(isThere item: Binding<Item?>) {
-        self.init {
-            item.wrappedValue != nil
-        } set: { isThere in
-            if !isThere { item.wrappedValue = nil }
-        }
-    }
-}

@@ -216,7 +216,7 @@ private final class CoordinateSpaceElement: WrapperElement<CoordinateSpaceModifi
 
 extension Element {
     /// The nearest element from here to the window whose coordinates have this name.
-    func enclosing(spaceNamed name: AnyHashable) -> Element? {
+    package func enclosing(spaceNamed name: AnyHashable) -> Element? {
         sequence(first: self, next: \.parent).first { $0.coordinateSpaceNames.contains(name) }
     }
 }

@@ -7,6 +7,6 @@ struct FittingRow: ViewModifier {
     @Environment(\.isInList) private var isInList
 
     func body(content: Content) -> some View {
-        if isInList { content.fixedSize().frame(height: ListMetrics.lineHeight) } else { content }
+        if isInList { content.fixedSize().frame(height: RowMetrics.lineHeight) } else { content }
     }
 }
