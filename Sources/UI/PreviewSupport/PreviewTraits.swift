@@ -49,13 +49,13 @@ extension View {
 
 extension ViewHost {
     /// The canvas that the view asks for with `previewLayout`, if it does.
-    public var previewLayout: PreviewLayout? { shownElement[PreviewLayoutTrait.self] }
+    public var previewLayout: PreviewLayout? { unplacedElement[PreviewLayoutTrait.self] }
     /// The name that the view has by `previewDisplayName`, if it has one.
-    public var previewDisplayName: String? { shownElement[PreviewNameTrait.self] }
+    public var previewDisplayName: String? { unplacedElement[PreviewNameTrait.self] }
     /// The name of the device that the view asks for with `previewDevice`, if it does.
-    public var previewDevice: String? { shownElement[PreviewDeviceTrait.self] }
+    public var previewDevice: String? { unplacedElement[PreviewDeviceTrait.self] }
     /// How the view wants the device held by `previewInterfaceOrientation`, if it does.
-    public var previewInterfaceOrientation: InterfaceOrientation? { shownElement[PreviewOrientationTrait.self] }
+    public var previewInterfaceOrientation: InterfaceOrientation? { unplacedElement[PreviewOrientationTrait.self] }
 }
 
 protocol PreviewTraitKey: ElementTrait where Value == Found? {

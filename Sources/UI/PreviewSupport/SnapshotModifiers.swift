@@ -48,7 +48,7 @@ package struct SnapshotWishes: Equatable, Sendable {
 extension ViewHost {
     /// What the view says about its snapshot.
     package var snapshotWishes: SnapshotWishes {
-        let element = shownElement
+        let element = unplacedElement
         return SnapshotWishes(
             times: element[SnapshotTimesTrait.self], disabled: element[SnapshotDisabledTrait.self],
             leeway: element[SnapshotToleranceTrait.self])

@@ -60,6 +60,8 @@ public final class ViewHost {
     /// How many items the last frame had.
     private var lastItemCount = 0
     private var root: _AnyViewNode!
+    /// Whether there has been a first update.
+    private var hasBegun = false
     package var rootElement: Element { root.elements[0] }
     /// What features have put above the view, in drawing order.
     package var layers: [Element] { features.inOrder.flatMap { $0.layers } }
@@ -160,8 +162,9 @@ public final class ViewHost {
         let timers = RealTimers()
         defer { if RealTimers().haveCome(since: timers) { warn(RealTimers.warning) } }
         clock.makeCurrent {
-            if root == nil {
-                performUpdate(Transaction()) { root = makeErasedNode(window, inputs(Transaction())) }
+            if !hasBegun {
+                hasBegun = true
+                performUpdate(Transaction()) { if root == nil { root = makeRoot() } }
                 settle()
             }
             steps.count = 0
@@ -198,7 +201,7 @@ public final class ViewHost {
 
     /// What the view looks like now. Throws where the view asks for something that is not there.
     public func displayList(background: RGBAColor? = nil) throws -> DisplayList {
-        if root == nil { advance(to: time) }
+        if !hasBegun { advance(to: time) }
         try checkFailures()
         // With some room around it: where things are drawn is not known to the last pixel.
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
@@ -227,9 +230,24 @@ public final class ViewHost {
 
     /// That of the window, at the present moment.
     package var shownElement: Element {
-        if root == nil { advance(to: time) }
+        if !hasBegun { advance(to: time) }
         return rootElement
     }
+
+    /// That of the window, before anything has been laid out or has appeared: enough for what views say of themselves by traits, at a part
+    /// of the cost.
+    package var unplacedElement: Element {
+        if root == nil {
+            currentTransaction = Transaction()
+            isUpdating = true
+            defer { isUpdating = false }
+            root = clock.makeCurrent(makeRoot)
+            failIfNestedTooDeep()
+        }
+        return rootElement
+    }
+
+    private func makeRoot() -> _AnyViewNode { makeErasedNode(window, inputs(Transaction())) }
 
     /// The size the view takes when nothing is offered to it.
     public var idealSize: CGSize {
