@@ -184,7 +184,10 @@ let package = Package(
             path: "Sources/Frameworks/UIKitTypes",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "Controls", dependencies: views + ["Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers"],
+            name: "Controls",
+            dependencies: views + [
+                "Combine", "Quartz2D", "UIKitTypes", "UniformTypeIdentifiers", "FoundationAdditions",
+            ],
             path: "Sources/UI/Controls",
             exclude: ["README.md"],
             swiftSettings: viewCode),

@@ -34,8 +34,18 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
     /// Both in a row.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextLineCenter, spacing: 8) {
-            LabelIcon(icon: configuration.icon)
+        TitleAndIcon(configuration: configuration)
+    }
+}
+
+private struct TitleAndIcon: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+
+    var body: some View {
+        HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
+            LabelIcon(icon: configuration.icon).frame(minWidth: iconWidth)
             configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
     }

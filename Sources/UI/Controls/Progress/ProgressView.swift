@@ -158,20 +158,7 @@ public struct DefaultDateProgressLabel: View {
     let countsDown: Bool
 
     /// Minutes and seconds, with hours where there are any.
-    public var body: some View {
-        TimelineView(.periodic(from: interval.lowerBound, by: 1)) { context in
-            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-            let past = min(max(context.date.timeIntervalSince(interval.lowerBound), 0), length)
-            Text(verbatim: Self.clock(Int((countsDown ? length - past : past).rounded()))).monospacedDigit()
-        }
-    }
-
-    private static func clock(_ seconds: Int) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-        return hours > 0
-            ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
-    }
+    public var body: some View { Text(timerInterval: interval, countsDown: countsDown).monospacedDigit() }
 }
 
 extension Double? {

@@ -48,6 +48,28 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         /// An image among the letters.
         public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 
+        /// A date, written as `style` has it.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            parts.append(.text(Text(date, style: style)))
+        }
+
+        /// The time from one date to another.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { parts.append(.text(Text(dates))) }
+
+        /// The time from one date to another.
+        public mutating func appendInterpolation(_ interval: DateInterval) { parts.append(.text(Text(interval))) }
+
+        /// Counts through an interval in seconds, as `Text(timerInterval:pauseTime:countsDown:showsHours:)` does.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            parts.append(
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
+        }
+
         /// A number as the locale has it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             appendInterpolation(value, specifier: T._specifier)

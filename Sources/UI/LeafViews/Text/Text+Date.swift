@@ -19,26 +19,22 @@ extension Text {
         /// Hours, minutes and seconds from the present.
         public static let timer = DateStyle(kind: .timer)
 
+        /// Whether it says how far a date is from the present.
+        var followsClock: Bool { kind != .date && kind != .time }
+
         func string(for date: Date, now: Date, locale: Locale) -> String {
+            let seconds = CountedSeconds.count(from: now, to: date)
             switch kind {
             case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
             case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-            case .timer:
-                let seconds = Int(abs(date.timeIntervalSince(now)).rounded(.down))
-                let (minutes, rest) = (seconds / 60 % 60, seconds % 60)
-                let tail = (rest < 10 ? "0" : "") + "\(rest)"
-                guard seconds >= 3600 else { return "\(minutes):\(tail)" }
-                return "\(seconds / 3600):" + (minutes < 10 ? "0" : "") + "\(minutes):\(tail)"
-            case .relative: return Self.distance(abs(date.timeIntervalSince(now)))
-            case .offset:
-                let interval = date.timeIntervalSince(now)
-                return (interval < 0 ? "-" : "+") + Self.distance(abs(interval), parts: 1)
+            case .timer: return ClockFace.string(seconds: seconds)
+            case .relative: return Self.distance(seconds)
+            case .offset: return (date < now ? "-" : "+") + Self.distance(seconds, parts: 1)
             }
         }
 
         /// In the two largest units that it has: "2 hr, 23 min".
-        private static func distance(_ interval: Double, parts: Int = 2) -> String {
-            let seconds = Int(interval.rounded(.down))
+        private static func distance(_ seconds: Int, parts: Int = 2) -> String {
             let units = [
                 ("yr", 31_536_000), ("mo", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60),
                 ("sec", 1),
@@ -58,9 +54,14 @@ extension Text {
         }
     }
 
-    /// A date. Distances from the present are those of the moment when the text was last evaluated: put it into a
-    /// `TimelineView` to see it count.
-    public init(_ date: Date, style: DateStyle) { self.init(date, format: DateStyleFormat(style: style)) }
+    /// A date. Distances from the present count as time goes on.
+    public init(_ date: Date, style: DateStyle) {
+        if style.followsClock {
+            self.init(following: StyledDate(date: date, style: style))
+        } else {
+            self.init(date, format: DateStyleFormat(style: style))
+        }
+    }
 
     /// The time from one date to another.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -71,17 +72,59 @@ extension Text {
             verbatim: (dates.lowerBound..<dates.upperBound).formatted(.interval.locale(Locale(identifier: "en_US"))))
     }
 
-    /// Counts through an interval, down to its end or up from its start, as it is when the text is evaluated.
+    /// Counts through an interval in seconds, down to its end or up from its start.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: Where it stands still; nil: nowhere.
+    ///   - showsHours: Whether an hour is written as one, or as sixty minutes.
     public init(
         timerInterval interval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
     ) {
-        let now = min(
-            max(pauseTime ?? VirtualClock.date(at: VirtualClock.now), interval.lowerBound), interval.upperBound)
-        let length =
-            countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-        let style = DateStyle.timer
-        self.init(verbatim: style.string(for: now + length, now: now, locale: Locale(identifier: "en_US")))
+        self.init(
+            following: CountedInterval(
+                interval: interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    }
+}
+
+/// A date that is written by its distance from the present.
+private struct StyledDate: ClockValue {
+    let date: Date
+    let style: Text.DateStyle
+
+    func string(at now: Date, in locale: Locale) -> String { style.string(for: date, now: now, locale: locale) }
+    func nextChange(after now: Date) -> Date? { CountedSeconds.nextChange(after: now, around: date) }
+}
+
+/// How far an interval has gone.
+private struct CountedInterval: ClockValue {
+    let interval: ClosedRange<Date>
+    let pauseTime: Date?
+    let countsDown: Bool
+    let showsHours: Bool
+
+    private var end: Date { min(pauseTime ?? interval.upperBound, interval.upperBound) }
+    private var counted: Date { countsDown ? interval.upperBound : interval.lowerBound }
+
+    func string(at now: Date, in locale: Locale) -> String {
+        let place = max(min(now, end), interval.lowerBound)
+        return ClockFace.string(seconds: CountedSeconds.count(from: place, to: counted), showsHours: showsHours)
+    }
+
+    func nextChange(after now: Date) -> Date? {
+        guard now < end else { return nil }
+        if now < interval.lowerBound { return interval.lowerBound }
+        return CountedSeconds.nextChange(after: now, around: counted)
+    }
+}
+
+/// How clocks write a number of seconds.
+enum ClockFace {
+    /// Hours where there are any, minutes and seconds: "0:05", "1:00:05".
+    static func string(seconds: Int, showsHours: Bool = true) -> String {
+        func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+        guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }
+        return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
     }
 }
 
@@ -90,9 +133,7 @@ private struct DateStyleFormat: FormatStyle {
     var style: Text.DateStyle
     var locale = Locale(identifier: "en_US")
 
-    func format(_ date: Date) -> String {
-        style.string(for: date, now: VirtualClock.date(at: VirtualClock.now), locale: locale)
-    }
+    func format(_ date: Date) -> String { style.string(for: date, now: date, locale: locale) }
 
     func locale(_ locale: Locale) -> DateStyleFormat {
         var copy = self

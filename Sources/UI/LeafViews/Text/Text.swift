@@ -63,6 +63,9 @@ public struct Text: Equatable, Sendable {
         self.init(.argument(TextArgument(input, format: format)))
     }
 
+    /// A value that depends on the present.
+    init<Value: ClockValue>(following value: Value) { self.init(.argument(TextArgument(following: value))) }
+
     /// A value as `formatter` writes it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))

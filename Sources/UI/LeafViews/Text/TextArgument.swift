@@ -16,7 +16,13 @@ struct TextArgument: Equatable, Sendable {
         value = SpecifiedValue(number: number, specifier: specifier)
     }
 
+    /// What is written anew whenever it would read otherwise.
+    init<T: ClockValue>(following value: T) { self.value = FollowingValue(value: value) }
+
     func string(in locale: Locale) -> String { value.string(in: locale) }
+
+    /// When it reads otherwise next, without anything but the clock having changed; nil: never.
+    func nextChange(after now: Date) -> Date? { value.nextChange(after: now) }
 
     /// How keys of string tables have it.
     var specifier: String { value.specifier }
@@ -42,6 +48,21 @@ private protocol LocalizedValue: Equatable, Sendable {
     var number: Double? { get }
     func string(in locale: Locale) -> String
     func specified(by specifier: FormatSpecifier) -> Self
+    func nextChange(after now: Date) -> Date?
+}
+
+extension LocalizedValue {
+    fileprivate func nextChange(after now: Date) -> Date? { nil }
+}
+
+private struct FollowingValue<Value: ClockValue>: LocalizedValue {
+    let value: Value
+
+    var specifier: String { "%@" }
+    var number: Double? { nil }
+    func string(in locale: Locale) -> String { value.string(at: VirtualClock.date(at: VirtualClock.now), in: locale) }
+    func specified(by specifier: FormatSpecifier) -> Self { self }
+    func nextChange(after now: Date) -> Date? { value.nextChange(after: now) }
 }
 
 private struct FormattedValue<F: FormatStyle & Sendable>: LocalizedValue

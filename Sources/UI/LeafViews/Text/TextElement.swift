@@ -17,11 +17,7 @@ import Typography
 extension Text: _PrimitiveView {
     /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) {
-            TextElement($0, node: $1)
-        } update: { element, view, inputs in
-            element.update(view, inputs)
-        }
+        TextNode(view, inputs)
     }
 }
 
