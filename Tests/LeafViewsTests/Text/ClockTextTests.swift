@@ -28,7 +28,10 @@ struct ClockTextTests {
 
     @Test func aTimerCountsDownToADateAndUpFromIt() throws {
         let text = Text(date(2), style: .timer)
-        #expect(try words(text, at: [0, 0.5, 1, 1.5, 2, 2.5, 3]) == ["0:02", "0:02", "0:01", "0:01", "0:00", "0:00", "0:01"])
+        #expect(
+            try words(text, at: [0, 0.5, 1, 1.5, 2, 2.5, 3]) == [
+                "0:02", "0:02", "0:01", "0:01", "0:00", "0:00", "0:01",
+            ])
     }
 
     /// How often somebody looks does not matter.
@@ -49,7 +52,9 @@ struct ClockTextTests {
             try words(Text(timerInterval: range, countsDown: false), at: [0, 1, 1.5, 2, 3, 9])
                 == ["0:00", "0:00", "0:00", "0:01", "0:02", "0:02"])
         #expect(
-            try words(Text(timerInterval: range, pauseTime: date(2)), at: [0, 1.5, 2, 3]) == ["0:02", "0:02", "0:01", "0:01"])
+            try words(Text(timerInterval: range, pauseTime: date(2)), at: [0, 1.5, 2, 3]) == [
+                "0:02", "0:02", "0:01", "0:01",
+            ])
     }
 
     @Test func hoursAreMinutesWhereTheyAreNotShown() throws {

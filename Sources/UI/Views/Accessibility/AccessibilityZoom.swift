@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutEngine
+import Geometry
 
 /// A zoom that somebody asks for without fingers.
 public struct AccessibilityZoomGestureAction: Sendable {
