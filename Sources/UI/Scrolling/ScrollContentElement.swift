@@ -25,7 +25,7 @@ final class ScrollContentElement: ArrangingElement {
                 let (y, height) = axes.contains(.vertical) ? (-endless, 2 * endless) : (rect.minY, rect.height)
                 return CGRect(x: x, y: y, width: width, height: height)
             }
-            return SafeArea(window: part(around.window), frame: part(around.frame))
+            return SafeArea(window: part(around.window), frame: part(around.frame), keyboard: around.keyboard)
         }
     }
 

@@ -569,8 +569,11 @@ final class ScrollViews: HostFeature {
     }
     private var entries: [Entry] = []
     private unowned let host: ViewHost
+    private var lastRevealed: (field: ObjectIdentifier, keyboard: CGFloat)?
 
     init(host: ViewHost) { self.host = host }
+
+    func layoutHasEnded() { FocusRevealing.reveal(in: host, last: &lastRevealed) }
 
     func add(_ scroll: ScrollElement) { entries.append(Entry(scroll: scroll)) }
 

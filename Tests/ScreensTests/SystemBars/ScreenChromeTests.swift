@@ -25,12 +25,18 @@ import Zoetrope
     private func source(
         _ chrome: DeviceChrome, isHidden: Bool = false, events: EventScript = EventScript([])
     ) throws -> ViewFrameSource {
+        try source(chrome, events: events) { Page(isHidden: isHidden) }
+    }
+
+    private func source<V: View>(
+        _ chrome: DeviceChrome, events: EventScript, @ViewBuilder _ view: @escaping () -> V
+    ) throws -> ViewFrameSource {
         let device = try #require(Device.named("iphone-16"))
         let (size, insets) = device.canvas(isLandscape: false)
         let settings = try RenderSettings(
             size: chrome.size(around: size), assets: AssetLibrary(directories: []),
             traits: Traits(safeAreaInsets: insets), events: events, chrome: chrome)
-        return ViewFrameSource(settings) { Page(isHidden: isHidden) }
+        return ViewFrameSource(settings) { view() }
     }
 
     private func bottom(_ source: ViewFrameSource, at time: Double) throws -> CGFloat {
@@ -68,6 +74,43 @@ import Zoetrope
         #expect(isClose(try bottom(typing, at: 3), 852 - 291))
         let without = try source([], events: script)
         #expect(isClose(try bottom(without, at: 3), 818))
+    }
+
+    /// What a view ignores, and where its lower edge is while somebody types.
+    @Test(arguments: [
+        (SafeAreaRegions.all, 852.0), (.keyboard, 852 - 34), (.container, 852 - 291), ([], 852 - 291),
+    ])
+    func aKeyboardIsARegionOfItsOwn(_ regions: SafeAreaRegions, _ edge: Double) throws {
+        let source = try source([.keyboard], events: EventScript([.tap("Name", at: 1)])) {
+            Color.red.ignoresSafeArea(regions, edges: .bottom)
+                .overlay(alignment: .top) { TextField("Name", text: .constant("")) }
+        }
+        #expect(isClose(try bottom(source, at: 3), edge))
+        // Without one there is nothing to ignore but the device.
+        let rest = try self.source([], events: EventScript([.tap("Name", at: 1)])) {
+            Color.red.ignoresSafeArea(regions, edges: .bottom)
+                .overlay(alignment: .top) { TextField("Name", text: .constant("")) }
+        }
+        #expect(isClose(try bottom(rest, at: 3), regions.contains(.container) ? 852 : 852 - 34))
+    }
+
+    /// The field and what is above it move up by as much as is needed.
+    @Test func aFieldScrollsAboveTheKeyboard() throws {
+        func form(_ chrome: DeviceChrome) throws -> ViewFrameSource {
+            try source(chrome, events: EventScript([.tap("Name", at: 1)])) {
+                ScrollView {
+                    Color.red.frame(height: 600)
+                    TextField("Name", text: .constant(""))
+                    Color.blue.frame(height: 600)
+                }
+            }
+        }
+        let before = try bottom(form([.keyboard]), at: 0.5)
+        #expect(isClose(try bottom(form([]), at: 3), before))
+        let after = try bottom(form([.keyboard]), at: 3)
+        #expect(after < before - 50)
+        // A line of text and eight points above the keyboard.
+        #expect(isClose(after, 852 - 291 - 8 - 22 - 8, within: 3))
     }
 
     @Test func keyboardsAreAsHighAsTheirDevicesHaveThem() {

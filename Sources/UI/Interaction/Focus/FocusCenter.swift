@@ -81,6 +81,9 @@ final class FocusCenter: HostFeature {
 extension ViewHost {
     var focus: FocusCenter { feature(FocusCenter.self) }
 
+    /// The view that takes what is typed.
+    package var typedElement: Element? { focus.focused.flatMap { $0.modifier.input == nil ? nil : $0 } }
+
     /// Takes the focus from the view that has it, as when a keyboard is put away.
     package func endEditing() { focus.move(to: nil) }
 }

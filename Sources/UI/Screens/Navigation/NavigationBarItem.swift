@@ -33,6 +33,8 @@ struct PageBars {
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var schemes: [ToolbarPlacement: ColorScheme] = [:]
+    /// The view out of which the page comes.
+    var zoom: ZoomKey?
 
     func items(_ sides: ToolbarItemPlacement.Side...) -> [ToolbarEntry] {
         items.filter { sides.contains($0.placement.side) }
@@ -98,6 +100,7 @@ enum PageBarsKey: PreferenceKey {
         value.backgrounds.merge(next.backgrounds) { first, _ in first }
         value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
         value.schemes.merge(next.schemes) { first, _ in first }
+        value.zoom = value.zoom ?? next.zoom
     }
 }
 

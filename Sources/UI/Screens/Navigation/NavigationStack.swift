@@ -71,6 +71,7 @@ struct PageStack<Root: View>: View {
     /// What pages say of the bars, by level.
     @State private var layouts: [Int: BarsLayout] = [:]
     @State private var titles: [Int: Text] = [:]
+    @State private var zooms: [Int: ZoomKey] = [:]
 
     private var values: [AnyHashable] {
         get { path?.wrappedValue ?? ownPath }
@@ -97,20 +98,22 @@ struct PageStack<Root: View>: View {
                 self.page(page.id, isTop: page.id == pages.count) {
                     DestinationPage(destinations: destinations, page: page)
                 }
-                .transition(.move(edge: .trailing))
+                .transition(PageTransition(level: page.id))
                 .zIndex(Double(page.id))
             }
         }
         .animation(BarMetrics.motion, value: pages.count)
+        .environment(\.pageZooms, zooms)
     }
 
     private func page<Content: View>(
         _ level: Int, isTop: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
         PageWithBars(
-            level: level, isTop: isTop, modeBefore: level == 0 ? .large : layouts[level - 1]?.mode ?? .large,
+            level: level, isTop: isTop, isZoomed: zooms[level + 1] != nil,
+            modeBefore: level == 0 ? .large : layouts[level - 1]?.mode ?? .large,
             backTitle: level == 0 ? nil : titles[level - 1], layout: layouts[level] ?? BarsLayout(),
-            goBack: { pop(to: level - 1) }, content: content(), report: { note($0, $1, of: level) }
+            goBack: { pop(to: level - 1) }, content: content(), report: { note($0, of: level) }
         )
         .environment(\.navigation, context(level))
         .environment(\.navigationRow, false)
@@ -118,13 +121,14 @@ struct PageStack<Root: View>: View {
         .modifier(PoppingEnvironment(isFirst: level == 0) { pop(to: level - 1) })
     }
 
-    private func note(_ layout: BarsLayout, _ title: Text?, of level: Int) {
+    private func note(_ report: PageReport, of level: Int) {
         // A page that comes has its bars at once, whatever is animated around it.
         var transaction = Transaction.current
         transaction.disablesAnimations = transaction.disablesAnimations || layouts[level] == nil
         withTransaction(transaction) {
-            if layouts[level] != layout { layouts[level] = layout }
-            if titles[level] != title { titles[level] = title }
+            if layouts[level] != report.layout { layouts[level] = report.layout }
+            if titles[level] != report.title { titles[level] = report.title }
+            if zooms[level] != report.zoom { zooms[level] = report.zoom }
         }
     }
 

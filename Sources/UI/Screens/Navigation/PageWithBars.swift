@@ -8,13 +8,15 @@ import Controls
 struct PageWithBars<Content: View>: View {
     let level: Int
     let isTop: Bool
+    /// Whether the page above has come out of a view of this one, which stays where it is.
+    let isZoomed: Bool
     let modeBefore: NavigationBarItem.TitleDisplayMode
     /// That of the page before.
     let backTitle: Text?
     let layout: BarsLayout
     let goBack: @MainActor () -> Void
     let content: Content
-    let report: (BarsLayout, Text?) -> Void
+    let report: (PageReport) -> Void
     @State private var editMode = EditMode.inactive
     @State private var scroll = ContentScroll()
 
@@ -34,9 +36,10 @@ struct PageWithBars<Content: View>: View {
                     let layout = bars.layout(level: level, before: modeBefore)
                     ZStack(alignment: .top) {
                         Color.clear
-                            .onChange(of: PageReport(layout: layout, title: bars.title), initial: true) { _, new in
-                                report(new.layout, new.title)
-                            }
+                            .onChange(of: PageReport(layout: layout, title: bars.title, zoom: bars.zoom), initial: true)
+                        {
+                            report($1)
+                        }
                         if !layout.isHidden {
                             NavigationBar(
                                 bars: bars, isLarge: layout.isLarge, scroll: scroll,
@@ -49,7 +52,7 @@ struct PageWithBars<Content: View>: View {
                     }
                 }
                 .overlay { Color.black.opacity(isTop ? 0 : 0.1).ignoresSafeArea().allowsHitTesting(false) }
-                .offset(x: isTop ? 0 : -proxy.size.width * parallax)
+                .offset(x: isTop || isZoomed ? 0 : -proxy.size.width * parallax)
         }
         .allowsHitTesting(isTop)
         .environment(\.editMode, $editMode)
@@ -57,9 +60,11 @@ struct PageWithBars<Content: View>: View {
     }
 }
 
-private struct PageReport: Equatable {
+/// What a page says to its stack.
+struct PageReport: Equatable {
     var layout: BarsLayout
     var title: Text?
+    var zoom: ZoomKey?
 }
 
 /// The bar above a page: a row of buttons with the title between them, and a large title below, which gives way to content

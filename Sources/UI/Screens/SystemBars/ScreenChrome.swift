@@ -45,7 +45,7 @@ private struct ScreenChromeModifier: ViewModifier {
         let isOnDark = top.isDark
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .safeAreaPadding(.bottom, isTyping ? max(keyboardHeight - covered.bottom, 0) : 0)
+            .keyboardPadding(isTyping ? max(keyboardHeight - covered.bottom, 0) : 0)
             .animation(Self.keyboardMotion, value: isTyping)
             .environment(\.screenTop, top)
             .noting(typing)

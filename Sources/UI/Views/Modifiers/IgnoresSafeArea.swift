@@ -13,15 +13,16 @@ import Foundation
 
     /// What bars and the edges of a device cover.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// Never there: an image has no keyboard.
+    /// What a keyboard on the screen covers, where one is drawn.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All regions; as none has a keyboard, the same as `container`.
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 /// Layout takes the content for what it is inside of the safe area; when it is placed, it gets more.
 nonisolated struct IgnoringSafeAreaModifier: WrappingModifier {
     let edges: Edge.Set
+    let regions: SafeAreaRegions
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         IgnoringSafeAreaElement(self, around: content, node: node)
@@ -30,7 +31,7 @@ nonisolated struct IgnoringSafeAreaModifier: WrappingModifier {
 
 private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModifier> {
     override func update(_ modifier: IgnoringSafeAreaModifier, _ inputs: _NodeInputs) {
-        let changed = modifier.edges != self.modifier.edges
+        let changed = modifier.edges != self.modifier.edges || modifier.regions != self.modifier.regions
         super.update(modifier, inputs)
         if changed { invalidateLayout() }
     }
@@ -42,7 +43,8 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
 
     override func layOut(_ proposal: ProposedViewSize) {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
-        let grown = host.safeArea(around: self).growing(frame, on: modifier.edges, isMirrored: isMirrored)
+        let grown = host.safeArea(around: self)
+            .growing(frame, on: modifier.edges, modifier.regions, isMirrored: isMirrored)
         guard grown != frame else { return super.layOut(proposal) }
         let offered = ProposedViewSize(
             width: grown.width == frame.width ? proposal.width : grown.width,
@@ -57,7 +59,7 @@ extension View {
     /// Lets the view reach under what covers the edges of a device, where it touches the edge of the safe area. The
     /// views around it are laid out as if it did not.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        modifier(IgnoringSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+        modifier(IgnoringSafeAreaModifier(edges: edges, regions: regions))
     }
 
     /// The older name of `ignoresSafeArea`.

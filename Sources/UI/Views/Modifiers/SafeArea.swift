@@ -9,15 +9,25 @@ package struct SafeArea {
     package let window: CGRect
     /// What is left of it for views that say nothing.
     package let frame: CGRect
+    /// A keyboard at the bottom.
+    package var keyboard: Keyboard?
 
-    package init(window: CGRect, frame: CGRect) {
+    /// A keyboard that covers the bottom of a window.
+    package struct Keyboard {
+        /// From the window's bottom, in points.
+        package let height: CGFloat
+        /// What of it is higher than what the device covers there anyway, in points.
+        package let excess: CGFloat
+    }
+
+    package init(window: CGRect, frame: CGRect, keyboard: Keyboard?) {
         self.window = window
         self.frame = frame
+        self.keyboard = keyboard
     }
 
     @MainActor init(of host: ViewHost) {
-        window = CGRect(origin: .zero, size: host.size)
-        frame = host.contentArea
+        self.init(window: CGRect(origin: .zero, size: host.size), frame: host.contentArea, keyboard: nil)
     }
 
     /// How far each side of `rect` may be moved outwards: to the edge of the window where it touches or crosses that
@@ -44,16 +54,29 @@ package struct SafeArea {
     /// The same, for a view that grows on all edges.
     package func growth(of rect: CGRect, isMirrored: Bool) -> EdgeInsets { insets(of: rect, isMirrored: isMirrored) }
 
-    /// `rect`, grown out of the safe area on these edges.
-    func growing(_ rect: CGRect, on edges: Edge.Set, isMirrored: Bool) -> CGRect {
+    /// `rect`, grown out of these regions on these edges.
+    func growing(
+        _ rect: CGRect, on edges: Edge.Set, _ regions: SafeAreaRegions = .all, isMirrored: Bool
+    ) -> CGRect {
+        if !regions.contains(.container) {
+            let excess = regions.contains(.keyboard) && edges.contains(.bottom) ? keyboard?.excess ?? 0 : 0
+            return excess > 0 ? rect.growing(below: min(room(rect).bottom, excess)) : rect
+        }
         let room = room(rect)
         let left = edges.contains(isMirrored ? .trailing : .leading) ? room.left : 0
         let right = edges.contains(isMirrored ? .leading : .trailing) ? room.right : 0
         let top = edges.contains(.top) ? room.top : 0
-        let bottom = edges.contains(.bottom) ? room.bottom : 0
+        let kept = regions.contains(.keyboard) ? 0 : keyboard?.height ?? 0
+        let bottom = edges.contains(.bottom) ? max(room.bottom - kept, 0) : 0
         return CGRect(
             x: rect.minX - left, y: rect.minY - top, width: rect.width + left + right,
             height: rect.height + top + bottom)
+    }
+}
+
+extension CGRect {
+    fileprivate func growing(below length: CGFloat) -> CGRect {
+        CGRect(x: minX, y: minY, width: width, height: height + length)
     }
 }
 

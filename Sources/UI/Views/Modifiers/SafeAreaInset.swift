@@ -9,6 +9,8 @@ import Foundation
 /// Room at the edges of a view, with nothing in it.
 private nonisolated struct SafeAreaPaddingModifier: WrappingModifier {
     let insets: EdgeInsets
+    /// Whether a keyboard takes the room.
+    var isKeyboard = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         SafeAreaPaddingElement(self, around: content, node: node)
@@ -20,7 +22,13 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
             // Not the parameter: the present one.
-            SafeArea(inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
+            var area = SafeArea(
+                inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
+            if self.modifier.isKeyboard, self.modifier.insets.bottom > 0 {
+                let excess = self.modifier.insets.bottom
+                area.keyboard = SafeArea.Keyboard(height: excess + area.window.maxY - frame.maxY, excess: excess)
+            }
+            return area
         }
     }
 
@@ -54,7 +62,8 @@ extension SafeArea {
     /// and with it out of the safe area around.
     @MainActor init(inside element: Element, leaving rect: CGRect) {
         let around = element.host.safeArea(around: element)
-        self.init(window: around.growing(element.frame, on: .all, isMirrored: false), frame: rect)
+        self.init(
+            window: around.growing(element.frame, on: .all, isMirrored: false), frame: rect, keyboard: around.keyboard)
     }
 }
 
@@ -198,6 +207,11 @@ extension View {
     /// Takes room from the safe area of this view.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))
+    }
+
+    /// Takes the room of a keyboard from the safe area of this view, in points above what the device covers.
+    nonisolated package func keyboardPadding(_ height: CGFloat) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: EdgeInsets(height, on: .bottom), isKeyboard: true))
     }
 
     /// Takes room from the safe area of this view on some edges; 16 points where no length is given.

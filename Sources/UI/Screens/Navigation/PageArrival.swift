@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+import Views
+
+/// How a page of a stack comes and goes: from the trailing edge, or out of the view that it names.
+nonisolated struct PageTransition: Transition {
+    let level: Int
+
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(PageArrivalModifier(level: level, progress: phase.isIdentity ? 1 : 0))
+    }
+}
+
+private enum PageZoomsKey: EnvironmentKey { static var defaultValue: [Int: ZoomKey] { [:] } }
+
+extension EnvironmentValues {
+    /// The views out of which the pages of a stack come, by their levels.
+    var pageZooms: [Int: ZoomKey] {
+        get { self[PageZoomsKey.self] }
+        set { self[PageZoomsKey.self] = newValue }
+    }
+}
+
+private nonisolated struct PageArrivalModifier: EffectModifier {
+    let level: Int
+    let progress: CGFloat
+
+    func effect(in environment: EnvironmentValues) -> PageArrivalEffect {
+        PageArrivalEffect(
+            progress: progress, zoom: environment.pageZooms[level],
+            isMirrored: environment.layoutDirection == .rightToLeft)
+    }
+}
+
+struct PageArrivalEffect: DrawingEffect {
+    /// From 0, not there yet, to 1.
+    var progress: CGFloat
+    let zoom: ZoomKey?
+    let isMirrored: Bool
+
+    /// Of a screen, to which the corners of a page go while it grows, in points.
+    private static let screenCornerRadius: CGFloat = 39
+    /// The part of the way on which the page appears in place of the view it comes out of.
+    private static let fading: CGFloat = 0.3
+
+    var animatableData: CGFloat {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+        guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
+            return emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
+        }
+        guard progress < 1 else { return content.draw(&emitter) }
+        // All of the page, with what reaches below the bars of the device.
+        let page = CGRect(x: frame.minX, y: 0, width: frame.width, height: content.host.size.height)
+        func mixed(_ path: KeyPath<CGRect, CGFloat>) -> CGFloat {
+            source.box[keyPath: path] + (page[keyPath: path] - source.box[keyPath: path]) * progress
+        }
+        let box = CGRect(x: mixed(\.minX), y: mixed(\.minY), width: mixed(\.width), height: mixed(\.height))
+        guard box.width > 0, box.height > 0, page.width > 0 else { return }
+        let scale = box.width / page.width
+        let map = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: box.minX - page.minX * scale, ty: box.minY - page.minY * scale)
+        let radius = source.cornerRadius + (Self.screenCornerRadius - source.cornerRadius) * progress
+        let card = RoundedRectangle(cornerRadius: max(radius, 0)).path(in: box)
+        emitter.clipped(to: card, at: .zero, style: FillStyle()) { clipped in
+            let opacity = min(max(progress / Self.fading, 0), 1)
+            clipped.group(map: .identity, effects: opacity < 1 ? [.opacity(opacity)] : []) { group in
+                group.transformed(by: map) { content.draw(&$0) }
+            }
+        }
+    }
+
+    func drawingTransform(in frame: CGRect) -> ProjectionTransform? {
+        zoom == nil ? ProjectionTransform(slide(in: frame)) : nil
+    }
+
+    private func slide(in frame: CGRect) -> CGAffineTransform {
+        let way = (1 - progress) * frame.width
+        return CGAffineTransform(translationX: isMirrored ? -way : way, y: 0)
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Interaction
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// Scrolls a field that somebody types into above a keyboard that has come.
+@MainActor
+enum FocusRevealing {
+    /// What is kept free below the field, in points.
+    private static let margin: CGFloat = 8
+    /// As the keyboard moves.
+    private static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
+
+    /// - Parameter last: The field and the keyboard for which this has been done.
+    static func reveal(in host: ViewHost, last: inout (field: ObjectIdentifier, keyboard: CGFloat)?) {
+        guard host.hasEverSet(SafeAreaTrait.self), let field = host.typedElement,
+            let scroll = sequence(first: field as Element, next: \.parent).lazy
+                .compactMap({ $0 as? ScrollElement }).first(where: { $0.settings.axes.contains(.vertical) })
+        else { return last = nil }
+        let area = host.safeArea(around: scroll)
+        guard let keyboard = area.keyboard else { return last = nil }
+        let present = (ObjectIdentifier(field), keyboard.height)
+        if let last, last == present { return }
+        last = present
+        let hidden = field.boxInWindow.maxY + margin - area.frame.maxY
+        guard hidden > 0 else { return }
+        let offset = scroll.offset(at: host.time).y
+        host.enqueue(Transaction(animation: motion)) { [weak scroll] in
+            guard let scroll else { return }
+            scroll.request(.point(x: nil, y: offset + hidden), scroll.host.currentTransaction)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Pages that come out of a view.
+@MainActor
+@Suite struct ZoomTransitionTests {
+    private struct Gallery: View {
+        let zooms: Bool
+        @Namespace private var names
+
+        var body: some View {
+            NavigationStack {
+                NavigationLink {
+                    if zooms { page.navigationTransition(.zoom(sourceID: "red", in: names)) } else { page }
+                } label: {
+                    Color.red.frame(width: 100, height: 80)
+                        .matchedTransitionSource(id: "red", in: names) {
+                            $0.clipShape(RoundedRectangle(cornerRadius: 12))
+                        }
+                }
+                .accessibilityLabel("open")
+                .toolbar(.hidden, for: .navigationBar)
+            }
+        }
+
+        private var page: some View { Color.blue.ignoresSafeArea().toolbar(.hidden, for: .navigationBar) }
+    }
+
+    private func stage(zooms: Bool = true) -> Stage {
+        let stage = Stage(400, 800) { Gallery(zooms: zooms) }
+        stage.host.play(EventScript([.tap("open", at: 1)]))
+        return stage
+    }
+
+    /// What is seen of the blue page.
+    private func page(of stage: Stage, at time: Double) throws -> CGRect? {
+        func visible(_ items: [DisplayItem], _ outer: ProjectionTransform) -> CGRect? {
+            for item in items {
+                let map = item.transform.concatenating(outer)
+                let clips = item.effects.compactMap { effect -> CGRect? in
+                    if case .clip(let path, _) = effect { outer.bounds(of: path.boundingRect) } else { nil }
+                }
+                var box: CGRect?
+                switch item.content {
+                case .fill(let path, _, .color(let color)) where color.blue > 0.9 && color.red < 0.5:
+                    box = map.bounds(of: path.boundingRect)
+                case .group(let members, _): box = visible(members, map)
+                default: continue
+                }
+                if let box { return clips.reduce(box) { $0.intersection($1) } }
+            }
+            return nil
+        }
+        return visible(try stage.list(at: time).items, .identity)
+    }
+
+    @Test func aPageGrowsOutOfItsSource() throws {
+        let stage = stage()
+        let source = CGRect(x: 150, y: 360, width: 100, height: 80)
+        #expect(try page(of: stage, at: 0.9) == nil)
+        var last = source
+        for time in [1.05, 1.1, 1.2, 1.3] {
+            let box = try #require(try page(of: stage, at: time))
+            // It grows about a place inside of both, and never leaves the way between them.
+            #expect(box.width > last.width - 0.01 && box.height > last.height - 0.01)
+            #expect(box.minX <= source.minX + 0.01 && box.maxX >= source.maxX - 0.01)
+            // Width and height are as far on their ways.
+            #expect(isClose((box.width - 100) / 300, (box.height - 80) / 720, within: 0.01))
+            last = box
+        }
+        #expect(try page(of: stage, at: 4) == CGRect(x: 0, y: 0, width: 400, height: 800))
+        #expect(stage.host.warnings.isEmpty)
+    }
+
+    /// The page below stays where it is.
+    @Test func whatIsBelowDoesNotMoveAside() throws {
+        let stage = stage()
+        let red = try stage.list(at: 1.2).leaves.filter { ($0.color?.red ?? 0) > 0.9 && ($0.color?.green ?? 1) < 0.5 }
+        #expect(red.first?.frame.text == "150 360 100 80")
+    }
+
+    @Test func withoutItPagesSlide() throws {
+        let stage = stage(zooms: false)
+        let box = try #require(try page(of: stage, at: 1.1))
+        #expect(isClose(box.width, 400, within: 0.01) && box.minX > 10 && box.height == 800)
+    }
+
+    @Test func sheetsSayThatTheyRiseAsUsual() throws {
+        struct Sheet: View {
+            @Namespace private var names
+            var body: some View {
+                Color.red.sheet(isPresented: .constant(true)) {
+                    Color.blue.navigationTransition(.zoom(sourceID: 1, in: names))
+                }
+            }
+        }
+        let stage = Stage(400, 800) { Sheet() }
+        stage.host.advance(to: 1)
+        #expect(stage.host.warnings.contains { $0.contains("navigationTransition") })
+    }
+}
