@@ -201,6 +201,11 @@ open class UIView: UIResponder {
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         .defaultHigh
     }
+    /// A target that asks for the smallest size that fits.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// A target that asks for the largest size that fits.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
     /// The size of its own, or else the one proposed.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let own = intrinsicContentSize

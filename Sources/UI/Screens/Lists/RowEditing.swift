@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UniformTypeIdentifiers
 import Views
 import Controls
 
@@ -54,6 +55,10 @@ extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         EditableContent(content: self, editing: RowEditing(delete: action))
     }
+    /// What takes up content that is dragged between rows. Nothing is dragged: `action` is not called.
+    public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent { self }
     /// What moves elements; nil: nothing can be moved. Rows have a handle while they are edited; it is not dragged here.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(content: self, editing: RowEditing(move: action))

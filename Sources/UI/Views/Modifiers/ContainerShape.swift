@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(ViewGraph) import ViewGraph
+
+private nonisolated struct ContainerShapeModifier<S: InsettableShape>: WrappingModifier {
+    let shape: S
+
+    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        ContainerShapeElement(self, around: content, node: node)
+    }
+}
+
+private final class ContainerShapeElement<S: InsettableShape>: WrapperElement<ContainerShapeModifier<S>> {
+    private var container: ContainerShape { ContainerShape(modifier.shape, size: size) }
+
+    override func update(_ modifier: ContainerShapeModifier<S>, _ inputs: _NodeInputs) {
+        super.update(modifier, inputs)
+        drawingHasChanged()
+    }
+
+    override func emit(_ emitter: inout Emitter) { ContainerShape.during(container) { super.emit(&emitter) } }
+
+    override func hitTest(_ point: CGPoint) -> Element? { ContainerShape.during(container) { super.hitTest(point) } }
+}
+
+extension View {
+    /// The shape that `ContainerRelativeShape` takes in this view.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}
