@@ -3,6 +3,7 @@
 import Foundation
 import Geometry
 import Interaction
+import Motion
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
-import Views
+@_spi(ViewGraph) import Views
 
 /// How a page of a stack comes and goes: from the trailing edge, or out of the view that it names.
 nonisolated struct PageTransition: Transition {

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
-import Views
+@_spi(ViewGraph) import Views
 
 /// What a view is called out of which a page comes.
 nonisolated struct ZoomKey: Hashable, @unchecked Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 @_spi(ViewGraph) import ViewGraph
 
 private nonisolated struct ContainerShapeModifier<S: InsettableShape>: WrappingModifier {
