@@ -87,6 +87,20 @@ import Testing
             ])
     }
 
+    /// What scrolls has no part in the labels that modifiers give to buttons inside.
+    @Test func labelsAroundButtonsAreTheirOwn() throws {
+        let notes = Notes()
+        let stage = Stage {
+            ScrollView {
+                Button { notes.add("first") } label: { Color.red.frame(height: 20) }.accessibilityLabel("one")
+                Button { notes.add("second") } label: { Color.blue.frame(height: 20) }.accessibilityLabel("two")
+            }
+        }
+        stage.host.play([.tap("two", at: 1), .tap("one", at: 2)])
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["second", "first"])
+    }
+
     @Test func reportsWhatComesTooLate() throws {
         let stage = Stage { Color.red }
         stage.host.advance(to: 2)

@@ -127,7 +127,8 @@ extension Element {
     /// The labels below; not those of views that can be touched themselves.
     private var innerLabels: [String] {
         childElements.flatMap { child in
-            if let label = child.accessibilityLabel { return [label] }
+            // A label around something that can be touched is its own.
+            if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
             return child is any TouchReceiver ? [] : child.innerLabels
         }
     }

@@ -9,7 +9,8 @@ extension ChildView {
 }
 
 extension Element {
-    fileprivate var holdsTouchReceiver: Bool {
+    /// Whether fingers do something in it.
+    var holdsTouchReceiver: Bool {
         self is any TouchReceiver || childElements.contains { $0.holdsTouchReceiver }
     }
 }
