@@ -128,8 +128,9 @@ struct PageStack<Root: View>: View {
         withTransaction(transaction) {
             if layouts[level] != report.layout { layouts[level] = report.layout }
             if titles[level] != report.title { titles[level] = report.title }
-            if zooms[level] != report.zoom { zooms[level] = report.zoom }
         }
+        // The page below has just set out to make room. It is called back by the same motion, so that it stays where it is.
+        if zooms[level] != report.zoom { withAnimation(BarMetrics.motion) { zooms[level] = report.zoom } }
     }
 
     private func context(_ level: Int) -> NavigationContext {
