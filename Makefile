@@ -22,7 +22,7 @@ RENDER = .build/release/render
 ENGINE = Tools/engine .build/release .build/release/zoetrope-engine
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
-LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
+LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev libwebpmux:libwebp-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
 	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev yaml-0.1:libyaml-dev \
 	libmd:libmd-dev
 
@@ -40,7 +40,7 @@ FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/n
 FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
 # Programs that are run, and their packages.
-PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
+PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs

@@ -68,6 +68,9 @@ let package = Package(
             providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(
+            name: "CWebP", exclude: ["README.md"],
+            linkerSettings: [.linkedLibrary("webp"), .linkedLibrary("webpmux"), .linkedLibrary("webpdemux")]),
 
         .systemLibrary(
             name: "CFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
@@ -93,9 +96,12 @@ let package = Package(
         .target(
             name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
         .target(
-            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
+            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CWebP", "CDeflate", "CPalette"],
             exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        .target(
+            name: "VectorPages", dependencies: ["Geometry", "Drawing", "Raster", "Codecs", "Vectors"],
+            exclude: ["README.md"]),
         .target(name: "Tolerances", exclude: ["README.md"]),
         .target(
             name: "ImageComparison",
@@ -190,8 +196,8 @@ let package = Package(
             name: "Zoetrope",
             dependencies: vocabulary + [
                 "Inspection",
-                "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "Files", "Typography",
-                "CYAML",
+                "Raster", "Codecs", "Vectors", "VectorPages", "Drawing", "ColorSpaces", "Sound", "Programs", "Files",
+                "Typography", "CYAML",
             ],
             exclude: ["README.md"]),
         .target(
