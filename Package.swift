@@ -55,6 +55,7 @@ let package = Package(
         .target(name: "CKernels", exclude: ["README.md"]),
         .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
+        .target(name: "CServices", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
@@ -115,7 +116,7 @@ let package = Package(
             name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"], path: "Sources/UI/Styles",
             exclude: ["README.md"]),
         .target(
-            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs"], path: "Sources/UI/VirtualTime",
+            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs", "CServices"], path: "Sources/UI/VirtualTime",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "SymbolArt", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles"],
@@ -203,7 +204,10 @@ let package = Package(
         .target(
             name: "Benchmarks", dependencies: vocabulary + ["Zoetrope", "Raster", "Codecs", "Drawing"],
             exclude: ["README.md"]),
-        .target(name: "SwiftUI", dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers"]),
+        // Zoetrope is not imported: it draws for programs that have no host (CServices).
+        .target(
+            name: "SwiftUI",
+            dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers", "Zoetrope"]),
         // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
         .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
         .target(
