@@ -116,7 +116,8 @@ let package = Package(
             name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"], path: "Sources/UI/Styles",
             exclude: ["README.md"]),
         .target(
-            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs", "CServices"], path: "Sources/UI/VirtualTime",
+            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs", "CServices"],
+            path: "Sources/UI/VirtualTime",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "SymbolArt", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles"],
@@ -361,6 +362,9 @@ let package = Package(
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
+        .testTarget(
+            name: "VectorPagesTests",
+            dependencies: ["TestSupport", "VectorPages", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["TestSupport", "LayoutEngine"]),
         .testTarget(
             name: "StylesTests", dependencies: ["TestSupport", "Styles", "Drawing", "Geometry", "Motion"]),

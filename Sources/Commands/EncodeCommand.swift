@@ -30,7 +30,8 @@ struct EncodeCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("A .gif, .apng or .webp file, or - for standard output.", valueName: "path"), completion: .file())
+        help: ArgumentHelp("A .gif, .apng or .webp file, or - for standard output.", valueName: "path"),
+        completion: .file())
     var output: String
 
     @Option(
@@ -82,7 +83,8 @@ struct EncodeCommand: ParsableCommand {
         case .gif: return .gif
         case .apng, .png: return .apng
         case .webp: return .webp
-        case nil where output == "-": throw UsageError("-o - needs to be told what to write: --format gif, apng or webp")
+        case nil where output == "-":
+            throw UsageError("-o - needs to be told what to write: --format gif, apng or webp")
         default: throw UsageError("\(output): pictures become .gif, .apng or .webp files")
         }
     }

@@ -35,7 +35,9 @@ extension ResolvedGradient {
             return floor
         }
         guard let first = stops.first else { return Self.plain(.zero) }
-        guard stops.count > 1 else { return Self.plain(Self.straight(MixedColors.mixable(first.color, colorSpace), colorSpace)) }
+        guard stops.count > 1 else {
+            return Self.plain(Self.straight(MixedColors.mixable(first.color, colorSpace), colorSpace))
+        }
         var result: [StraightStop] = []
         for i in 0..<(stops.count - 1) {
             let from = MixedColors.mixable(stops[i].color, colorSpace)

@@ -98,7 +98,8 @@ struct PDFPageWriter {
             text += isStroke ? "/Pattern CS /\(name) SCN\n" : "/Pattern cs /\(name) scn\n"
             if shape.paint.isTranslucent {
                 let alpha = pattern(shape.paint, transform, isAlpha: true)
-                let form = addForm("q /Pattern cs /\(alpha) scn 0 0 \(number(size.width)) \(number(size.height)) re f Q", "DeviceGray")
+                let form = addForm(
+                    "q /Pattern cs /\(alpha) scn 0 0 \(number(size.width)) \(number(size.height)) re f Q", "DeviceGray")
                 mask = "/S /Luminosity /G \(form) 0 R"
             }
         }
@@ -278,7 +279,8 @@ struct PDFPageWriter {
     private func pathData(_ path: Path, decimals: Int) -> String {
         func text(_ points: CGPoint...) -> String {
             points.map {
-                SVGNumber.text(Double($0.x), decimals: decimals) + " " + SVGNumber.text(Double($0.y), decimals: decimals)
+                SVGNumber.text(Double($0.x), decimals: decimals) + " "
+                    + SVGNumber.text(Double($0.y), decimals: decimals)
             }.joined(separator: " ")
         }
         var data = ""

@@ -97,7 +97,8 @@ final class PageBuilder {
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {
             nodes.append(.picture(picture))
         } else if place.clips.isEmpty {
-            let page = pixels(of: DisplayItem(.fill(Path(CGRect(origin: .zero, size: list.size)), FillStyle(), .color(.black))))
+            let page = pixels(
+                of: DisplayItem(.fill(Path(CGRect(origin: .zero, size: list.size)), FillStyle(), .color(.black))))
             nodes = picture(of: items, page, background: ground.color).map { [.picture($0)] } ?? []
         } else {
             throw GroundIsDeep()
@@ -242,6 +243,7 @@ final class PageBuilder {
             visible
             == CGRect(x: part.minX, y: part.minY, width: bitmap.width, height: bitmap.height)
         return isWhole
-            ? picture : clip([picture], to: Path(visible.applying(placement)), FillStyle(), ProjectionTransform(transform))
+            ? picture
+            : clip([picture], to: Path(visible.applying(placement)), FillStyle(), ProjectionTransform(transform))
     }
 }

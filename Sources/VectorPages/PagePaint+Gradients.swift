@@ -58,7 +58,12 @@ extension PagePaint {
     ) -> PagePaint {
         // By the distance from the centre.
         var rings = stops.map { Stop(location: start + $0.location * (end - start), color: $0.color) }
-        if start == end { rings = [Stop(location: start, color: rings[0].color), Stop(location: start, color: rings[rings.count - 1].color)] }
+        if start == end {
+            rings = [
+                Stop(location: start, color: rings[0].color),
+                Stop(location: start, color: rings[rings.count - 1].color),
+            ]
+        }
         if end < start { rings.reverse() }
         let last = rings[rings.count - 1]
         guard last.location > 0 else { return .color(last.color) }

@@ -109,7 +109,8 @@ struct SVGPageWriter {
             // White everywhere, so that it means the same by its light and by its alpha.
             let name = define(
                 "m", "mask", inside,
-                " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(number(size.width))\" height=\"\(number(size.height))\"")
+                " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(number(size.width))\" height=\"\(number(size.height))\""
+            )
             attributes += " mask=\"url(#\(name))\""
         }
         if group.isIsolated, group.opacity == 1, group.mask == nil, group.blendMode == .normal {
@@ -150,7 +151,8 @@ struct SVGPageWriter {
     private func text(_ stops: [PagePaint.Stop]) -> String {
         stops.map { stop in
             let opacity = stop.color.w < 1 ? " stop-opacity=\"\(SVGNumber.text(stop.color.w, decimals: 4))\"" : ""
-            return "<stop offset=\"\(SVGNumber.text(stop.location, decimals: 5))\" stop-color=\"\(hex(stop.color))\"\(opacity)/>"
+            return
+                "<stop offset=\"\(SVGNumber.text(stop.location, decimals: 5))\" stop-color=\"\(hex(stop.color))\"\(opacity)/>"
         }.joined()
     }
 

@@ -11,8 +11,7 @@ public struct WebPEncoder: Sendable, Equatable {
     public static let qualities = 1...100
     /// Each side, in pixels: WebP has no larger ones.
     public static let longestSide = Int(CWEBP_LONGEST_SIDE)
-    /// How long libwebp looks for a short file without loss, 0…9: measured on gears and on interfaces, above it a file gets
-    /// a hundredth shorter at most.
+    /// How long libwebp looks for a short file without loss, 0…9: `Codecs/README.md` has what each gives.
     static let effort: Int32 = 4
 
     /// Nil: without loss.
