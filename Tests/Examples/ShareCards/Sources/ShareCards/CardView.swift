@@ -40,7 +40,7 @@ struct CardView: View {
                 ForEach(0..<6) { ring in
                     Circle()
                         .stroke(.white.opacity(0.07), lineWidth: 28)
-                        .frame(width: 180 + 150 * CGFloat(ring))
+                        .frame(width: 180 + 150 * CGFloat(ring), height: 180 + 150 * CGFloat(ring))
                         .position(x: 1130, y: 560)
                 }
             }
