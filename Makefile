@@ -22,7 +22,7 @@ RENDER = .build/release/render
 ENGINE = Tools/engine .build/release .build/release/zoetrope-engine
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
-LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
+LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev libwebpmux:libwebp-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
 	freetype2:libfreetype-dev harfbuzz:libharfbuzz-dev fribidi:libfribidi-dev yaml-0.1:libyaml-dev \
 	libmd:libmd-dev
 
@@ -40,11 +40,11 @@ FONT_FOLDERS = opentype/inter truetype/dejavu truetype/jetbrains-mono truetype/n
 FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,$(pair)))/copyright)
 
 # Programs that are run, and their packages.
-PROGRAMS = potrace:potrace pdftocairo:poppler-utils ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
+PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
-.PHONY: test-packages test-plugins headers compatibility install package package-test sanitize fuzz clean
+.PHONY: test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,18 @@ test-packages: test ## Build and test packages that depend on this one: with GRD
 	cp Package.resolved $(STARTED)/
 	! SNAPSHOT_RECORD=missing $(STARTED)/ci/previews $(TEST_FLAGS)
 	SNAPSHOT_RECORD=never $(STARTED)/ci/previews $(TEST_FLAGS)
+
+# Hummingbird and what it is made of take minutes, and our modules are compiled once more: no part of `make check`.
+CARDS = --package-path Tests/Examples/ShareCards --scratch-path $(CURDIR)/.build-cards --disable-build-manifest-caching \
+	-Xswiftc -use-ld=lld
+COUNT = 5000
+
+cards: setup ## Build and test the server of Tests/Examples/ShareCards, and draw COUNT cards on one thread and on two.
+	cp Package.resolved Tests/Examples/ShareCards/
+	$(SWIFT) build -c release $(CARDS) --product share-cards
+	.build-cards/release/share-cards bench $(COUNT) 1
+	.build-cards/release/share-cards bench $(COUNT) 2
+	$(SWIFT) test -c release $(CARDS) --disable-xctest
 
 # The plugins build the program anew, with the settings of a package that they are used in.
 PLUGIN = $(SWIFT) package --package-path $(STARTED) --scratch-path $(CURDIR)/.build-plugin --allow-writing-to-package-directory
@@ -270,7 +282,7 @@ FUZZ = ZOETROPE_FUZZ=1 $(SANITIZE) --sanitize=fuzzer --sanitize=address \
 FUZZER = .build-fuzz/release/Fuzz
 ADDRESS = .build-address/release/render
 THREAD = .build-thread/release/render
-READERS = png apng jpeg gif wav svg svg-source events contents text
+READERS = png apng jpeg gif webp wav svg svg-source events contents text
 # For each reader: inputs (0: without a bound) and seconds, whichever ends first.
 RUNS = 0
 SECONDS = 60
@@ -317,4 +329,4 @@ fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" R
 	$(foreach reader,$(READERS),$(call feed,$(reader)))
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-tests .build-ledger .build-plugin .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out
+	rm -rf .build .build-tests .build-ledger .build-plugin .build-cards .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out

@@ -54,6 +54,7 @@ let package = Package(
         .target(name: "CKernels", exclude: ["README.md"]),
         .target(name: "CPalette", exclude: ["README.md"]),
         .target(name: "CJobs", exclude: ["README.md"]),
+        .target(name: "CServices", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
@@ -67,6 +68,9 @@ let package = Package(
             providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(
+            name: "CWebP", exclude: ["README.md"],
+            linkerSettings: [.linkedLibrary("webp"), .linkedLibrary("webpmux"), .linkedLibrary("webpdemux")]),
 
         .systemLibrary(
             name: "CFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
@@ -92,9 +96,12 @@ let package = Package(
         .target(
             name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
         .target(
-            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CDeflate", "CPalette"],
+            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CWebP", "CDeflate", "CPalette"],
             exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
+        .target(
+            name: "VectorPages", dependencies: ["Geometry", "Drawing", "Raster", "Codecs", "Vectors"],
+            exclude: ["README.md"]),
         .target(name: "Tolerances", exclude: ["README.md"]),
         .target(
             name: "ImageComparison",
@@ -108,7 +115,8 @@ let package = Package(
             name: "Styles", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing"], path: "Sources/UI/Styles",
             exclude: ["README.md"]),
         .target(
-            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs"], path: "Sources/UI/VirtualTime",
+            name: "VirtualTime", dependencies: ["Motion", "Sound", "Combine", "CJobs", "CServices"],
+            path: "Sources/UI/VirtualTime",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "SymbolArt", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles"],
@@ -201,14 +209,17 @@ let package = Package(
             name: "Zoetrope",
             dependencies: vocabulary + [
                 "Inspection",
-                "Raster", "Codecs", "Vectors", "Drawing", "ColorSpaces", "Sound", "Programs", "Files", "Typography",
-                "CYAML",
+                "Raster", "Codecs", "Vectors", "VectorPages", "Drawing", "ColorSpaces", "Sound", "Programs", "Files",
+                "Typography", "CYAML",
             ],
             exclude: ["README.md"]),
         .target(
             name: "Benchmarks", dependencies: vocabulary + ["Zoetrope", "Raster", "Codecs", "Drawing"],
             exclude: ["README.md"]),
-        .target(name: "SwiftUI", dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers"]),
+        // Zoetrope is not imported: it draws for programs that have no host (CServices).
+        .target(
+            name: "SwiftUI",
+            dependencies: vocabulary + ["Combine", "URLLoading", "UniformTypeIdentifiers", "Zoetrope"]),
         // Modules that view code imports beside SwiftUI. `render` carries them for the files of others.
         .target(name: "_Testing_CoreGraphics", path: "Sources/Frameworks/_Testing_CoreGraphics"),
         .target(
@@ -362,6 +373,9 @@ let package = Package(
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
+        .testTarget(
+            name: "VectorPagesTests",
+            dependencies: ["TestSupport", "VectorPages", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["TestSupport", "LayoutEngine"]),
         .testTarget(
             name: "StylesTests", dependencies: ["TestSupport", "Styles", "Drawing", "Geometry", "Motion"]),

@@ -34,7 +34,7 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFormat:
-            "neither PNG nor JPEG nor GIF"
+            "neither PNG nor JPEG nor GIF nor WebP"
         case .truncated(let format):
             "the \(format) file ends early"
         case .damaged(let format, let reason):

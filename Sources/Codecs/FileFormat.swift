@@ -7,6 +7,7 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
     case gif
     /// Begins like any PNG file: told from it by its `acTL` chunk only.
     case apng
+    case webp
 
     /// Lower case, without the dot; the first is the usual one.
     public var extensions: [String] {
@@ -15,6 +16,7 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         case .jpeg: ["jpg", "jpeg"]
         case .gif: ["gif"]
         case .apng: ["apng"]
+        case .webp: ["webp"]
         }
     }
 
@@ -24,7 +26,13 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         case .png, .apng: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         case .jpeg: [0xFF, 0xD8, 0xFF]
         case .gif: Array("GIF8".utf8)
+        // Four bytes of the length follow, and then what tells it from other RIFF files.
+        case .webp: Array("RIFF".utf8)
         }
+    }
+
+    private func begins(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: magic) && (self != .webp || bytes.dropFirst(8).starts(with: Array("WEBP".utf8)))
     }
 
     /// By extension, in any case, without the dot; nil for all others.
@@ -36,7 +44,7 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
 
     /// By the first bytes of a file; nil where they are no format's. Never `.apng`, which begins like `.png`.
     public init?(magicOf bytes: [UInt8]) {
-        guard let format = Self.allCases.first(where: { bytes.starts(with: $0.magic) }) else { return nil }
+        guard let format = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
         self = format
     }
 
@@ -46,6 +54,7 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
         case .jpeg: "JPEG"
         case .gif: "GIF"
         case .apng: "APNG"
+        case .webp: "WebP"
         }
     }
 }

@@ -36,6 +36,8 @@ public enum ImageDecoder {
             return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
         case .jpeg:
             return try? JPEGDecoder.size(of: bytes)
+        case .webp:
+            return try? WebPDecoder.size(of: bytes)
         case nil: return nil
         }
     }
@@ -45,6 +47,7 @@ public enum ImageDecoder {
         case .png, .apng: try PNGDecoder.decode(bytes, limit: limit)
         case .jpeg: try JPEGDecoder.decode(bytes, limit: limit)
         case .gif: try GIFDecoder.firstFrame(of: bytes, limit: limit)
+        case .webp: try WebPDecoder.decode(bytes, limit: limit)
         case nil: throw .unknownFormat
         }
     }

@@ -9,7 +9,7 @@ import Zoetrope
 struct AnimationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How often a GIF or an APNG plays: forever, once, or a number up to 65535. (default: forever)",
+            "How often a GIF, an APNG or a WebP plays: forever, once, or a number up to 65535. (default: forever)",
             valueName: "n"),
         transform: Arguments.loop)
     var loop: LoopCount?
@@ -17,7 +17,8 @@ struct AnimationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Of a GIF: from 1, small, to 100, nearest to what was drawn. (default: \(GIFEncoder.Options().quality))",
+            "Of a GIF, a JPEG or a WebP: from 1, small, to 100, nearest to what was drawn. (default: "
+                + "\(GIFEncoder.Options().quality); WebP: without loss)",
             valueName: "1...100"))
     var quality: Int?
 
@@ -60,30 +61,57 @@ struct AnimationOptions: ParsableArguments {
         return all.first { $0.1 && names.contains($0.0) }?.0
     }
 
+    /// What has an effect on which files.
+    private static let uses = [
+        "--loop": "GIF, APNG and WebP", "--quality": "GIF, WebP and JPEG", "--lossy": "GIF", "--colors": "GIF and APNG",
+        "--matte": "GIF", "--max-size": "GIF",
+    ]
+
     /// An option that has no effect is a mistake.
+    /// - Parameter format: what it has no effect on, in words.
+    private func refuse(_ names: [String], _ format: String) throws(UsageError) {
+        guard let name = given(names) else { return }
+        throw UsageError("\(name) is for \(Self.uses[name] ?? "other") files, \(format)")
+    }
+
     func checkUnused() throws(UsageError) {
-        if let name = given(["--loop", "--quality", "--lossy", "--colors", "--matte", "--max-size"]) {
-            throw UsageError("\(name) is for GIF and APNG files, like -o x.gif")
+        try refuse(["--loop", "--quality", "--lossy", "--colors", "--matte", "--max-size"], "like -o x.gif")
+    }
+
+    func jpeg() throws -> JPEGEncoder {
+        try refuse(["--loop", "--lossy", "--colors", "--matte", "--max-size"], "not for JPEG")
+        return JPEGEncoder(quality: try checkedQuality() ?? JPEGEncoder().quality)
+    }
+
+    /// One picture.
+    func webp() throws -> WebPEncoder {
+        try refuse(["--lossy", "--colors", "--matte", "--max-size"], "not for WebP")
+        try refuse(["--loop"], "and this is one picture")
+        return WebPEncoder(quality: try checkedQuality())
+    }
+
+    private func checkedQuality() throws -> Int? {
+        guard let quality else { return nil }
+        guard GIFEncoder.Options.qualities.contains(quality) else {
+            throw LimitError("the quality", String(quality), mustBe: "1 to 100")
         }
+        return quality
     }
 
     func animation(_ format: FileFormat) throws -> AnimationFormat {
         if let colors, !GIFEncoder.Options.colorCounts.contains(colors) {
             throw LimitError("the number of colours", String(colors), mustBe: "2 to 256")
         }
+        if format == .webp {
+            try refuse(["--lossy", "--colors", "--matte", "--max-size"], "not for WebP")
+            return .webp(WebPAnimationEncoder.Options(quality: try checkedQuality(), loop: loop ?? .forever))
+        }
         guard format == .gif else {
-            if let name = given(["--quality", "--lossy", "--matte", "--max-size"]) {
-                throw UsageError("\(name) is for GIF files, not for APNG")
-            }
+            try refuse(["--quality", "--lossy", "--matte", "--max-size"], "not for APNG")
             return .apng(APNGEncoder.Options(loop: loop ?? .forever, colors: colors))
         }
         var options = GIFEncoder.Options(loop: loop ?? .forever)
-        if let quality {
-            guard GIFEncoder.Options.qualities.contains(quality) else {
-                throw LimitError("the quality", String(quality), mustBe: "1 to 100")
-            }
-            options.quality = quality
-        }
+        if let quality = try checkedQuality() { options.quality = quality }
         if let lossy {
             guard GIFEncoder.Options.losses.contains(lossy) else {
                 throw LimitError("--lossy", String(lossy), mustBe: "0 to 100")

@@ -166,7 +166,7 @@ enum Arguments {
     }
 
     static func format(_ text: String) throws -> OutputArgument.Format {
-        guard let format = OutputArgument.Format(rawValue: text.lowercased()) else {
+        guard let format = OutputArgument.Format(name: text) else {
             throw UsageError("'\(text)' is no format: use \(OutputArgument.Format.names)")
         }
         return format

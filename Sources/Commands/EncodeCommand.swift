@@ -12,10 +12,10 @@ struct EncodeCommand: ParsableCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "encode",
-            abstract: "Make a GIF or an APNG of pictures.",
+            abstract: "Make a GIF, an APNG or a WebP of pictures.",
             usage: "\(name) encode FOLDER -o OUT.gif [options]",
             discussion: """
-                The pictures are PNG or JPEG files of one size: all in a folder, in the order of their names, where 10 comes \
+                The pictures are PNG, JPEG or WebP files of one size: all in a folder, in the order of their names, where 10 comes \
                 after 9, or files in the order in which they are given.
 
                 EXAMPLES:
@@ -25,16 +25,17 @@ struct EncodeCommand: ParsableCommand {
                 """)
     }
 
-    @Argument(help: ArgumentHelp("A folder, or PNG and JPEG files.", valueName: "pictures"), completion: .file())
+    @Argument(help: ArgumentHelp("A folder, or PNG, JPEG and WebP files.", valueName: "pictures"), completion: .file())
     var pictures: [String]
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("A .gif or .apng file, or - for standard output.", valueName: "path"), completion: .file())
+        help: ArgumentHelp("A .gif, .apng or .webp file, or - for standard output.", valueName: "path"),
+        completion: .file())
     var output: String
 
     @Option(
-        help: ArgumentHelp("What to write, whatever the path is called: gif or apng.", valueName: "name"),
+        help: ArgumentHelp("What to write, whatever the path is called: gif, apng or webp.", valueName: "name"),
         completion: .list(OutputArgument.Format.allCases.map(\.rawValue)),
         transform: Arguments.format)
     var format: OutputArgument.Format?
@@ -81,8 +82,10 @@ struct EncodeCommand: ParsableCommand {
         switch format ?? OutputArgument.Format(path: output) {
         case .gif: return .gif
         case .apng, .png: return .apng
-        case nil where output == "-": throw UsageError("-o - needs to be told what to write: --format gif or apng")
-        default: throw UsageError("\(output): pictures become .gif or .apng files")
+        case .webp: return .webp
+        case nil where output == "-":
+            throw UsageError("-o - needs to be told what to write: --format gif, apng or webp")
+        default: throw UsageError("\(output): pictures become .gif, .apng or .webp files")
         }
     }
 
@@ -97,9 +100,9 @@ struct EncodeCommand: ParsableCommand {
         }
         let pictures = names.filter { name in
             let format = FileFormat(extension: URL(filePath: name).pathExtension)
-            return !name.hasPrefix(".") && (format == .png || format == .jpeg)
+            return !name.hasPrefix(".") && (format == .png || format == .jpeg || format == .webp)
         }
-        guard !pictures.isEmpty else { throw DataError("\(folder) holds no PNG or JPEG files") }
+        guard !pictures.isEmpty else { throw DataError("\(folder) holds no PNG, JPEG or WebP files") }
         return pictures.sorted { one, other in
             switch one.compare(other, options: .numeric) {
             case .orderedAscending: true

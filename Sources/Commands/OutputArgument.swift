@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
 import Files
 import Foundation
 import Zoetrope
@@ -8,15 +9,42 @@ import Zoetrope
 enum OutputArgument {
     /// What a file can be, by its extension or by `--format`.
     enum Format: String, CaseIterable {
-        case png, gif, apng, mp4, mov, webm
+        case png, jpg, svg, pdf, gif, apng, webp, mp4, mov, webm
 
-        static let names = "png, gif, apng, mp4, mov or webm"
+        static let names = "png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
+        static let extensions = ".png, .jpg, .svg, .pdf, .gif, .apng, .webp, .mp4, .mov, .webm"
+
+        /// Whether such a file has one image, however many frames there are.
+        var isStill: Bool {
+            switch self {
+            case .jpg, .svg, .pdf: true
+            case .png, .gif, .apng, .webp, .mp4, .mov, .webm: false
+            }
+        }
+
+        /// Whether such a file has one image where nobody asks for more.
+        var canBeStill: Bool { isStill || self == .png || self == .webp }
+
+        /// That of several images in one file, which is no video.
+        var animated: FileFormat {
+            switch self {
+            case .gif: .gif
+            case .webp: .webp
+            case .png, .jpg, .svg, .pdf, .apng, .mp4, .mov, .webm: .apng
+            }
+        }
 
         /// Nil for images.
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
 
         /// By the extension of a path; nil where that means none of them.
-        init?(path: String) { self.init(rawValue: URL(filePath: path).pathExtension.lowercased()) }
+        init?(path: String) { self.init(name: URL(filePath: path).pathExtension) }
+
+        /// In any case; `jpeg` is `jpg`.
+        init?(name: String) {
+            let name = name.lowercased()
+            self.init(rawValue: name == "jpeg" ? "jpg" : name)
+        }
     }
 
     /// Without a path: `scene.png` for one frame, else a folder `scene`. With one: a folder if it ends in a slash, is
@@ -42,14 +70,11 @@ enum OutputArgument {
             guard let format else {
                 throw UsageError("-o - needs to be told what to write: --format \(Format.names)")
             }
-            if format == .png, frameCount == 1 {
-                try options.checkUnused()
-                return .stream(nil)
-            }
+            if let still = try still(format, "-", frameCount, options) { return .stream(.still(still)) }
             guard format.video == nil else {
                 throw UsageError("a video cannot be written to standard output: use a .\(format.rawValue) file")
             }
-            return .stream(try options.animation(format == .gif ? .gif : .apng))
+            return .stream(.animation(try options.animation(format.animated)))
         }
         if let path, format == nil, path.hasSuffix("/") || URL(filePath: path).pathExtension.isEmpty { return nil }
         if let path, path.hasSuffix("/") || FileSystem.isFolder(path) {
@@ -63,21 +88,37 @@ enum OutputArgument {
         case (let path?, nil):
             guard let known = Format(path: path) else {
                 throw UsageError(
-                    "\(path): .\(URL(filePath: path).pathExtension) files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
+                    "\(path): .\(URL(filePath: path).pathExtension) files cannot be written: use \(Format.extensions) or a folder"
                 )
             }
             kind = known
         }
         let place = path ?? "\(scene).\(kind.rawValue)"
-        if kind == .png, frameCount == 1 {
-            try options.checkUnused()
-            return .still(path: place)
-        }
+        if let still = try still(kind, place, frameCount, options) { return .still(path: place, still) }
         if let video = kind.video {
             try options.checkUnused()
             return .animation(path: place, .video(video))
         }
-        return .animation(path: place, try options.animation(kind == .gif ? .gif : .apng))
+        return .animation(path: place, try options.animation(kind.animated))
+    }
+
+    /// Nil where a file of this kind has several images.
+    private static func still(
+        _ kind: Format, _ path: String, _ frameCount: Int, _ options: AnimationOptions
+    ) throws -> StillFormat? {
+        if kind.isStill, frameCount > 1 {
+            throw UsageError(
+                "\(path == "-" ? "a .\(kind.rawValue) file" : path) holds one picture, not \(frameCount): use --at or "
+                    + "--frames 1")
+        }
+        guard kind.canBeStill, frameCount == 1 else { return nil }
+        switch kind {
+        case .jpg: return .jpeg(try options.jpeg())
+        case .webp: return .webp(try options.webp())
+        case .svg, .pdf, .png, .gif, .apng, .mp4, .mov, .webm:
+            try options.checkUnused()
+            return kind == .svg ? .svg : kind == .pdf ? .pdf : .png
+        }
     }
 
     /// A .wav file that is long enough.

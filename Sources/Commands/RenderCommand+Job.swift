@@ -18,7 +18,7 @@ extension RenderCommand {
     ) throws -> (job: RenderJob, remark: String?) {
         let rate = time.fps ?? scene.rate
         let asked = try FrameSchedule(
-            rate: rate, count: frameCount(of: scene, at: rate, isStill: isFile && isStill(path)),
+            rate: rate, count: frameCount(of: scene, at: rate, isStill: isStill(path, isFile: isFile)),
             start: firstTime)
         if let at = time.at, time.frames != nil || time.duration != nil || time.start != 0 || time.loopExactly {
             throw UsageError(
@@ -64,8 +64,8 @@ extension RenderCommand {
         return (job, remark)
     }
 
-    /// Whether a part is of a film that is to be a GIF or an APNG.
-    private var isShardOfLoop: Bool { output.shard != nil && (output.format == .gif || output.format == .apng) }
+    /// Whether a part is of a film that is to be a GIF, an APNG or a WebP.
+    private var isShardOfLoop: Bool { output.shard != nil && [.gif, .apng, .webp].contains(output.format) }
 
     private func checkShard() throws(UsageError) {
         guard output.shard != nil else { return }
@@ -130,11 +130,13 @@ extension RenderCommand {
         ]
     }
 
-    /// Whether one frame is meant where no number is said: of a file, unless it goes into an animation.
-    private func isStill(_ path: String?) -> Bool {
+    /// Whether one frame is meant where no number is said: where the output has no more, and of a file, unless it goes into an
+    /// animation.
+    private func isStill(_ path: String?, isFile: Bool) -> Bool {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
-        if let format = output.format { return format == .png }
-        return path.flatMap(OutputArgument.Format.init(path:)).map { $0 == .png } ?? true
+        let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))
+        if format?.isStill == true { return true }
+        return isFile && format?.canBeStill != false
     }
 
     private func frameCount(of scene: SceneDescription, at rate: FrameRate, isStill: Bool) throws -> Int {

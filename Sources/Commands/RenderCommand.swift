@@ -20,12 +20,13 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                 """,
             discussion: """
                 Without -o, one frame goes to SCENE.png; more go to the folder SCENE/, as SCENE-0000.png and so on. With \
-                -o x.gif or -o x.apng they go into one file. Files are written beside their place and renamed when they \
+                -o x.gif, x.apng or x.webp they go into one file; x.svg, x.pdf and x.jpg are one frame. Files are written beside their place and renamed when they \
                 are whole. A scene that is called like a command is drawn by '\(name) scene SCENE'.
 
                 EXAMPLES:
                   \(name) My.swift                              a picture of each preview
                   \(name) My.swift -o my.gif                    in motion
+                  \(name) My.swift -o my.svg                    as vectors
                   \(name) My.swift --preview Dark --at 1.5      one of them, at 1.5 seconds
                   \(name) My.swift --watch -o my.png            again at each save
                   \(name) list                                  show the scenes

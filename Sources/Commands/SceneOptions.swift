@@ -11,8 +11,9 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")],
         help: ArgumentHelp(
-            "A .png file for one frame; .gif, .apng (also .png), .mp4, .mov or .webm for all; a folder for a file "
-                + "each; - for standard output. Videos need the program ffmpeg and have the scene's sound.",
+            "A .png, .jpg, .webp, .svg or .pdf file for one frame, the last two as vectors; .gif, .apng (also .png), .webp, "
+                + ".mp4, .mov or .webm for all; a folder for a file each; - for standard output. Videos need the program "
+                + "ffmpeg and have the scene's sound.",
             valueName: "path"), completion: .file())
     var path: String?
 
@@ -32,7 +33,7 @@ struct OutputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A stretch of the frames, like the second of four parts, into a folder of its own in that of -o; "
-                + "'\(ProgramName.current) join' makes a film of all. --format gif or apng chooses the frames as for such a file.",
+                + "'\(ProgramName.current) join' makes a film of all. --format gif, apng or webp chooses the frames as for such a file.",
             valueName: "i/n"),
         transform: Arguments.shard)
     var shard: FilmShard?
@@ -81,8 +82,8 @@ struct TimeOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Render one round of everything that repeats, so that the end leads back to the beginning. (default for GIF \
-            and APNG without --frames and --duration, where there is such a round)
+            Render one round of everything that repeats, so that the end leads back to the beginning. (default for GIF, \
+            APNG and WebP without --frames and --duration, where there is such a round)
             """)
     var loopExactly = false
 }

@@ -3,7 +3,9 @@
 /// What code that makes pictures while a view is evaluated needs of the program around it. Neither views nor the frameworks
 /// beside them know the rasterizer and the codecs: whoever makes a host brings them along.
 public protocol PixelServices: Sendable {
-    /// `size · scale` pixels, rounded up.
+    /// How many pixels the bitmap of a list has.
+    func pixelSize(of list: DisplayList) -> (width: Int, height: Int)
+    /// `size · scale` pixels, rounded up. On any thread.
     func bitmap(of list: DisplayList) -> Bitmap
     /// The bytes of a PNG file; nil where they cannot be made.
     func png(of bitmap: Bitmap) -> [UInt8]?

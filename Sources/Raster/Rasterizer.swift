@@ -70,7 +70,7 @@ public final class Rasterizer {
     }
 
     /// The list's size in pixels, rounded up; a hair of rounding error above a whole number does not count.
-    static func pixelSize(of list: DisplayList) -> (width: Int, height: Int) {
+    package static func pixelSize(of list: DisplayList) -> (width: Int, height: Int) {
         func side(_ length: Double) -> Int {
             let pixels = length * list.scale
             guard pixels > 0 else { return 0 }

@@ -11,7 +11,8 @@ import Testing
         #expect(FileFormat(extension: "jpeg") == .jpeg)
         #expect(FileFormat(extension: "gif") == .gif)
         #expect(FileFormat(extension: "apng") == .apng)
-        #expect(FileFormat(extension: "webp") == nil)
+        #expect(FileFormat(extension: "webp") == .webp)
+        #expect(FileFormat(extension: "bmp") == nil)
         #expect(FileFormat(extension: "") == nil)
     }
 
@@ -21,6 +22,8 @@ import Testing
         #expect(FileFormat(magicOf: file) == .png)
         #expect(FileFormat(magicOf: JPEGFixtures.grey) == .jpeg)
         #expect(FileFormat(magicOf: Array("GIF89a".utf8)) == .gif)
+        #expect(FileFormat(magicOf: Array("RIFF....WEBP".utf8)) == .webp)
+        #expect(FileFormat(magicOf: Array("RIFF....WAVE".utf8)) == nil)
         #expect(FileFormat(magicOf: []) == nil)
         #expect(try ImageDecoder.decode(file) == bitmap)
         #expect(try ImageDecoder.decode(JPEGFixtures.grey).width == 19)

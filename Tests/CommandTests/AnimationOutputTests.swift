@@ -70,7 +70,7 @@ import Commands
         var duration: Double { frames.reduce(0) { $0 + $1.duration } }
     }
 
-    @Test(arguments: ["a.gif", "a.GIF", "a.apng", "a.png"])
+    @Test(arguments: ["a.gif", "a.GIF", "a.apng", "a.png", "a.webp"])
     func allFramesInOneFile(name: String) async throws {
         try await withFolder { folder in
             let path = folder + "/" + name
@@ -106,7 +106,7 @@ import Commands
     @Test(arguments: [("forever", LoopCount.forever), ("once", .once), ("3", .times(3))])
     func loops(option: String, loop: LoopCount) async throws {
         try await withFolder { folder in
-            for name in ["a.gif", "a.apng"] {
+            for name in ["a.gif", "a.apng", "a.webp"] {
                 _ = await succeed("sunrise --frames 3 --loop \(option) -o \(folder)/\(name)")
                 let movie = try Movie("\(folder)/\(name)")
                 #expect(movie.loop == loop)
@@ -138,7 +138,7 @@ import Commands
 
     @Test func oneRoundIsRendered() async throws {
         try await withFolder { folder in
-            for name in ["a.gif", "a.apng"] {
+            for name in ["a.gif", "a.apng", "a.webp"] {
                 _ = await succeed("wheel -o \(folder)/\(name)")
                 let movie = try Movie("\(folder)/\(name)")
                 #expect(movie.frames.count == 20)
@@ -260,14 +260,17 @@ import Commands
             try FileManager.default.createDirectory(atPath: folder + "/none", withIntermediateDirectories: false)
             let before = names(in: folder)
             for (arguments, status, message) in [
-                ("\(folder)/none -o \(folder)/x.gif", 65, "\(folder)/none holds no PNG or JPEG files"),
+                ("\(folder)/none -o \(folder)/x.gif", 65, "\(folder)/none holds no PNG, JPEG or WebP files"),
                 ("\(folder)/c.png -o \(folder)/x.gif", 66, "\(folder)/c.png: no such file"),
                 (
                     "\(folder)/a.png \(folder)/b.png -o \(folder)/x.gif", 66,
                     "\(folder)/b.png: a frame of 16×12 pixels in an animation of 8×6"
                 ),
-                ("\(folder)/a.png -o \(folder)/x.mp4", 64, "\(folder)/x.mp4: pictures become .gif or .apng files"),
-                ("\(folder)/a.png -o -", 64, "-o - needs to be told what to write: --format gif or apng"),
+                (
+                    "\(folder)/a.png -o \(folder)/x.mp4", 64,
+                    "\(folder)/x.mp4: pictures become .gif, .apng or .webp files"
+                ),
+                ("\(folder)/a.png -o -", 64, "-o - needs to be told what to write: --format gif, apng or webp"),
                 ("\(folder)/a.png -o \(folder)/none", 73, "cannot create \(folder)/none: is a directory"),
             ] {
                 let run = await run("encode " + arguments)

@@ -101,16 +101,16 @@ import Commands
         ("sunrise night", "unexpected argument 'night' ('render --help' explains)"),
         (
             "sunrise -o x.bmp",
-            "x.bmp: .bmp files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
+            "x.bmp: .bmp files cannot be written: use .png, .jpg, .svg, .pdf, .gif, .apng, .webp, .mp4, .mov, .webm or a folder"
         ),
         (
             "sunrise --format bmp",
             """
-            the value 'bmp' is invalid for '--format <name>': 'bmp' is no format: use png, gif, apng, mp4, mov or webm \
+            the value 'bmp' is invalid for '--format <name>': 'bmp' is no format: use png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm \
             ('render --help' explains)
             """
         ),
-        ("sunrise -o x.mp4 --quality 5", "--quality is for GIF and APNG files, like -o x.gif"),
+        ("sunrise -o x.mp4 --quality 5", "--quality is for GIF, WebP and JPEG files, like -o x.gif"),
         ("sunrise -o - --format mp4", "a video cannot be written to standard output: use a .mp4 file"),
         ("night -o x.mp4", "x.mp4 cannot be transparent: use a --background, or .mov or .webm"),
         ("sunrise -o x.gif --quality 0", "the quality is 0, but must be 1 to 100"),
@@ -118,9 +118,17 @@ import Commands
         ("sunrise -o x.apng --colors 1", "the number of colours is 1, but must be 2 to 256"),
         ("sunrise -o x.gif --lossy 101", "--lossy is 101, but must be 0 to 100"),
         ("sunrise -o x.apng --lossy 5", "--lossy is for GIF files, not for APNG"),
-        ("sunrise -o x.apng --quality 5", "--quality is for GIF files, not for APNG"),
+        ("sunrise -o x.apng --quality 5", "--quality is for GIF, WebP and JPEG files, not for APNG"),
         ("sunrise --colors 8", "--colors is for GIF and APNG files, like -o x.gif"),
-        ("sunrise --frames 1 -o x.png --loop once", "--loop is for GIF and APNG files, like -o x.gif"),
+        ("sunrise --frames 1 -o x.png --loop once", "--loop is for GIF, APNG and WebP files, like -o x.gif"),
+        ("sunrise -o x.webp --lossy 5", "--lossy is for GIF files, not for WebP"),
+        ("sunrise -o x.webp --quality 101", "the quality is 101, but must be 1 to 100"),
+        ("sunrise --at 0 -o x.webp --loop once", "--loop is for GIF, APNG and WebP files, and this is one picture"),
+        ("sunrise -o x.jpg --quality 0", "the quality is 0, but must be 1 to 100"),
+        ("sunrise -o x.jpg --loop once", "--loop is for GIF, APNG and WebP files, not for JPEG"),
+        ("sunrise -o x.svg --quality 5", "--quality is for GIF, WebP and JPEG files, like -o x.gif"),
+        ("sunrise -o x.svg --frames 3", "x.svg holds one picture, not 3: use --at or --frames 1"),
+        ("sunrise --format pdf -o - --frames 2", "a .pdf file holds one picture, not 2: use --at or --frames 1"),
         ("sunrise -o x.gif --matte transparent", "--matte is the colour of a page: it cannot be transparent"),
         (
             "sunrise -o x.gif --loop never",
@@ -140,8 +148,8 @@ import Commands
             "sunrise --loop-exactly --frames 3", "--loop-exactly does not go together with --frames or --duration"
         ),
         (
-            "sunrise -o x.jpg --frames 1",
-            "x.jpg: .jpg files cannot be written: use .png, .gif, .apng, .mp4, .mov, .webm or a folder"
+            "sunrise -o x.tiff --frames 1",
+            "x.tiff: .tiff files cannot be written: use .png, .jpg, .svg, .pdf, .gif, .apng, .webp, .mp4, .mov, .webm or a folder"
         ),
         ("sunrise --shard 1/2", "--shard writes into a folder: name it with -o, like -o parts/"),
         (
@@ -160,10 +168,13 @@ import Commands
             """
         ),
         ("sunrise --shard 1/2 -o x/ --at 1", "--at is one frame: it does not go together with --shard"),
-        ("sunrise --shard 1/2 -o x/ --quality 5", "--quality is for GIF and APNG files, like -o x.gif"),
+        ("sunrise --shard 1/2 -o x/ --quality 5", "--quality is for GIF, WebP and JPEG files, like -o x.gif"),
         ("join -o x.gif", "missing expected argument '<folder> ...' ('render join --help' explains)"),
         ("cache-key --tools --manifests", "--tools is a part of --manifests: use one of them"),
-        ("sunrise -o -", "-o - needs to be told what to write: --format png, gif, apng, mp4, mov or webm"),
+        (
+            "sunrise -o -",
+            "-o - needs to be told what to write: --format png, jpg, svg, pdf, gif, apng, webp, mp4, mov or webm"
+        ),
     ]
 
     @Test(arguments: usageErrors)

@@ -170,7 +170,9 @@ import Commands
             try write(grey, to: folder + "/a.png")
             try TestPictures.write("no picture", to: folder + "/b.png")
             let damaged = await CommandRun.of(["diff", folder + "/a.png", folder + "/b.png"])
-            #expect(damaged.status == 66 && damaged.err == "render: \(folder)/b.png: neither PNG nor JPEG nor GIF\n")
+            #expect(
+                damaged.status == 66
+                    && damaged.err == "render: \(folder)/b.png: neither PNG nor JPEG nor GIF nor WebP\n")
             let missing = await CommandRun.of(["diff", folder + "/x.png", folder + "/a.png"])
             #expect(missing.status == 66 && missing.err == "render: \(folder)/x.png: no such file\n")
             let mixed = await CommandRun.of(["diff", folder, folder + "/a.png"])

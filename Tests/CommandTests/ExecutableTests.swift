@@ -200,7 +200,7 @@ import Testing
             try Data("hello".utf8).write(to: URL(filePath: folder + "/bad/fan.png"))
             let (status, err) = try run("exec \"$0\" gears --frames 1 --assets bad -o x.png", in: folder)
             #expect(status == 66)
-            #expect(err.hasPrefix("render: bad/fan.png: neither PNG nor JPEG nor GIF (asked for by "))
+            #expect(err.hasPrefix("render: bad/fan.png: neither PNG nor JPEG nor GIF nor WebP (asked for by "))
             #expect(err.filter(\.isNewline).count == 1)
             #expect(names(in: folder) == ["bad", "bad/fan.png"])
         }

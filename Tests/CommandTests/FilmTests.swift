@@ -54,7 +54,7 @@ import Testing
         try await withFolder { folder in
             await parts("sunrise", 2, "", in: folder)
             let gif = await CommandRun.of("join \(folder)/parts -o \(folder)/x.gif")
-            #expect(gif.status == 64 && gif.err.contains("render them with --format gif or apng"))
+            #expect(gif.status == 64 && gif.err.contains("render them with --format gif, apng or webp"))
             #expect(await CommandRun.of("join \(folder)/parts -o \(folder)/many").status == 0)
             await parts("sunrise", 2, "--format gif -f", in: folder)
             let frames = await CommandRun.of("join \(folder)/parts -o \(folder)/others")

@@ -313,4 +313,49 @@ private func evaluated<Value>(_ make: @escaping () -> Value) throws -> Value {
         }
         #expect(sizes.0 == 10 && sizes.1 == 40 && sizes.2 == CGSize(width: 40, height: 1))
     }
+
+    /// As in a server: no view is at work, and the pixels are drawn by a thread that has nothing to do with views.
+    @Test func thereNeedBeNoHost() async throws {
+        let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 5))
+        renderer.scale = 2
+        let image = try #require(renderer.uiImage)
+        #expect(image.size == CGSize(width: 10, height: 5))
+        let file = try #require(await Task.detached { image.pngData() }.value)
+        let read = try #require(UIImage(data: file)?.cgImage)
+        #expect(read.width == 20 && read.height == 10)
+        #expect(read.bitmap[3, 3] == SIMD4(255, 0, 0, 255))
+        #expect(image.jpegData(compressionQuality: 0.8) != nil)
+    }
+
+    @Test func whatIsOpaqueLiesOnBlack() throws {
+        let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
+        #expect(renderer.cgImage?.bitmap[1, 1] == SIMD4(0, 0, 0, 0))
+        renderer.isOpaque = true
+        #expect(renderer.cgImage?.bitmap[1, 1] == SIMD4(0, 0, 0, 255))
+    }
+
+    private struct Counted: View {
+        let note: () -> Void
+
+        var body: some View {
+            let _ = note()
+            Color.red.frame(width: 7, height: 3)
+        }
+    }
+
+    @Test func aViewOfTheSizeOfTheLastOneIsEvaluatedOnce() {
+        var count = 0
+        let renderer = ImageRenderer(content: Counted { count += 1 })
+        #expect(renderer.cgImage?.width == 7 && count == 2)
+        #expect(renderer.cgImage?.width == 7 && count == 3)
+    }
+
+    @Test func observersAreToldBeforeTheContentChanges() {
+        let renderer = ImageRenderer(content: Color.red)
+        var told = 0
+        let watching = renderer.objectWillChange.sink { told += 1 }
+        renderer.content = Color.blue
+        #expect(told == 1)
+        watching.cancel()
+    }
 }

@@ -12,7 +12,7 @@ import Zoetrope
 
 /// Everything that reads bytes of other people, up to what a rendering makes of them.
 enum Reader: String, CaseIterable {
-    case png, apng, jpeg, gif, wav, svg
+    case png, apng, jpeg, gif, webp, wav, svg
     case svgSource = "svg-source"
     case events, contents, text
 
@@ -21,7 +21,7 @@ enum Reader: String, CaseIterable {
         switch self {
         case .png: _ = try? PNGDecoder.decode(bytes, limit: Self.limit)
         case .jpeg: _ = try? JPEGDecoder.decode(bytes, limit: Self.limit)
-        case .apng, .gif: try? Self.readFrames(bytes)
+        case .apng, .gif, .webp: try? Self.readFrames(bytes)
         case .wav: try? Self.listen(to: bytes)
         case .svg: try? Self.draw(bytes)
         case .svgSource: try? Self.writeShape(bytes)

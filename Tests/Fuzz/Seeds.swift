@@ -21,6 +21,12 @@ extension Reader {
                 try Self.animation { GIFEncoder(.init(), to: $0) },
                 try Self.animation { GIFEncoder(.init(quality: 30, colors: 8, loop: .once), to: $0) },
             ]
+        case .webp:
+            try Self.pictures.map { try WebPEncoder().encode($0) } + [
+                try WebPEncoder(quality: 50).encode(Self.pictures[2]),
+                try Self.animation { WebPAnimationEncoder(.init(), to: $0) },
+                try Self.animation { WebPAnimationEncoder(.init(quality: 50, loop: .once), to: $0) },
+            ]
         case .jpeg: [Self.jpeg(components: 1), Self.jpeg(components: 3)]
         case .wav: [Self.wav(channels: 1), Self.wav(channels: 2)]
         case .svg, .svgSource: Self.drawings.map { Array($0.utf8) }

@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// Reads an animation frame by frame: GIF and APNG; of other images the one they have.
+/// Reads an animation frame by frame: GIF, APNG and WebP; of other images the one they have.
 ///
 /// What a player shows, not what is stored: each frame is the whole image. Memory does not grow with the number of
 /// frames.
@@ -18,6 +18,7 @@ public struct AnimationDecoder {
     private enum Reader {
         case gif(GIFDecoder)
         case apng(APNGDecoder)
+        case webp(WebPAnimationDecoder)
         case still(Bitmap?)
     }
 
@@ -40,6 +41,10 @@ public struct AnimationDecoder {
             let decoder = try GIFDecoder(bytes, limit: limit)
             (width, height, loop) = (decoder.width, decoder.height, decoder.loop)
             reader = .gif(decoder)
+        case .webp where try WebPDecoder.readHeader(bytes).isAnimated:
+            let decoder = try WebPAnimationDecoder(bytes, limit: limit)
+            (width, height, loop) = (decoder.width, decoder.height, decoder.loop)
+            reader = .webp(decoder)
         case .png, .apng:
             if let decoder = try APNGDecoder(bytes, limit: limit) {
                 (width, height, loop) = (decoder.width, decoder.height, decoder.loop)
@@ -72,6 +77,7 @@ public struct AnimationDecoder {
             reader = .still(nil)
             defer { reader = .apng(decoder) }
             return try decoder.next()
+        case .webp(let decoder): return try decoder.next()
         case .still(let bitmap):
             reader = .still(nil)
             return bitmap.map { Frame(bitmap: $0, numerator: 0, denominator: 1) }

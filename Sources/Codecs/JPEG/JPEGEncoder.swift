@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 
 /// Writes progressive JPEG files through libjpeg-turbo. They have no transparency: what shines through shines on white.
-public struct JPEGEncoder: Sendable {
+public struct JPEGEncoder: Sendable, Equatable {
     /// libjpeg's scale; from 90 on colours have the resolution of the light.
     public static let qualities = 1...100
     /// Each side, in pixels: JPEG has no larger ones.

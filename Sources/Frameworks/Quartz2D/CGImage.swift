@@ -2,19 +2,49 @@
 
 import Drawing
 import Foundation
+import Synchronization
 
 /// Pixels that do not change.
 public final class CGImage: Sendable {
-    package let bitmap: Bitmap
+    private enum Content: Sendable {
+        case drawn(Bitmap)
+        /// Drawn by the first thread that needs the pixels: views are evaluated by one thread, and pictures drawn by any.
+        case waiting(DisplayList, any PixelServices)
+    }
 
-    package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+    private let content: Mutex<Content>
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
 
-    /// In pixels.
-    public var width: Int { bitmap.width }
-    /// In pixels.
-    public var height: Int { bitmap.height }
+    package init(_ bitmap: Bitmap) {
+        content = Mutex(.drawn(bitmap))
+        (width, height) = (bitmap.width, bitmap.height)
+    }
+
+    /// - Parameters:
+    ///   - list: of `width` by `height` pixels.
+    ///   - services: draws it when somebody asks for pixels.
+    package init(_ list: DisplayList, width: Int, height: Int, drawnBy services: any PixelServices) {
+        content = Mutex(.waiting(list, services))
+        (self.width, self.height) = (width, height)
+    }
+
+    package var bitmap: Bitmap {
+        content.withLock { content in
+            switch content {
+            case .drawn(let bitmap): return bitmap
+            case .waiting(let list, let services):
+                let bitmap = services.bitmap(of: list)
+                content = .drawn(bitmap)
+                return bitmap
+            }
+        }
+    }
+
     /// Of one row.
-    public var bytesPerRow: Int { bitmap.bytesPerRow }
+    public var bytesPerRow: Int { (width * 4 + 63) / 64 * 64 }
     /// Of one pixel: four times eight.
     public var bitsPerPixel: Int { 32 }
     /// Of one component.

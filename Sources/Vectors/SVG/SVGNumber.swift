@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers as text, for files that people read: no more decimals than asked for, none that are zero, never an exponent.
-enum SVGNumber {
+package enum SVGNumber {
     /// - Parameter decimals: 0…6.
-    static func text(_ value: Double, decimals: Int) -> String {
+    package static func text(_ value: Double, decimals: Int) -> String {
         var scale: Int64 = 1
         for _ in 0..<decimals { scale *= 10 }
         let scaled = (value * Double(scale)).rounded()

@@ -29,6 +29,9 @@ import Interaction
         _ feed: some FrameFeed, _ result: inout RenderResult, sound: (inout RenderResult) throws -> Sound?
     ) async throws {
         switch output {
+        case .still(_, let format) where format != .png, .stream(.still(let format)):
+            var writer = stillWriter(format)
+            try await feed.run(into: &writer)
         case .still, .sequence:
             var writer = PNGWriter(output, journal: journal, compression: compression, overwrites: overwrites)
             try await feed.run(into: &writer)
@@ -38,14 +41,18 @@ import Interaction
             result.gif = try await format.write(feed, frameCount: frameCount, compression: compression) {
                 try .file(path, journal: journal, overwrites: overwrites)
             }
-        case .stream(let format?):
+        case .stream(.animation(let format)):
             result.gif = try await format.write(feed, frameCount: frameCount, compression: compression) {
                 .standardOutput(journal: journal)
             }
-        case .stream(nil):
-            var writer = StillStream(encoder: PNGEncoder(compression: compression), journal: journal)
-            try await feed.run(into: &writer)
         }
+    }
+
+    /// Of one image.
+    func stillWriter(_ format: StillFormat) -> StillWriter {
+        StillWriter(
+            format: format, compression: compression, path: output.isStream ? nil : output.path(ofFrame: 0),
+            journal: journal, overwrites: overwrites)
     }
 
     /// A video, with sound where there is any.

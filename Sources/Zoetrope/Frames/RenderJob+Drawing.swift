@@ -42,6 +42,14 @@ extension RenderJob {
         let writer = FilmWriter(
             output: output, frameCount: schedule.count, rate: schedule.rate, pixelSize: settings.pixelSize,
             isTransparent: settings.isTransparent, compression: compression, journal: journal, overwrites: overwrites)
+        if let format = output.stillFormat, format.isVector {
+            let list = try feed.source.displayList(at: schedule.time(ofFrame: 0))
+            if let file = try format.file(of: list, compression: compression) {
+                try writer.stillWriter(format).write(file)
+            }
+            progress(1)
+            return feed.source
+        }
         try await writer.write(feed, &result) { result in
             do {
                 guard let mix = try SoundOutput.mix(feed.source, schedule) else { return nil }

@@ -8,6 +8,7 @@ public enum AnimationFormat: Sendable, Equatable {
     ///   until the file is no larger.
     case gif(GIFEncoder.Options, maximumSize: Int? = nil)
     case apng(APNGEncoder.Options)
+    case webp(WebPAnimationEncoder.Options)
     /// By the program ffmpeg, with what the scene plays.
     case video(VideoFormat)
 }

@@ -41,18 +41,3 @@ struct AnimationWriter<Base: FrameEncoder>: FrameEncoder {
         try commit()
     }
 }
-
-/// One PNG image on standard output.
-struct StillStream: FrameEncoder {
-    let encoder: PNGEncoder
-    let journal: OutputJournal
-
-    func prepare(_ bitmap: Bitmap) throws -> [UInt8] { try encoder.encode(bitmap) }
-
-    func write(_ file: [UInt8], until endTime: Double) throws {
-        try OutputFile.standardOutput.write(file)
-        journal.noteStreamed(file.count)
-    }
-
-    func finish() {}
-}

@@ -33,6 +33,11 @@ extension AnimationFormat {
             var writer = AnimationWriter(base: GIFEncoder(options, to: place.sink), commit: place.commit)
             try await feed.run(into: &writer)
             return options
+        case .webp(let options):
+            let place = try destination()
+            var writer = AnimationWriter(base: WebPAnimationEncoder(options, to: place.sink), commit: place.commit)
+            try await feed.run(into: &writer)
+            return nil
         case .apng(var options):
             options.frameCount = frameCount
             options.compression = compression

@@ -5,14 +5,22 @@ import Foundation
 
 /// Which files a run writes, known before its first frame.
 public enum OutputPlan: Sendable, Equatable {
-    /// One PNG file.
-    case still(path: String)
+    /// One file of one image.
+    case still(path: String, StillFormat = .png)
     /// `folder/name-0000.png` and so on, `count` of them.
     case sequence(folder: String, name: String, count: Int)
     /// All frames in one file.
     case animation(path: String, AnimationFormat)
-    /// The same, or one PNG image, on standard output.
-    case stream(AnimationFormat?)
+    /// The same, or one image, on standard output.
+    case stream(Stream)
+
+    /// What goes to standard output.
+    public enum Stream: Sendable, Equatable {
+        /// One image.
+        case still(StillFormat)
+        /// All frames as one file.
+        case animation(AnimationFormat)
+    }
 
     /// Digits of a frame number: four, or more where four are too few for all.
     static func digits(forCount count: Int) -> Int { max(4, String(max(count - 1, 0)).count) }
@@ -20,7 +28,7 @@ public enum OutputPlan: Sendable, Equatable {
     /// Where a frame goes.
     public func path(ofFrame index: Int) -> String {
         switch self {
-        case .still(let path), .animation(let path, _):
+        case .still(let path, _), .animation(let path, _):
             return path
         case .stream:
             return Self.standardOutput
@@ -40,7 +48,7 @@ public enum OutputPlan: Sendable, Equatable {
     /// What a summary calls it: the file, or the folder with a final slash. On one line, whatever the path.
     public var displayPath: String {
         switch self {
-        case .still(let path), .animation(let path, _): FileSystem.oneLine(path)
+        case .still(let path, _), .animation(let path, _): FileSystem.oneLine(path)
         case .stream: Self.standardOutput
         case .sequence(let folder, _, _): FileSystem.oneLine(Self.slashed(folder))
         }
@@ -56,8 +64,16 @@ public enum OutputPlan: Sendable, Equatable {
     /// Whether players of what is written begin anew at its end.
     public var repeats: Bool {
         switch self {
-        case .animation(_, .gif), .animation(_, .apng), .stream(_?): true
-        case .animation(_, .video), .stream(nil), .still, .sequence: false
+        case .animation(_, .gif), .animation(_, .apng), .animation(_, .webp), .stream(.animation): true
+        case .animation(_, .video), .stream(.still), .still, .sequence: false
+        }
+    }
+
+    /// Of one image; nil for what has several, and for folders.
+    public var stillFormat: StillFormat? {
+        switch self {
+        case .still(_, let format), .stream(.still(let format)): format
+        case .sequence, .animation, .stream(.animation): nil
         }
     }
 
@@ -65,7 +81,7 @@ public enum OutputPlan: Sendable, Equatable {
     public var folder: String {
         switch self {
         case .stream: ""
-        case .still(let path), .animation(let path, _): URL(filePath: path).deletingLastPathComponent().path
+        case .still(let path, _), .animation(let path, _): URL(filePath: path).deletingLastPathComponent().path
         case .sequence(let folder, _, _): folder
         }
     }
@@ -80,7 +96,7 @@ public enum OutputPlan: Sendable, Equatable {
     private func checkPlace() throws(OutputError) {
         switch self {
         case .stream, .sequence: return
-        case .still(let path), .animation(let path, _): _ = try OutputPlace.resolve(path)
+        case .still(let path, _), .animation(let path, _): _ = try OutputPlace.resolve(path)
         }
     }
 
@@ -93,7 +109,7 @@ public enum OutputPlan: Sendable, Equatable {
         switch self {
         case .stream:
             existing = []
-        case .still(let path), .animation(let path, _):
+        case .still(let path, _), .animation(let path, _):
             existing = FileSystem.isTaken(path) ? [path] : []
         case .sequence(let folder, let name, let count):
             if FileSystem.isFile(folder) { throw .notAFolder(path: folder) }

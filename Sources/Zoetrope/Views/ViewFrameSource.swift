@@ -9,6 +9,7 @@ import Sound
 import Vectors
 import PreviewSupport
 import Interaction
+import Raster
 
 /// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.
 @MainActor
@@ -117,8 +118,10 @@ extension AssetLibrary: ImageProvider, ColorProvider {
 }
 
 extension AssetLibrary: PixelServices {
-    /// `size · scale` pixels, rounded up.
-    public func bitmap(of list: DisplayList) -> Bitmap { FrameRasterizer().draw(list) }
+    /// How many pixels the bitmap of a list has.
+    public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) { Rasterizer.pixelSize(of: list) }
+    /// `size · scale` pixels, rounded up. Rasterizers are kept for the next one: they are warm then.
+    public func bitmap(of list: DisplayList) -> Bitmap { RasterizerPool.shared.with { $0.draw(list) } }
     /// The bytes of a PNG file.
     public func png(of bitmap: Bitmap) -> [UInt8]? { try? PNGEncoder().encode(bitmap) }
     /// The bytes of a JPEG file.

@@ -108,8 +108,9 @@ extension CGContext {
 }
 
 extension HostServices {
-    /// Those of the host that is at work.
+    /// Those of the host that is at work; outside of any, those of the program.
     package nonisolated static var pixels: (any PixelServices)? {
-        HostServices.current.flatMap { services in MainActor.assumeIsolated { services.images } } as? any PixelServices
+        guard let services = HostServices.current else { return standard as? any PixelServices }
+        return MainActor.assumeIsolated { services.images } as? any PixelServices
     }
 }

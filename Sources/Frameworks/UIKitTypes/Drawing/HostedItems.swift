@@ -11,15 +11,27 @@ enum HostedItems {
     private struct Surroundings {
         var isDark = false
         var scale: CGFloat = 1
-        var images: (any Sendable)?
+        var images: Any?
         var files: (any FileProvider)?
         var translations: (any TranslationProvider)?
         var locale: Locale?
+
+        init(
+            isDark: Bool, scale: CGFloat, images: Any?, files: (any FileProvider)?,
+            translations: (any TranslationProvider)?, locale: Locale
+        ) {
+            (self.isDark, self.scale, self.images) = (isDark, scale, images)
+            (self.files, self.translations, self.locale) = (files, translations, locale)
+        }
+
+        init(program: AnyObject?) { (images, files) = (program, program as? any FileProvider) }
     }
 
-    /// Those of the host that is at work.
+    /// Those of the host that is at work; outside of any, those of the program.
     @MainActor private static var surroundings: Surroundings {
-        guard let services = HostServices.current else { return Surroundings() }
+        guard let services = HostServices.current else {
+            return Surroundings(program: HostServices.standard)
+        }
         return Surroundings(
             isDark: services.screen.isDark, scale: services.screen.scale, images: services.images,
             files: services.files, translations: services.translations, locale: services.locale)
@@ -27,18 +39,23 @@ enum HostedItems {
 
     /// A host of its own, whose clock stands at 0.
     ///
-    /// - Parameter followsScreen: Whether it is dark where the screen is.
+    /// - Parameters:
+    ///   - followsScreen: Whether it is dark where the screen is.
+    ///   - window: By which size classes go; nil for the size.
     @MainActor
-    static func host<V: View>(_ view: V, size: CGSize, scale: CGFloat? = nil, followsScreen: Bool = true) -> ViewHost {
+    static func host<V: View>(
+        _ view: V, size: CGSize, scale: CGFloat? = nil, followsScreen: Bool = true, window: CGSize? = nil
+    ) -> ViewHost {
         let around = surroundings
         var environment = EnvironmentValues()
         if followsScreen, around.isDark { environment.colorScheme = .dark }
         if let locale = around.locale { environment.locale = locale }
+        if let translations = around.translations { environment.translations = TranslationSource(translations) }
+        environment.takeSizeClasses(ofWindow: window ?? size)
         return ViewHost(
-            size: size, scale: Double(scale ?? around.scale), environment: environment,
+            size: size, scale: Double(scale ?? around.scale), environment: environment, safeAreaInsets: EdgeInsets(),
             images: around.images as? any ImageProvider, colors: around.images as? any ColorProvider,
-            files: around.files, translations: around.translations
-        ) { view }
+            files: around.files, translations: around.translations, window: { VStack { view } })
     }
 
     /// A view at the top left of a box, from the origin on. For code that runs on the thread of views without saying so.
@@ -52,13 +69,18 @@ enum HostedItems {
     /// What a host of its own shows, whose warnings become those of the host that is at work.
     @MainActor
     static func list(_ host: ViewHost, background: RGBAColor? = nil) -> DisplayList? {
-        defer { for warning in host.warnings { HostServices.warn(warning) } }
+        defer { for warning in host.warnings { warn(warning) } }
         do {
             return try host.displayList(background: background)
         } catch {
-            HostServices.warn("a view that code draws by itself is not drawn: \(error)")
+            warn("a view that code draws by itself is not drawn: \(error)")
             return nil
         }
+    }
+
+    /// Tells the author of the view that is at work, or whoever runs the program.
+    static func warn(_ message: String) {
+        if HostServices.current != nil { HostServices.warn(message) } else { HostServices.warnProgram(message) }
     }
 
     /// The size that a view takes of the one that is proposed.

@@ -23,6 +23,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var isOpaque = false
     /// The colours of images; sRGB here.
     public var colorMode: ColorRenderingMode = .nonLinear
+    /// How much brighter than white images may be; as bright as white here.
+    public var allowedDynamicRange: Image.DynamicRange?
     /// Whether `objectWillChange` tells of changes inside of the view; it tells of none here.
     public var isObservationEnabled = true
 
@@ -30,13 +32,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public init(content view: Content) { content = view }
 
     /// An image in pixels; nil where the view has no size, and where nothing draws.
+    ///
+    /// The view is evaluated now. Its pixels are drawn when somebody asks for them, as `UIImage.pngData()` does, and by that thread:
+    /// a server need not keep the main actor for it.
     public final var cgImage: CGImage? {
         guard let list = list(scale: scale), list.size.width > 0, list.size.height > 0 else { return nil }
         guard let services = HostServices.pixels else {
-            HostServices.warn("ImageRenderer: there is nothing that draws in this host")
+            HostedItems.warn("ImageRenderer: there is nothing that draws here")
             return nil
         }
-        return CGImage(services.bitmap(of: list))
+        let (width, height) = services.pixelSize(of: list)
+        return CGImage(list, width: width, height: height, drawnBy: services)
     }
 
     /// The same with its size in points; nil where the view has no size, and where nothing draws.
@@ -57,10 +63,23 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     private func list(scale: CGFloat) -> DisplayList? {
-        let measured = HostedItems.host(content, size: .zero, scale: scale, followsScreen: false)
+        // Size classes are those of what is offered: they must not depend on what comes out.
+        let window = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)
+        func host(_ size: CGSize) -> ViewHost {
+            HostedItems.host(content, size: size, scale: scale, followsScreen: false, window: window)
+        }
+        // Mostly the last image of such a view was as large: then the view is evaluated once.
+        let guess = RenderedSizes.last[ObjectIdentifier(Content.self)] ?? .zero
+        let measured = host(guess)
         let size = HostedItems.size(measured, in: proposedSize)
         guard size.width.isFinite, size.height.isFinite else { return nil }
-        let host = HostedItems.host(content, size: size, scale: scale, followsScreen: false)
-        return HostedItems.list(host, background: isOpaque ? .black : nil)
+        if size == guess { return HostedItems.list(measured, background: isOpaque ? .black : nil) }
+        RenderedSizes.last[ObjectIdentifier(Content.self)] = size
+        return HostedItems.list(host(size), background: isOpaque ? .black : nil)
     }
+}
+
+/// Of the last image of views of a type, in points.
+@MainActor private enum RenderedSizes {
+    static var last: [ObjectIdentifier: CGSize] = [:]
 }

@@ -19,6 +19,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     enum Content {
         case asset(HeldImage)
+        /// With so many pixels to a point. They may not be drawn yet.
+        case pixels(CGImage, scale: CGFloat)
         case symbol(String)
         /// Not there: it draws nothing.
         case nothing
@@ -33,9 +35,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// Where images come from in the host that is at work.
+    /// Where images come from in the host that is at work; outside of any, in the program.
     private static var provider: (any ImageProvider)? {
-        HostServices.current.flatMap { services in MainActor.assumeIsolated { services.images } } as? any ImageProvider
+        guard let services = HostServices.current else { return HostServices.standard as? any ImageProvider }
+        return MainActor.assumeIsolated { services.images } as? any ImageProvider
     }
 
     /// An empty image.
@@ -75,7 +78,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// Pixels, `scale` of them to a point. How they are turned is not heeded.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(.asset(HeldImage(ImageAsset(.bitmap(cgImage.bitmap, scale: scale)))))
+        self.init(.pixels(cgImage, scale: scale))
     }
 
     /// The bytes of a PNG or JPEG file; nil where they are something else.
@@ -107,6 +110,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var size: CGSize {
         switch content {
         case .asset(let image): image.asset.size
+        case .pixels(let image, let scale):
+            CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         case .symbol: CGSize(width: 20, height: 20)
         case .nothing: .zero
         }
@@ -114,7 +119,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// Pixels per point.
     open var scale: CGFloat {
-        if case .asset(let image) = content, case .bitmap(_, let scale) = image.asset.content { scale } else { 1 }
+        switch content {
+        case .pixels(_, let scale): return scale
+        case .asset(let image):
+            if case .bitmap(_, let scale) = image.asset.content { return scale }
+            return 1
+        case .symbol, .nothing: return 1
+        }
     }
 
     /// Up.
@@ -122,10 +133,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// The pixels; nil where the image is made of outlines.
     open var cgImage: CGImage? {
-        if case .asset(let image) = content, case .bitmap(let bitmap, _) = image.asset.content {
-            CGImage(bitmap)
-        } else {
-            nil
+        switch content {
+        case .pixels(let image, _): return image
+        case .asset(let image):
+            if case .bitmap(let bitmap, _) = image.asset.content { return CGImage(bitmap) }
+            return nil
+        case .symbol, .nothing: return nil
         }
     }
 
@@ -158,6 +171,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         var image: Image =
             switch content {
             case .asset(let held): Image(held)
+            case .pixels(let image, let scale): Image(HeldImage(ImageAsset(.bitmap(image.bitmap, scale: scale))))
             case .symbol(let name): Image(systemName: name)
             case .nothing: Image(HeldImage(ImageAsset(.bitmap(Bitmap(width: 0, height: 0), scale: 1))))
             }

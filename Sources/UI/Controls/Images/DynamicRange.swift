@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import UIKitTypes
 import Views
 
 extension View {
@@ -8,17 +9,6 @@ extension View {
 }
 
 extension Image {
-    /// How bright a picture may be.
-    public struct DynamicRange: Hashable, Sendable {
-        private let name: String
-        /// As white as paper.
-        public static let standard = DynamicRange(name: "standard")
-        /// A little brighter.
-        public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-        /// As bright as the screen.
-        public static let high = DynamicRange(name: "high")
-    }
-
     /// How bright the picture may be: PNG and GIF have nothing brighter than white.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
     }
 
     /// Takes over what a window of this size, in points, means on Apple's devices.
-    mutating func takeSizeClasses(ofWindow size: CGSize) {
+    package mutating func takeSizeClasses(ofWindow size: CGSize) {
         let (short, long) = (min(size.width, size.height), max(size.width, size.height))
         // The least tablet is 744 points wide, the largest phone 956 high; the least phone 320 × 568.
         let isLyingPhone = size.width > size.height && short < 500 && long >= 568 && long < 1000

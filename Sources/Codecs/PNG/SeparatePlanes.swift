@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+
+/// The pixels of an image as PDF files hold them: colours and alpha apart, each a zlib stream of rows filtered as in PNG files.
+package struct SeparatePlanes {
+    /// Of 3 components of 8 bits, not premultiplied.
+    package let color: [UInt8]
+    /// Of one component; nil where the image is opaque.
+    package let alpha: [UInt8]?
+
+    /// - Parameter compression: as for `PNGEncoder`.
+    package init(_ bitmap: Bitmap, compression: Int = PNGEncoder.standardCompression) {
+        let straight = bitmap.straightPixels
+        let level = PNGEncoder(compression: compression).libdeflateLevel
+        func stream(_ channels: Range<Int>) -> [UInt8] {
+            let count = bitmap.width * channels.count
+            var above = [UInt8](repeating: 0, count: count), row = above
+            var rows = [UInt8](repeating: 0, count: (count + 1) * bitmap.height)
+            rows.withUnsafeMutableBufferPointer { rows in
+                for y in 0..<bitmap.height {
+                    var i = 0
+                    for x in 0..<bitmap.width {
+                        for channel in channels {
+                            row[i] = straight[4 * (y * bitmap.width + x) + channel]
+                            i += 1
+                        }
+                    }
+                    let start = y * (count + 1)
+                    rows[start] = PNGFilter.paeth.rawValue
+                    row.withUnsafeMutableBufferPointer { row in
+                        above.withUnsafeMutableBufferPointer { above in
+                            PNGFilter.paeth.apply(
+                                to: row, above: above, distance: channels.count,
+                                into: UnsafeMutableBufferPointer(rebasing: rows[start + 1...start + count]))
+                        }
+                    }
+                    swap(&above, &row)
+                }
+            }
+            return Deflate.zlibStream(of: rows, level: level)
+        }
+        color = stream(0..<3)
+        alpha = bitmap.isOpaque ? nil : stream(3..<4)
+    }
+
+    /// Any bytes as a zlib stream.
+    package static func zlibStream(of bytes: [UInt8]) -> [UInt8] { Deflate.zlibStream(of: bytes, level: 6) }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import CWebP
+import Drawing
+
+/// A call of the C side, which says by a message what is wrong.
+enum WebPCall {
+    /// Turns the message into an error.
+    static func run(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
+        var message = [CChar](repeating: 0, count: Int(CWEBP_MESSAGE_SIZE))
+        if !function(&message) { throw error(message) }
+    }
+
+    static func error(_ message: [CChar]) -> CodecError {
+        let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return reason == CWEBP_TRUNCATED ? .truncated(.webp) : .damaged(.webp, reason: reason)
+    }
+
+    /// The bytes of a file that C code has made.
+    static func file(
+        _ function: (
+            UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<CChar>
+        ) -> Bool
+    ) throws(CodecError) -> [UInt8] {
+        var file: UnsafeMutableRawPointer?
+        var count = 0
+        var message = [CChar](repeating: 0, count: Int(CWEBP_MESSAGE_SIZE))
+        // It was not damaged by reading: what libwebp cannot write is not supported.
+        guard function(&file, &count, &message) else {
+            guard case .damaged(_, let reason) = error(message) else { throw error(message) }
+            throw .unsupported(.webp, what: reason)
+        }
+        defer { cwebp_free(file) }
+        return [UInt8](UnsafeRawBufferPointer(start: file, count: count))
+    }
+}
+
+extension Bitmap {
+    /// RGBA, not multiplied by alpha, rows of `4 · width` bytes.
+    var straightPixels: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 4 * width * height) { output, count in
+            withUnsafeBytes { bytes in
+                AlphaTable.straight.withUnsafeBufferPointer { table in
+                    for y in 0..<height {
+                        let row = UnsafeRawBufferPointer(
+                            rebasing: bytes[y * bytesPerRow..<y * bytesPerRow + 4 * width])
+                        let target = UnsafeMutableBufferPointer(
+                            rebasing: output[y * 4 * width..<(y + 1) * 4 * width])
+                        _ = target.update(from: row)
+                        for x in stride(from: 0, to: row.count, by: 4) where row[x + 3] != 255 {
+                            let base = Int(row[x + 3]) << 8
+                            target[x] = table[base | Int(row[x])]
+                            target[x + 1] = table[base | Int(row[x + 1])]
+                            target[x + 2] = table[base | Int(row[x + 2])]
+                        }
+                    }
+                }
+            }
+            count = 4 * width * height
+        }
+    }
+}

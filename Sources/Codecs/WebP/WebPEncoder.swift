@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import CWebP
+import Drawing
+
+/// Writes still WebP files through libwebp: without loss, or with a quality.
+///
+/// The file is a pure function of the image, the options and the version of libwebp.
+public struct WebPEncoder: Sendable, Equatable {
+    /// With loss: from 1, small, to 100.
+    public static let qualities = 1...100
+    /// Each side, in pixels: WebP has no larger ones.
+    public static let longestSide = Int(CWEBP_LONGEST_SIDE)
+    /// How long libwebp looks for a short file without loss, 0…9: `Codecs/README.md` has what each gives.
+    static let effort: Int32 = 4
+
+    /// Nil: without loss.
+    public let quality: Int?
+
+    /// `quality` is cut to `qualities`.
+    public init(quality: Int? = nil) {
+        self.quality = quality.map { min(max($0, Self.qualities.lowerBound), Self.qualities.upperBound) }
+    }
+
+    /// As libwebp takes it.
+    static func settings(quality: Int?) -> CWebPSettings {
+        CWebPSettings(quality: quality.map(Float.init) ?? -1, effort: effort)
+    }
+
+    static func check(width: Int, height: Int) throws(CodecError) {
+        guard width > 0, height > 0 else { throw .emptyPicture(width: width, height: height) }
+        guard max(width, height) <= longestSide else {
+            throw .sideTooLong(.webp, width: width, height: height, maximum: longestSide)
+        }
+    }
+
+    public func encode(_ bitmap: Bitmap) throws(CodecError) -> [UInt8] {
+        try Self.check(width: bitmap.width, height: bitmap.height)
+        let pixels = bitmap.straightPixels
+        return try WebPCall.file { file, count, message in
+            cwebp_encode(
+                pixels, UInt32(bitmap.width), UInt32(bitmap.height), 4 * bitmap.width, Self.settings(quality: quality),
+                file, count, message)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+
+extension DisplayItem {
+    /// Whether it mixes with what lies below it in another way than by covering it.
+    var blends: Bool {
+        if blendMode != .normal { return true }
+        guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }
+        return items.contains(where: \.blends)
+    }
+
+    /// Whether what lies below it must be known to draw it, in a way that neither SVG nor PDF has words for.
+    var showsGround: Bool {
+        if !blendMode.isKnownToPages || hasGlass { return true }
+        guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }
+        return items.contains(where: \.showsGround)
+    }
+
+    /// Whether glass is in it, at any depth: that looks through groups.
+    private var hasGlass: Bool {
+        switch content {
+        case .fill(_, _, .backdrop), .stroke(_, _, .backdrop): true
+        case .fill, .stroke, .image: false
+        case .group(let items, _): items.contains(where: \.hasGlass)
+        }
+    }
+
+    /// The same with opaque glass, as masks have it.
+    var withoutGlass: DisplayItem {
+        var copy = self
+        switch content {
+        case .fill(let path, let style, .backdrop): copy.content = .fill(path, style, .color(.white))
+        case .stroke(let path, let style, .backdrop): copy.content = .stroke(path, style, .color(.white))
+        case .fill, .stroke, .image: break
+        case .group(let items, let isolated): copy.content = .group(items.map(\.withoutGlass), isolated: isolated)
+        }
+        return copy
+    }
+
+    /// The shadow that it casts, alone.
+    func silhouette(for shadow: Shadow) -> DisplayItem {
+        let color = shadow.color
+        var effects: [Effect] = [
+            .colorMatrix(
+                ColorMatrix(
+                    red: [0, 0, 0, 0, color.red], green: [0, 0, 0, 0, color.green], blue: [0, 0, 0, 0, color.blue],
+                    alpha: [0, 0, 0, color.alpha, 0]))
+        ]
+        if shadow.radius > 0 { effects.append(.blur(radius: shadow.radius, opaque: false)) }
+        return DisplayItem(
+            .group([self], isolated: true),
+            transform: .translation(x: shadow.offset.width, y: shadow.offset.height), effects: effects)
+    }
+}
+
+extension BlendMode {
+    /// Those that both SVG (CSS) and PDF have.
+    var isKnownToPages: Bool { name != nil }
+
+    /// As CSS calls it; nil where it has no word.
+    var name: String? {
+        switch self {
+        case .normal: "normal"
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+        }
+    }
+}
+
+extension ColorMatrix {
+    /// Whether it changes a mixture of two colours into that of the changed ones, and alpha not at all.
+    var keepsMixtures: Bool { alpha == [0, 0, 0, 1, 0] && [red, green, blue].allSatisfy { $0[3] == 0 } }
+
+    /// Straight components within 0…1, alpha last.
+    func apply(_ color: SIMD4<Double>) -> SIMD4<Double> {
+        func row(_ factors: [Float]) -> Double {
+            Double(factors[0]) * color.x + Double(factors[1]) * color.y + Double(factors[2]) * color.z
+                + Double(factors[3]) * color.w + Double(factors[4])
+        }
+        return SIMD4(row(red), row(green), row(blue), row(alpha)).clamped(lowerBound: .zero, upperBound: .one)
+    }
+}
+
+extension ProjectionTransform {
+    /// Whether pages can say it: no perspective, and an area that is left.
+    var isFlat: Bool {
+        isAffine && [m11, m12, m21, m22, m31, m32].allSatisfy { abs($0) < 1e12 } && determinant != 0
+    }
+}
+
+extension CGAffineTransform {
+    /// How much longer all lengths get; nil where that depends on their direction.
+    var similarityScale: Double? {
+        let scale = (a * a + b * b).squareRoot()
+        let isSimilar =
+            abs(a * c + b * d) <= 1e-9 * scale * scale && abs((c * c + d * d).squareRoot() - scale) <= 1e-9 * scale
+        return isSimilar ? scale : nil
+    }
+}
+
+extension Bitmap {
+    /// The smallest part outside of which nothing is seen: nil where nothing is.
+    var visiblePart: (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
+        var (minX, minY, maxX, maxY) = (width, height, 0, 0)
+        withUnsafeBytes { bytes in
+            for y in 0..<height {
+                let start = y * bytesPerRow
+                guard let first = (0..<width).first(where: { bytes[start + 4 * $0 + 3] > 0 }),
+                    let last = (0..<width).last(where: { bytes[start + 4 * $0 + 3] > 0 })
+                else { continue }
+                (minX, maxX) = (min(minX, first), max(maxX, last + 1))
+                (minY, maxY) = (min(minY, y), y + 1)
+            }
+        }
+        return maxX > minX ? (minX, minY, maxX, maxY) : nil
+    }
+
+    func part(_ part: (minX: Int, minY: Int, maxX: Int, maxY: Int)) -> Bitmap {
+        if part == (0, 0, width, height) { return self }
+        var copy = Bitmap(width: part.maxX - part.minX, height: part.maxY - part.minY)
+        let (count, target) = (4 * copy.width, copy.bytesPerRow)
+        let height = copy.height
+        withUnsafeBytes { from in
+            copy.withUnsafeMutableBytes { to in
+                for y in 0..<height {
+                    let start = (part.minY + y) * bytesPerRow + 4 * part.minX
+                    UnsafeMutableRawBufferPointer(rebasing: to[y * target..<y * target + count])
+                        .copyMemory(from: UnsafeRawBufferPointer(rebasing: from[start..<start + count]))
+                }
+            }
+        }
+        return copy
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+import Raster
+
+/// A part of a page, in painter's order with others: what both SVG and PDF can say.
+///
+/// All places are in points of the page, y down, from its top left corner.
+indirect enum PageNode {
+    case shape(PageShape)
+    case picture(PagePicture)
+    case group(PageGroup)
+}
+
+/// A path that is filled or stroked.
+struct PageShape {
+    enum Kind {
+        case fill(FillStyle)
+        case stroke(StrokeStyle)
+    }
+
+    /// In its own space.
+    var path: Path
+    var kind: Kind
+    /// From the path's space to the page: the identity, but for strokes that are not equally wide in all directions.
+    var transform: CGAffineTransform
+    var paint: PagePaint
+    var opacity = 1.0
+    var blendMode = BlendMode.normal
+}
+
+/// What a shape is filled with. Components of colours are sRGB-encoded and not premultiplied, alpha last.
+enum PagePaint {
+    typealias Stop = ResolvedGradient.StraightStop
+
+    case color(SIMD4<Double>)
+    /// Along a line: 0 at `start`, 1 at `end`; beyond them the first and the last colour. `transform`: to the path's space.
+    case linear([Stop], start: CGPoint, end: CGPoint, transform: CGAffineTransform)
+    /// Around a point: 0 there, 1 at the distance `radius`.
+    case radial([Stop], center: CGPoint, radius: Double, transform: CGAffineTransform)
+
+    /// The same with other colours.
+    func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> PagePaint {
+        func mapped(_ stops: [Stop]) -> [Stop] { stops.map { Stop(location: $0.location, color: change($0.color)) } }
+        return switch self {
+        case .color(let color): .color(change(color))
+        case .linear(let stops, let start, let end, let transform):
+            .linear(mapped(stops), start: start, end: end, transform: transform)
+        case .radial(let stops, let center, let radius, let transform):
+            .radial(mapped(stops), center: center, radius: radius, transform: transform)
+        }
+    }
+}
+
+/// Pixels.
+struct PagePicture {
+    var bitmap: Bitmap
+    /// From pixels, y down, to the page.
+    var transform: CGAffineTransform
+    /// Whether what lies between pixels is mixed of them.
+    var isSmooth: Bool
+    var opacity = 1.0
+    var blendMode = BlendMode.normal
+}
+
+/// Parts that are treated as one.
+struct PageGroup {
+    var children: [PageNode]
+    var opacity = 1.0
+    var clip: (path: Path, isEOFilled: Bool)?
+    /// Multiplies by its alpha; all of it is white.
+    var mask: [PageNode]?
+    var blendMode = BlendMode.normal
+    /// Whether blend modes inside see only what is inside.
+    var isIsolated = false
+}
+
+extension PageNode {
+    /// The same, as one thing that fades.
+    func faded(by opacity: Double) -> PageNode {
+        if opacity == 1 { return self }
+        switch self {
+        case .shape(var shape):
+            shape.opacity *= opacity
+            return .shape(shape)
+        case .picture(var picture):
+            picture.opacity *= opacity
+            return .picture(picture)
+        case .group(var group):
+            group.opacity *= opacity
+            return .group(group)
+        }
+    }
+
+    func blended(_ mode: BlendMode) -> PageNode {
+        if mode == .normal { return self }
+        switch self {
+        case .shape(var shape):
+            shape.blendMode = mode
+            return .shape(shape)
+        case .picture(var picture):
+            picture.blendMode = mode
+            return .picture(picture)
+        case .group(var group):
+            group.blendMode = mode
+            return .group(group)
+        }
+    }
+
+    /// Whether it mixes with what lies below it in another way than by covering it.
+    var blends: Bool {
+        switch self {
+        case .shape(let shape): shape.blendMode != .normal
+        case .picture(let picture): picture.blendMode != .normal
+        case .group(let group):
+            group.blendMode != .normal || !group.isOne && group.children.contains(where: \.blends)
+        }
+    }
+
+    /// The same with other colours. Shapes and pictures are mapped each by itself, and all of them cover what is below: straight
+    /// colours are mixed then, which maps that keep mixtures do not notice.
+    /// - Returns: nil where that would be noticed, since colours meet in another way.
+    func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> PageNode? {
+        switch self {
+        case .shape(var shape):
+            guard shape.blendMode == .normal else { return nil }
+            shape.paint = shape.paint.mapped(change)
+            return .shape(shape)
+        case .picture(var picture):
+            guard picture.blendMode == .normal else { return nil }
+            picture.bitmap = picture.bitmap.mapped(change)
+            return .picture(picture)
+        case .group(var group):
+            guard group.blendMode == .normal else { return nil }
+            var children: [PageNode] = []
+            for child in group.children {
+                guard let mapped = child.mapped(change) else { return nil }
+                children.append(mapped)
+            }
+            group.children = children
+            return .group(group)
+        }
+    }
+
+    /// White where it has colours, with the same alpha.
+    var silhouette: PageNode {
+        func white(_ color: SIMD4<Double>) -> SIMD4<Double> { SIMD4(1, 1, 1, color.w) }
+        switch self {
+        case .shape(var shape):
+            shape.paint = shape.paint.mapped(white)
+            shape.blendMode = .normal
+            return .shape(shape)
+        case .picture(var picture):
+            picture.bitmap = picture.bitmap.mapped(white)
+            picture.blendMode = .normal
+            return .picture(picture)
+        case .group(var group):
+            group.children = group.children.map(\.silhouette)
+            group.blendMode = .normal
+            return .group(group)
+        }
+    }
+}
+
+extension PageGroup {
+    /// Whether it is put onto what is below as a whole.
+    var isOne: Bool { opacity < 1 || mask != nil || blendMode != .normal || isIsolated }
+}
+
+extension Bitmap {
+    /// Each pixel by itself; straight components within 0…1, alpha last.
+    func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> Bitmap {
+        var copy = self
+        var known: [UInt32: UInt32] = [:]
+        copy.withUnsafeMutableBytes { bytes in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let place = y * bytesPerRow + 4 * x
+                    let pixel = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                    if pixel == 0 { continue }
+                    let new = known[pixel] ?? Self.mapped(pixel, change)
+                    known[pixel] = new
+                    bytes.storeBytes(of: new, toByteOffset: place, as: UInt32.self)
+                }
+            }
+        }
+        return copy
+    }
+
+    private static func mapped(_ pixel: UInt32, _ change: (SIMD4<Double>) -> SIMD4<Double>) -> UInt32 {
+        let alpha = Double(pixel >> 24)
+        func straight(_ shift: UInt32) -> Double { min(Double(pixel >> shift & 255) / alpha, 1) }
+        let color = change(SIMD4(straight(0), straight(8), straight(16), alpha / 255))
+            .clamped(lowerBound: .zero, upperBound: .one)
+        func byte(_ value: Double) -> UInt32 { UInt32(value * color.w * 255 + 0.5) }
+        return byte(color.x) | byte(color.y) << 8 | byte(color.z) << 16 | UInt32(color.w * 255 + 0.5) << 24
+    }
+}

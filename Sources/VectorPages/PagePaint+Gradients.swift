@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+import Raster
+
+extension PagePaint {
+    /// - Parameter transform: from the paint's space to the path's.
+    /// - Returns: nil for what neither SVG nor PDF has: angular gradients, meshes, glass.
+    init?(_ paint: Paint, _ transform: CGAffineTransform) {
+        switch paint {
+        case .color(let color):
+            self = .color(Self.straight(color))
+        case .linearGradient(let gradient, let start, let end):
+            self = Self.linear(gradient.straightStops, start, end, transform)
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            self = Self.radial(gradient.straightStops, center, startRadius, endRadius, transform)
+        case .ellipticalGradient(let gradient, let center, let radii, let startFraction, let endFraction):
+            let stops = gradient.straightStops
+            guard radii.width != 0, radii.height != 0 else {
+                self = .color(stops[stops.count - 1].color)
+                return
+            }
+            let circle = CGAffineTransform(
+                a: abs(radii.width), b: 0, c: 0, d: abs(radii.height), tx: center.x, ty: center.y)
+            self = Self.radial(stops, .zero, startFraction, endFraction, circle.concatenating(transform))
+        case .angularGradient, .mesh, .backdrop:
+            return nil
+        }
+    }
+
+    static func straight(_ color: RGBAColor) -> SIMD4<Double> {
+        // What is not a number is 0.
+        func unit(_ value: Float) -> Double { value > 0 ? min(Double(value), 1) : 0 }
+        return SIMD4(unit(color.red), unit(color.green), unit(color.blue), unit(color.alpha))
+    }
+
+    /// Locations from 0 to 1, as formats ask for: the ends move to the outermost stops.
+    private static func linear(
+        _ stops: [Stop], _ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform
+    ) -> PagePaint {
+        let last = stops[stops.count - 1]
+        // Without a length, everything lies beyond the end.
+        guard start != end else { return .color(last.color) }
+        let low = stops[0].location
+        let length = last.location > low ? last.location - low : 1
+        func point(_ t: Double) -> CGPoint {
+            CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
+        }
+        return .linear(
+            stops.map { Stop(location: ($0.location - low) / length, color: $0.color) }, start: point(low),
+            end: point(low + length), transform: transform)
+    }
+
+    private static func radial(
+        _ stops: [Stop], _ center: CGPoint, _ start: Double, _ end: Double, _ transform: CGAffineTransform
+    ) -> PagePaint {
+        // By the distance from the centre.
+        var rings = stops.map { Stop(location: start + $0.location * (end - start), color: $0.color) }
+        if start == end {
+            rings = [
+                Stop(location: start, color: rings[0].color),
+                Stop(location: start, color: rings[rings.count - 1].color),
+            ]
+        }
+        if end < start { rings.reverse() }
+        let last = rings[rings.count - 1]
+        guard last.location > 0 else { return .color(last.color) }
+        // What lies within the centre.
+        while rings.count > 1, rings[1].location <= 0 { rings.removeFirst() }
+        if rings[0].location < 0 {
+            let share = -rings[0].location / (rings[1].location - rings[0].location)
+            rings[0] = Stop(location: 0, color: rings[0].color + (rings[1].color - rings[0].color) * share)
+        }
+        return .radial(
+            rings.map { Stop(location: $0.location / last.location, color: $0.color) }, center: center,
+            radius: last.location, transform: transform)
+    }
+
+    /// Whether something shines through anywhere.
+    var isTranslucent: Bool {
+        switch self {
+        case .color(let color): color.w < 1
+        case .linear(let stops, _, _, _), .radial(let stops, _, _, _): stops.contains { $0.color.w < 1 }
+        }
+    }
+}

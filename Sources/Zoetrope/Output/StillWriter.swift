@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+
+/// One image, whatever its format, in a file or on standard output.
+struct StillWriter: FrameEncoder {
+    let format: StillFormat
+    /// Of PNG data.
+    let compression: Int
+    /// Nil for standard output.
+    let path: String?
+    let journal: OutputJournal
+    let overwrites: Bool
+
+    func prepare(_ bitmap: Bitmap) throws -> [UInt8] {
+        guard let file = try format.file(of: bitmap, compression: compression) else {
+            throw VectorError(path: path ?? OutputPlan.standardOutput)
+        }
+        return file
+    }
+
+    func write(_ file: [UInt8], until endTime: Double) throws { try write(file) }
+
+    /// The whole file.
+    func write(_ file: [UInt8]) throws {
+        if let path { return try journal.write(file, to: path, replaces: overwrites) }
+        try OutputFile.standardOutput.write(file)
+        journal.noteStreamed(file.count)
+    }
+
+    func finish() {}
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Commands
+import Drawing
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+import Zoetrope
+
+/// One picture in a file of another format than PNG.
+@Suite @MainActor struct StillOutputTests {
+    private func succeed(_ arguments: String) async -> String {
+        let run = await CommandRun.of(arguments.split(separator: " ").map(String.init), scenes: CommandRun.scenes)
+        #expect(run.status == 0 && run.err.isEmpty, "\(run.err)")
+        return run.out
+    }
+
+    private func bytes(_ path: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path))) }
+
+    /// A scene of 20 frames, of which these formats hold one.
+    @Test(arguments: ["a.jpg", "a.JPEG", "a.svg", "a.pdf"])
+    func oneFrameWhereTheFormatHasNoMore(name: String) async throws {
+        try await withFolder { folder in
+            let path = "\(folder)/\(name)"
+            let line = await succeed("sunrise -o \(path)")
+            #expect(line.hasPrefix("sunrise: 1 frame of 8×6 pixels in ") && line.hasSuffix(", \(path)\n"))
+            let file = try bytes(path)
+            switch URL(filePath: name).pathExtension.lowercased() {
+            case "svg": #expect(String(decoding: file, as: UTF8.self).contains("viewBox=\"0 0 8 6\""))
+            case "pdf": #expect(file.starts(with: Array("%PDF-".utf8)))
+            default: #expect(try JPEGDecoder.decode(file).width == 8)
+            }
+            #expect(names(in: folder) == [name])
+        }
+    }
+
+    @Test func theMomentIsTheOneThatIsAskedFor() async throws {
+        try await withFolder { folder in
+            for (index, time) in [0, 1.5].enumerated() {
+                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).png")
+                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).webp")
+                _ = await succeed("sunrise --at \(time) --scale 4 -o \(folder)/\(index).svg")
+                let drawn = try PNGDecoder.decode(bytes("\(folder)/\(index).png"))
+                #expect(try WebPDecoder.decode(bytes("\(folder)/\(index).webp")) == drawn)
+            }
+            #expect(try bytes("\(folder)/0.svg") != bytes("\(folder)/1.svg"))
+        }
+    }
+
+    @Test func qualityCounts() async throws {
+        try await withFolder { folder in
+            for format in ["jpg", "webp"] {
+                for quality in [10, 100] {
+                    _ = await succeed(
+                        "sunrise --at 1 --scale 16 --quality \(quality) -o \(folder)/\(quality).\(format)")
+                }
+                let sizes = try [10, 100].map { try bytes("\(folder)/\($0).\(format)").count }
+                #expect(sizes[0] < sizes[1])
+            }
+        }
+    }
+
+    @Test func theFormatCountsMoreThanTheName() async throws {
+        try await withFolder { folder in
+            _ = await succeed("sunrise --format pdf -o \(folder)/a")
+            #expect(try bytes("\(folder)/a").starts(with: Array("%PDF-".utf8)))
+            _ = await succeed("sunrise --format jpeg --force -o \(folder)/a")
+            #expect(try FileFormat(magicOf: bytes("\(folder)/a")) == .jpeg)
+        }
+    }
+
+    @Test func partsAreNoDrawings() async throws {
+        try await withFolder { folder in
+            _ = await succeed("sunrise --frames 1 --shard 1/1 -o \(folder)/parts")
+            let run = await CommandRun.of(
+                ["join", folder + "/parts", "-o", folder + "/a.svg"], scenes: CommandRun.scenes)
+            #expect(run.status == 64)
+            #expect(run.err == "render: \(folder)/a.svg: vectors are made of a scene, and parts are pictures\n")
+            _ = await succeed("join \(folder)/parts -o \(folder)/a.jpg")
+            #expect(try FileFormat(magicOf: bytes("\(folder)/a.jpg")) == .jpeg)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.0
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// On Linux SwiftUI is Zoetrope's; on Apple's systems it is Apple's, and Zoetrope is not built.
+let linux = TargetDependencyCondition.when(platforms: [.linux])
+// Other packages may look for modules of these names: under other names only those see them that depend on them (docs/packages.md).
+let aliases = [
+    "SwiftUI": "ZoetropeSwiftUI", "Combine": "ZoetropeCombine", "UniformTypeIdentifiers": "ZoetropeTypeIdentifiers",
+]
+
+let package = Package(
+    name: "ShareCards",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(name: "Zoetrope", path: "../../.."),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    ],
+    targets: [
+        .target(
+            name: "ShareCards",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Zoetrope", moduleAliases: aliases, condition: linux),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ]),
+        .executableTarget(name: "share-cards", dependencies: ["ShareCards"]),
+        .testTarget(
+            name: "ShareCardsTests",
+            dependencies: ["ShareCards", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+    ]
+)

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Drawing
+import Foundation
+import Raster
+import TestSupport
+import Testing
+import VectorPages
+
+/// What librsvg and Poppler make of our pages, beside our own pictures of the same lists.
+///
+/// They smooth edges in another way, so that pixels there differ: all channels are 1.2 of 255 levels off in the mean at most, and
+/// 1.5 % of the pixels by more than 40 levels.
+@Suite(.serialized) struct OtherRendererTests {
+    private static func program(_ name: String) -> URL? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .map { URL(filePath: String($0)).appending(path: name) }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    private static func has(_ name: String) -> Bool { program(name) != nil }
+
+    private func run(_ name: String, _ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = Self.program(name)
+        process.arguments = arguments
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let said = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0 && said.isEmpty, "\(String(decoding: said, as: UTF8.self))")
+    }
+
+    private func check(_ picture: Bitmap, _ sample: SampleList) {
+        let difference = Difference(picture, Rasterizer().draw(sample.list))
+        #expect(difference.mean < 1.2 && difference.far < 0.015, "\(sample): \(difference)")
+    }
+
+    @Test(.enabled(if: has("rsvg-convert"), "rsvg-convert is not installed"), arguments: SampleList.all)
+    func librsvgDrawsTheSame(sample: SampleList) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(VectorPage(sample.list).svg(), to: "a.svg")
+            try run("rsvg-convert", ["-z", "2", folder.path + "/a.svg", "-o", folder.path + "/a.png"])
+            check(try PNGDecoder.decode(folder.read("a.png")), sample)
+        }
+    }
+
+    @Test(.enabled(if: has("pdftocairo"), "pdftocairo is not installed"), arguments: SampleList.all)
+    func popplerDrawsTheSame(sample: SampleList) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(VectorPage(sample.list).pdf(), to: "a.pdf")
+            try run(
+                "pdftocairo",
+                ["-png", "-transp", "-r", "144", "-singlefile", folder.path + "/a.pdf", folder.path + "/a"])
+            check(try PNGDecoder.decode(folder.read("a.png")), sample)
+        }
+    }
+}
