@@ -290,7 +290,7 @@ let package = Package(
                 "Benchmarks",
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
-                "Programs",
+                "Programs", "SwiftTokens",
                 "Files", "CMemory", "CPrograms", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

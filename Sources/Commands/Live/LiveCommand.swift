@@ -34,6 +34,11 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         try await session.run()
     }
 
+    /// What has been done before anybody looks.
+    func firstEvents() throws -> [EventScript.Event] {
+        try (input.events.map { try EventScriptFile.read(path: $0).events } ?? []) + input.single
+    }
+
     /// What is to be shown: a preview of the file, or the scene.
     ///
     /// - Returns: what all are called, and the one that is meant.
@@ -47,6 +52,7 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         var canvas = PreviewDescription.Canvas(
             device: settings.device, fits: file.fit, traits: settings.traits(EdgeInsets()))
         canvas.pixels = try view.pixels.budget()
+        canvas.isLandscape = settings.isLandscape ?? false
         let all = try await make(canvas, nil)
         guard !all.isEmpty else { throw DataError("\(self.scene): its previews show nothing") }
         let names = PreviewNames.of(all)
