@@ -60,7 +60,8 @@ function setScreens(variants) {
 function words(settings, usual) {
   const all = [];
   if (Boolean(settings.isDark) !== Boolean(usual.isDark)) all.push(settings.isDark ? "dark" : "light");
-  if (settings.direction !== usual.direction && settings.direction) all.push(settings.direction === "rightToLeft" ? "right to left" : "left to right");
+  const isFromRight = [settings, usual].map(each => each.direction === "rightToLeft");
+  if (isFromRight[0] !== isFromRight[1]) all.push(isFromRight[0] ? "right to left" : "left to right");
   if (Boolean(settings.isLandscape) !== Boolean(usual.isLandscape)) all.push(settings.isLandscape ? "lying" : "upright");
   for (const key of ["typeSize", "deviceName", "locale"]) if (settings[key] !== usual[key] && settings[key]) all.push(settings[key]);
   return all.join(", ") || "as chosen";
@@ -82,7 +83,7 @@ function draw(buffer) {
   if (life) return;
   showTime(time / 1000);
   document.body.dataset.images = screen.canvas.dataset.images;
-  if (!$("side").hidden && performance.now() - lastTree > 250) askForTree();
+  if (!$("side").hidden) askForTreeSoon();
   if (pair) showFingers();
 }
 
@@ -340,6 +341,12 @@ takeFingers(screens[0]);
 
 // MARK: Views
 
+let treeTimer;
+// Four times a second at most, and after the last image.
+function askForTreeSoon() {
+  clearTimeout(treeTimer);
+  if (performance.now() - lastTree > 250) askForTree(); else treeTimer = setTimeout(askForTree, 250);
+}
 function askForTree() { lastTree = performance.now(); send({ kind: "tree" }); }
 $("inspect").onclick = () => {
   $("side").hidden = !$("side").hidden;

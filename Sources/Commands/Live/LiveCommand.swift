@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import CMemory
 import Foundation
 import Views
 import Zoetrope
@@ -30,6 +31,8 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         }
         // What reads them may end at any time.
         signal(SIGPIPE, SIG_IGN)
+        // Moments are kept, and images are not.
+        memory_keep_large_blocks_apart()
         let session = LiveSession(self, tool)
         try await session.run()
     }

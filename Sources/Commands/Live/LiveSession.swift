@@ -54,12 +54,15 @@ final class LiveSession {
                 isPlaying && lives.contains { $0.credit > 0 }
                 ? max(0, untilNextFrame()) : lives.contains(where: \.isBehind) ? Self.rest : 0.5
             guard let lines = inbox.lines(from: LiveCommand.inlet, waiting: wait) else { return }
+            let earlier = lives
             var hasChanged = false
             for order in Self.needed(lines.compactMap { try? JSONDecoder().decode(LiveOrder.self, from: $0) }) {
                 hasChanged = try await carryOut(order) || hasChanged
             }
             if lines.isEmpty, !isPlaying { try catchUp() }
             if isPlaying { try advance() }
+            // Whose images they are is known before they come.
+            if !lives.elementsEqual(earlier, by: ===) { sendState() }
             var isSent = false
             for (number, life) in lives.enumerated() where life.credit > 0 {
                 isSent = try life.sendImage(number, at: time) || isSent

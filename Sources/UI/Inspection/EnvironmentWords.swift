@@ -79,6 +79,9 @@ enum EnvironmentWords {
             guard let inside = mirror.children.first else { return "nil" }
             return words(of: inside.value)
         }
+        if mirror.displayStyle == .collection {
+            return mirror.children.prefix(3).map { words(of: $0.value) }.joined(separator: ", ")
+        }
         let type = String(describing: Swift.type(of: value))
         if mirror.displayStyle == .class || type.contains("->") { return String(type.prefix { $0 != "<" }) }
         if let words = PlainWords.of(value) { return words }

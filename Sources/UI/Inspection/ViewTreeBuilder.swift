@@ -126,7 +126,8 @@ private struct ViewTreeBuilder {
             entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
         }
         let unseen = isWhole ? elements.flatMap { Self.unseenWords(in: $0.element) } : []
-        if !unseen.isEmpty, entry.accessibility?.label == nil {
+        // One that the author has given counts for more.
+        if !unseen.isEmpty, elements[0].element[AccessibilityTrait.self].label == nil {
             entry.accessibility = entry.accessibility ?? .init()
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
@@ -146,6 +147,12 @@ private struct ViewTreeBuilder {
     private static func unseenWords(in element: Element) -> [String] {
         if let label = element as? UnseenLabelElement { return label.words }
         return element.childElements.flatMap { unseenWords(in: $0) }
+    }
+
+    /// Nobody has written the modifier that does.
+    private static func bringsUnseenLabel(_ element: Element) -> Bool {
+        element.childElements.contains { $0 !== element.traitSource && !unseenWords(in: $0).isEmpty }
+            && element.describedModifier != nil && element.traitSource != nil
     }
 
     private func entries(of wrapped: Wrapped, inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
@@ -183,7 +190,8 @@ private struct ViewTreeBuilder {
 
     /// What the elements of one entry say, from the outermost to the innermost.
     private func describe(_ entry: inout ViewTreeEntry, _ elements: [Element], box: CGRect, of element: Element?) {
-        let modifiers = elements.compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
+        let modifiers = elements.filter { !Self.bringsUnseenLabel($0) }
+            .compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
         entry.modifiers = modifiers.isEmpty ? nil : modifiers
         if box.isNull || !window.insetBy(dx: -0.01, dy: -0.01).intersects(box) { entry.isOutside = true }
         for element in elements {
