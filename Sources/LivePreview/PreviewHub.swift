@@ -25,6 +25,8 @@ actor PreviewHub {
     private var wantsToPlay = true
     /// What pages are told instead of images: an error's kind and words.
     private var trouble: Data?
+    /// What was made last ends its process.
+    private var hasTrapped = false
 
     enum PageMessage: Sendable {
         case text(Data)
@@ -56,28 +58,29 @@ actor PreviewHub {
         case .failed(let said):
             fail(["kind": "errors", "text": said])
         case .made(let program, let arguments, let environment):
-            start(program, arguments, environment)
+            made = (program, arguments, environment)
+            hasTrapped = false
+            trouble = nil
+            start()
         }
     }
 
-    private func start(_ path: String, _ arguments: [String], _ environment: [String: String]) {
+    private func start() {
+        guard let made else { return }
         process?.end()
         process = nil
-        finder?.end()
-        finder = nil
-        made = (path, arguments, environment)
+        endFinder()
         life += 1
         let life = life
         // Messages keep their order.
         let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
         do {
-            let new = try LiveProcess(path, arguments, environment: environment) { event in
+            let new = try LiveProcess(made.path, made.arguments, environment: made.environment) { event in
                 continuation.yield(event)
                 if case .ended = event { continuation.finish() }
             }
             process = new
-            trouble = nil
-            tell(["kind": "running"])
+            if trouble == nil { tell(["kind": "running"]) }
             // What is not known yet is as the command line has it.
             var restore: [String: Any] = ["kind": "restore", "time": state["time"] ?? 0]
             restore["settings"] = state["settings"]
@@ -90,7 +93,24 @@ actor PreviewHub {
             return
         }
         Task { for await event in events { receive(event, of: life) } }
+        endUnwatched()
     }
+
+    /// Where nobody looks for a while there is no process: the next page begins another one.
+    private func endUnwatched() {
+        guard pages.isEmpty else { return }
+        let visit = lastPage
+        Task {
+            try? await Task.sleep(for: .seconds(Self.unwatched))
+            guard pages.isEmpty, lastPage == visit else { return }
+            process?.end()
+            process = nil
+            life += 1
+        }
+    }
+
+    /// In seconds.
+    private static let unwatched = 5.0
 
     // MARK: Loops
 
@@ -152,6 +172,7 @@ actor PreviewHub {
             if pages.isEmpty { order(["kind": "drawn"]) }
         case .ended(let status, let said):
             process = nil
+            hasTrapped = true
             fail(["kind": "ended", "status": Int(status), "text": program.explain(status, said)])
         }
     }
@@ -174,6 +195,7 @@ actor PreviewHub {
         let hello: [String: Any] = ["kind": "hello", "name": program.name, "isFile": program.isFile]
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let trouble { send(.text(trouble)) }
+        if process == nil, !hasTrapped { start() }
         // It needs a whole image; and what another page has not drawn any more counts for nothing.
         var show: [String: Any] = ["kind": "show"]
         show["settings"] = state["settings"]
@@ -188,6 +210,7 @@ actor PreviewHub {
         guard pages.isEmpty else { return }
         order(["kind": "pause"])
         endFinder()
+        endUnwatched()
     }
 
     /// What a page asks for: one of the process's orders.
