@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import CMemory
 import Files
 import Foundation
 import LivePreview
@@ -66,6 +67,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             explain: { status, said in crash.words(of: status, said: said, path) })
         // One that ends while it is spoken to ends nobody else.
         signal(SIGPIPE, SIG_IGN)
+        // Images come and go.
+        memory_keep_large_blocks_apart()
         // The process of the views ends where nobody speaks to it.
         Interrupts.exit(afterwards: { crash.take(nil) })
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
