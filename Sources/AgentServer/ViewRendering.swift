@@ -61,9 +61,11 @@ struct ViewRendering {
 
     /// Several moments, evenly spaced, as a file each, in order.
     func frames(
-        _ count: Int, from start: Double, perSecond rate: Double, options: [String] = [], in folder: String
+        _ count: Int, from start: Double, to end: Double, options: [String] = [], in folder: String
     ) throws -> (files: [String], report: RenderingReport) {
         call.progress?.tell("\(count) moments")
+        // A fraction: most rates are no number with a few digits.
+        let rate = "\((count - 1) * 1000)/\(max(1, Int(((end - start) * 1000).rounded())))"
         let place = folder + "/frames"
         let run = try run(
             [

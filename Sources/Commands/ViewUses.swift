@@ -6,7 +6,7 @@ import SwiftTokens
 
 /// Where an author's views are used, read from the files that declare them: views do not say which line made them, but where another
 /// one names it once alone, it can be no other line.
-final class ViewUses {
+package final class ViewUses {
     private struct Declaration {
         var file: String
         /// Of the tokens from its name to the end of its body.
@@ -36,12 +36,12 @@ final class ViewUses {
     private var known: [String: ViewTreeEntry.Place?] = [:]
 
     /// - Parameter places: the files and lines in which the author's structures are declared.
-    init(places: [String: (file: String, line: Int)]) { self.places = places }
+    package init(places: [String: (file: String, line: Int)]) { self.places = places }
 
     /// The one place where a view is made in the body of another one, or outside of all views.
     ///
     /// - Returns: nil where there are several, or none that can be seen.
-    func place(of view: String, in user: String?) -> ViewTreeEntry.Place? {
+    package func place(of view: String, in user: String?) -> ViewTreeEntry.Place? {
         let key = "\(view) \(user ?? "")"
         if let found = known[key] { return found }
         let found = find(view, in: user)

@@ -73,8 +73,7 @@ struct AnimationTool: Tool {
         if !rendering.source.options.contains(where: { $0.hasPrefix("--scale=") }) {
             rendering = try rendering.adding(option: "--scale=1")
         }
-        let rate = Double(count - 1) / (end - start)
-        let (files, report) = try rendering.frames(count, from: start, perSecond: rate, in: folder)
+        let (files, report) = try rendering.frames(count, from: start, to: end, in: folder)
         guard report.width * report.height * 4 * count <= Self.sheetLimit else {
             throw ToolFailure(
                 "\(count) pictures of \(report.width)×\(report.height) pixels are too many for a sheet: fewer moments, or a "
@@ -83,7 +82,7 @@ struct AnimationTool: Tool {
         let frames = try files.map { try PNGDecoder.decode([UInt8](try Data(contentsOf: URL(filePath: $0)))) }
         guard !frames.isEmpty else { throw ToolFailure("there are no pictures") }
         let columns = min(arguments.integer("columns") ?? 4, count)
-        let times = (0..<count).map { start + Double($0) / rate }
+        let times = (0..<count).map { start + (end - start) * Double($0) / Double(count - 1) }
         let cells = zip(frames, times).map { Self.framed($0, call.server.label("\($1.short) s")) }
         let picture = try PNGEncoder().encode(ContactSheet.make(cells, columns: columns))
         var result = ToolResult()

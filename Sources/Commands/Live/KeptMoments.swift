@@ -7,7 +7,7 @@ import Geometry
 /// What was shown at some moments of a life, so that going back to one of them takes no more than drawing it.
 ///
 /// Lists are kept and no pixels: those of a minute share most of what they hold. What they take is estimated, and bounded.
-struct KeptMoments {
+package struct KeptMoments {
     private struct Moment {
         var list: DisplayList
         /// In bytes, estimated.
@@ -20,22 +20,22 @@ struct KeptMoments {
     private var moments: [Int: Moment] = [:]
     private var turn = 0
     /// In bytes.
-    private(set) var weight = 0
+    package private(set) var weight = 0
     /// The most that they may take, in bytes.
     private let limit: Int
     /// Frames a second that are told apart.
     private static let rate = 60.0
 
-    init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
-    var count: Int { moments.count }
+    package var count: Int { moments.count }
 
     private static func number(of time: Double) -> Int { Int((time * rate).rounded()) }
 
     /// What was shown less than a frame from that time.
-    func list(at time: Double) -> DisplayList? { moments[Self.number(of: time)]?.list }
+    package func list(at time: Double) -> DisplayList? { moments[Self.number(of: time)]?.list }
 
-    mutating func keep(_ list: DisplayList, at time: Double) {
+    package mutating func keep(_ list: DisplayList, at time: Double) {
         let number = Self.number(of: time)
         if let old = moments.removeValue(forKey: number) { weight -= old.weight }
         let new = Self.weight(of: list)
@@ -47,7 +47,7 @@ struct KeptMoments {
     }
 
     /// What comes later is to happen otherwise.
-    mutating func drop(after time: Double) {
+    package mutating func drop(after time: Double) {
         let last = Self.number(of: time)
         for (number, moment) in moments where number > last {
             moments[number] = nil
