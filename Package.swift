@@ -312,7 +312,7 @@ let package = Package(
                 "Benchmarks",
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
-                "Programs",
+                "Programs", "SwiftTokens",
                 "Files", "CMemory", "CPrograms", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -10,7 +10,7 @@ package typealias NameLookUp = @Sendable (Set<NameFamily.Name>) throws -> Set<Na
 /// A server of the Model Context Protocol: lines in, lines out.
 package final class AgentServer: Sendable {
     private struct State {
-        var version = ProtocolVersion.latest
+        var version = ProtocolVersion.latestAgreed
         var isInitialized = false
         var calls: [JSONValue: Cancellation] = [:]
     }
@@ -21,24 +21,31 @@ package final class AgentServer: Sendable {
     private let programVersion: String
     /// One call after the other: each may take all of the machine.
     private let queue = CallQueue()
+    private let clientRoots = ClientRoots()
+    /// What the first call begins with.
+    private let preparation: Preparation
     private let output: @Sendable (Data) -> Void
 
     /// - Parameters:
     ///   - version: of the program.
-    ///   - beforeCalls: done once, on the thread that makes all calls.
+    ///   - roots: limited by those that a client names.
+    ///   - followsClient: The folders that a client names take the place of the roots.
+    ///   - beforeCalls: done once, on the thread that makes all calls, with the folders that these may touch.
     ///   - lookUp: which of SwiftUI's names are missing here.
+    ///   - label: draws a line of text, for pictures; nil where that cannot be.
     ///   - output: takes a line without its end, from any thread, one at a time.
     package init(
         version: String, program: any ProgramRunning, roots: Roots, workspace: Workspace, limits: ServerLimits,
-        beforeCalls: @escaping @Sendable () -> Void = {}, lookUp: @escaping NameLookUp,
+        followsClient: Bool = false, beforeCalls: @escaping @Sendable (Roots) -> Void = { _ in },
+        lookUp: @escaping NameLookUp, label: @escaping LabelDrawing = { _ in nil },
         output: @escaping @Sendable (Data) -> Void
     ) {
         surroundings = ToolSurroundings(
-            program: program, roots: roots, workspace: workspace, limits: limits, lookUp: lookUp)
+            program: program, roots: roots, workspace: workspace, limits: limits, lookUp: lookUp, label: label)
+        preparation = Preparation(roots: roots, followsClient: followsClient, beforeCalls: beforeCalls)
         tools = [CheckTool(), RenderViewTool(), InteractTool(), AnimationTool(), CompareTool(), APITool()]
         programVersion = version
         let lock = Mutex(())
-        queue.add(beforeCalls)
         self.output = { line in lock.withLock { _ in output(line) } }
     }
 
@@ -88,17 +95,20 @@ package final class AgentServer: Sendable {
     /// - Parameter answer: called once, with nil where there is nothing to say.
     private func receive(_ message: RPCMessage, answer: @escaping @Sendable (JSONValue?) -> Void) {
         switch message {
-        case .response: answer(nil)
+        case .response(let id, let result):
+            clientRoots.receive(id, result)
+            answer(nil)
         case .invalid(let id, let error): answer(RPCAnswer.error(error, to: id))
         case .notification(let method, let params):
             notice(method, params)
             answer(nil)
         case .request(let id, let method, let params):
             do throws(RPCError) {
+                let version = try version(of: method, params)
                 if method == "tools/call" {
-                    try startCall(id, params, answer)
+                    try startCall(id, params, version, answer)
                 } else {
-                    answer(RPCAnswer.result(try result(of: method, params), to: id))
+                    answer(RPCAnswer.result(complete(try result(of: method, params, version), version), to: id))
                 }
             } catch {
                 answer(RPCAnswer.error(error, to: id))
@@ -107,20 +117,66 @@ package final class AgentServer: Sendable {
     }
 
     private func notice(_ method: String, _ params: JSONValue?) {
-        // Initialized and progress need nothing; others are not known, and notifications have no answers.
-        guard method == "notifications/cancelled", let id = params?["requestId"] else { return }
-        state.withLock { $0.calls[id] }?.cancel()
+        switch method {
+        case "notifications/cancelled":
+            if let id = params?["requestId"] { state.withLock { $0.calls[id] }?.cancel() }
+        case "notifications/initialized", "notifications/roots/list_changed":
+            if let request = clientRoots.request() { send(request) }
+        // Others need nothing or are not known, and notifications have no answers.
+        default: break
+        }
     }
 
-    private func result(of method: String, _ params: JSONValue?) throws(RPCError) -> JSONValue {
+    /// Which version a request is of: what it says itself, else what was agreed on.
+    private func version(of method: String, _ params: JSONValue?) throws(RPCError) -> ProtocolVersion {
+        if let asked = params?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
+            guard let version = ProtocolVersion(rawValue: asked) else { throw .unsupportedVersion(asked) }
+            if version.isStateless { return version }
+        }
+        if method == "server/discover" { return .july2026 }
+        return ["initialize", "ping"].contains(method) ? .latestAgreed : try initializedVersion()
+    }
+
+    private func result(
+        of method: String, _ params: JSONValue?, _ version: ProtocolVersion
+    ) throws(RPCError) -> JSONValue {
         switch method {
         case "initialize": return try initialize(params)
+        case "server/discover":
+            return .object(
+                serverWords.merging([
+                    "supportedVersions": .array(
+                        ProtocolVersion.allCases.reversed().map { .string($0.rawValue) })
+                ]) { first, _ in first }.filter { $0.key != "serverInfo" }.merging(Self.lasting) { first, _ in first })
         case "ping": return [:]
         case "tools/list":
-            let version = try initializedVersion()
-            return ["tools": .array(tools.map { $0.description(for: version) })]
+            var list: [String: JSONValue] = ["tools": .array(tools.map { $0.description(for: version) })]
+            if version.isStateless { list.merge(Self.lasting) { first, _ in first } }
+            return .object(list)
         default: throw .unknownMethod(method)
         }
+    }
+
+    /// Of results that stay the same as long as the program runs: for an hour, whoever asks.
+    private static let lasting: [String: JSONValue] = ["ttlMs": 3_600_000, "cacheScope": "public"]
+
+    /// What each result of a version says of itself.
+    private func complete(_ result: JSONValue, _ version: ProtocolVersion) -> JSONValue {
+        guard version.isStateless, var all = result.object else { return result }
+        all["resultType"] = "complete"
+        all["_meta"] = ["io.modelcontextprotocol/serverInfo": serverWords["serverInfo"] ?? [:]]
+        return .object(all)
+    }
+
+    private var serverWords: [String: JSONValue] {
+        [
+            "capabilities": ["tools": ["listChanged": false]],
+            "serverInfo": [
+                "name": "zoetrope", "title": "Zoetrope", "version": .string(programVersion),
+                "description": "SwiftUI views rendered on Linux",
+            ],
+            "instructions": .string(Self.instructions),
+        ]
     }
 
     private func initialize(_ params: JSONValue?) throws(RPCError) -> JSONValue {
@@ -132,12 +188,8 @@ package final class AgentServer: Sendable {
             state.version = version
             state.isInitialized = true
         }
-        return [
-            "protocolVersion": .string(version.rawValue),
-            "capabilities": ["tools": ["listChanged": false]],
-            "serverInfo": ["name": "zoetrope", "title": "Zoetrope", "version": .string(programVersion)],
-            "instructions": .string(Self.instructions),
-        ]
+        clientRoots.initialize(params?["capabilities"])
+        return .object(serverWords.merging(["protocolVersion": .string(version.rawValue)]) { first, _ in first })
     }
 
     private static let instructions = """
@@ -157,16 +209,24 @@ package final class AgentServer: Sendable {
     // MARK: Calls
 
     private func startCall(
-        _ id: JSONValue, _ params: JSONValue?, _ answer: @escaping @Sendable (JSONValue?) -> Void
+        _ id: JSONValue, _ params: JSONValue?, _ version: ProtocolVersion,
+        _ answer: @escaping @Sendable (JSONValue?) -> Void
     ) throws(RPCError) {
-        let version = try initializedVersion()
         guard let name = params?["name"]?.string else { throw .invalidParams("the name of a tool is missing") }
         guard let tool = tools.first(where: { $0.name == name }) else {
             throw .invalidParams("there is no tool \(name): there are \(tools.map(\.name).joined(separator: ", "))")
         }
         let given = params?["arguments"] ?? [:]
         guard let values = given.isNull ? [:] : given.object else { throw .invalidParams("arguments are no object") }
-        let arguments = try ToolArguments(values, tool.input)
+        let arguments: ToolArguments
+        do {
+            arguments = try ToolArguments(values, tool.input)
+        } catch {
+            guard version.tellsModelOfArguments else { throw error }
+            answer(RPCAnswer.result(complete(failure(error.message, version), version), to: id))
+            return
+        }
+        let progress = CallProgress(params) { [self] in send($0) }
         let cancellation = Cancellation()
         let isNew = state.withLock { state in
             if state.calls[id] != nil { return false }
@@ -175,32 +235,72 @@ package final class AgentServer: Sendable {
         }
         guard isNew else { throw .invalidRequest("a request of this id is under way") }
         queue.add { [self] in
-            let result = result(of: tool, arguments, cancellation, version)
+            surroundings.roots = preparation.roots(limitedBy: clientRoots.paths())
+            let result = result(of: tool, arguments, cancellation, version, progress)
             state.withLock { $0.calls[id] = nil }
+            progress?.end()
             // Nobody waits for the answer to a call that was cancelled.
             if cancellation.isCancelled { return answer(nil) }
             switch result {
-            case .success(let value): answer(RPCAnswer.result(value, to: id))
+            case .success(let value): answer(RPCAnswer.result(complete(value, version), to: id))
             case .failure(let error): answer(RPCAnswer.error(error, to: id))
             }
         }
     }
 
     private func result(
-        of tool: any Tool, _ arguments: ToolArguments, _ cancellation: Cancellation, _ version: ProtocolVersion
+        of tool: any Tool, _ arguments: ToolArguments, _ cancellation: Cancellation, _ version: ProtocolVersion,
+        _ progress: CallProgress?
     ) -> Result<JSONValue, RPCError> {
         let result: ToolResult
         do {
             try cancellation.check()
-            result = try tool.call(arguments, ToolCall(server: surroundings, cancellation: cancellation))
+            progress?.tell(tool.title)
+            result = try tool.call(
+                arguments, ToolCall(server: surroundings, cancellation: cancellation, progress: progress))
         } catch let error as RPCError {
-            return .failure(error)
+            guard version.tellsModelOfArguments, error.code == RPCError.invalidParams("").code else {
+                return .failure(error)
+            }
+            result = .failure(error.message)
         } catch let error as ToolFailure {
             result = .failure(error.message)
         } catch {
             return .failure(.inner("\(tool.name): \(error)"))
         }
         return .success(result.json(for: version, within: surroundings.limits))
+    }
+
+    private func failure(_ message: String, _ version: ProtocolVersion) -> JSONValue {
+        ToolResult.failure(message).json(for: version, within: surroundings.limits)
+    }
+}
+
+/// What the first call begins with, on the thread of all calls: from then on it is settled which folders there can be.
+private final class Preparation: Sendable {
+    private struct State {
+        var roots: Roots
+        var isDone = false
+    }
+
+    private let state: Mutex<State>
+    private let followsClient: Bool
+    private let beforeCalls: @Sendable (Roots) -> Void
+
+    init(roots: Roots, followsClient: Bool, beforeCalls: @escaping @Sendable (Roots) -> Void) {
+        state = Mutex(State(roots: roots))
+        (self.followsClient, self.beforeCalls) = (followsClient, beforeCalls)
+    }
+
+    /// - Parameter paths: folders that the client names; nil where it names none.
+    func roots(limitedBy paths: [String]?) -> Roots {
+        let (roots, isFirst) = state.withLock { state in
+            defer { state.isDone = true }
+            if !state.isDone, followsClient, let paths { state.roots = Roots(existing: paths) }
+            return (state.roots, !state.isDone)
+        }
+        if isFirst { beforeCalls(roots) }
+        return paths.map(roots.limited) ?? roots
     }
 }
 

@@ -6,8 +6,8 @@ import Foundation
 package enum RPCMessage: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue?)
     case notification(method: String, params: JSONValue?)
-    /// What somebody answers to a request of ours; we make none.
-    case response
+    /// What somebody answers to a request of ours; without a result it is an error.
+    case response(id: JSONValue, result: JSONValue?)
     /// No message; with the number of the request where one can be told.
     case invalid(id: JSONValue, RPCError)
 }
@@ -16,6 +16,11 @@ package enum RPCMessage: Equatable, Sendable {
 package struct RPCError: Error, Equatable, Sendable {
     package var code: Int
     package var message: String
+    package var data: JSONValue?
+
+    package init(code: Int, message: String, data: JSONValue? = nil) {
+        (self.code, self.message, self.data) = (code, message, data)
+    }
 
     static func parse(_ message: String) -> RPCError { RPCError(code: -32700, message: message) }
     static func invalidRequest(_ message: String) -> RPCError { RPCError(code: -32600, message: message) }
@@ -23,6 +28,12 @@ package struct RPCError: Error, Equatable, Sendable {
         RPCError(code: -32601, message: "there is no method \(name)")
     }
     static func invalidParams(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
+    static func unsupportedVersion(_ asked: String) -> RPCError {
+        let known = ProtocolVersion.allCases.reversed().map { JSONValue.string($0.rawValue) }
+        return RPCError(
+            code: -32022, message: "this version of the protocol is not spoken here",
+            data: ["supported": .array(known), "requested": .string(asked)])
+    }
     static func inner(_ message: String) -> RPCError { RPCError(code: -32603, message: message) }
 }
 
@@ -76,7 +87,7 @@ extension RPCMessage {
                 self = invalid("\"id\" is neither a string nor a number")
             }
         } else if object["method"] == nil, object["result"] != nil || object["error"] != nil {
-            self = .response
+            self = .response(id: isNumbered ? id! : .null, result: object["result"])
         } else {
             self = invalid("\"method\" is no string")
         }
@@ -90,6 +101,8 @@ enum RPCAnswer {
     }
 
     static func error(_ error: RPCError, to id: JSONValue) -> JSONValue {
-        ["jsonrpc": "2.0", "id": id, "error": ["code": .integer(error.code), "message": .string(error.message)]]
+        var words: [String: JSONValue] = ["code": .integer(error.code), "message": .string(error.message)]
+        words["data"] = error.data
+        return ["jsonrpc": "2.0", "id": id, "error": .object(words)]
     }
 }

@@ -19,6 +19,23 @@ package struct Roots: Sendable {
         self.folders = folders
     }
 
+    /// Of these folders those that there are.
+    init(existing paths: [String]) {
+        folders = paths.compactMap(Self.real).filter(FileSystem.isFolder).reduce(into: []) { folders, real in
+            if !folders.contains(real) { folders.append(real) }
+        }
+    }
+
+    /// What lies in these roots and in others, too.
+    func limited(by paths: [String]) -> Roots {
+        var both: [String] = []
+        for folder in Roots(existing: paths).folders {
+            let inside = contains(folder) ? [folder] : folders.filter { Roots(existing: [folder]).contains($0) }
+            for folder in inside where !both.contains(folder) { both.append(folder) }
+        }
+        return Roots(existing: both)
+    }
+
     /// A file or folder that is to be read, without links on its way.
     func reading(_ path: String) throws(ToolFailure) -> String {
         let real = try Self.real(absolute(path)).orThrow { self.missing(path) }
@@ -76,7 +93,8 @@ package struct Roots: Sendable {
 
     private func outside(_ path: String) -> ToolFailure {
         ToolFailure(
-            "\(FileSystem.oneLine(path)) is outside of what this server may touch: \(folders.joined(separator: ", "))")
+            "\(FileSystem.oneLine(path)) is outside of what this server may touch: "
+                + (folders.isEmpty ? "no folder at all" : folders.joined(separator: ", ")))
     }
 
     /// By the last slash and nothing else: `a/..` is a folder and a name, too. Each folder is shorter than its path.

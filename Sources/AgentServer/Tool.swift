@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
+import Synchronization
 
 /// Something that an agent can have done.
 protocol Tool: Sendable {
@@ -45,24 +47,36 @@ extension Tool {
 struct ToolCall: Sendable {
     let server: ToolSurroundings
     let cancellation: Cancellation
+    /// nil where nobody wants to know how it gets on.
+    let progress: CallProgress?
 }
+
+/// Draws a line of text in a colour that is read on light and dark; nil where there is no font.
+package typealias LabelDrawing = @Sendable (String) -> Bitmap?
 
 /// What tools share.
 final class ToolSurroundings: Sendable {
     let program: any ProgramRunning
-    let roots: Roots
+    /// Those of the call that is under way.
+    var roots: Roots {
+        get { present.withLock { $0 } }
+        set { present.withLock { $0 = newValue } }
+    }
+    private let present: Mutex<Roots>
     let workspace: Workspace
     let limits: ServerLimits
     let sessions = SessionStore()
     /// Which of some names there are.
     let lookUp: NameLookUp
+    let label: LabelDrawing
 
     init(
         program: any ProgramRunning, roots: Roots, workspace: Workspace, limits: ServerLimits,
-        lookUp: @escaping NameLookUp
+        lookUp: @escaping NameLookUp, label: @escaping LabelDrawing
     ) {
-        (self.program, self.roots, self.workspace, self.limits) = (program, roots, workspace, limits)
-        self.lookUp = lookUp
+        (self.program, self.workspace, self.limits) = (program, workspace, limits)
+        present = Mutex(roots)
+        (self.lookUp, self.label) = (lookUp, label)
     }
 }
 

@@ -25,6 +25,7 @@ struct ViewRendering {
     /// Finds out which preview is meant where nobody said it.
     mutating func choosePreview() throws {
         guard preview == nil else { return }
+        call.progress?.tell("compiling")
         let run = try run(["--list", "--json"], with: nil)
         let listed = (try? JSONValue(parsing: Data(run.output)))?.array ?? []
         let names = listed.compactMap { $0["name"]?.string }
@@ -35,6 +36,7 @@ struct ViewRendering {
 
     /// The picture of a moment.
     func picture(at time: Double, in folder: String) throws -> (bytes: [UInt8], report: RenderingReport) {
+        call.progress?.tell("a picture of \(time.short) s")
         let place = folder + "/picture.png"
         let run = try run(["-o", place, "--at=\(time.short)", "--json", "-q", "--force"], with: folder)
         return ([UInt8](try Data(contentsOf: URL(filePath: place))), RenderingReport(run))
@@ -44,6 +46,7 @@ struct ViewRendering {
     ///
     /// - Returns: why there are none, where that is so.
     func tree(at time: Double, boxes: String?, in folder: String) throws -> Result<ViewTreeValue, ToolFailure> {
+        call.progress?.tell("the tree of views")
         do {
             let boxes = boxes.map { ["--annotate", $0, "--force"] } ?? []
             let run = try run(command: ["tree"], ["--at=\(time.short)", "--json", "-q"] + boxes, with: folder)
@@ -58,8 +61,11 @@ struct ViewRendering {
 
     /// Several moments, evenly spaced, as a file each, in order.
     func frames(
-        _ count: Int, from start: Double, perSecond rate: Double, options: [String] = [], in folder: String
+        _ count: Int, from start: Double, to end: Double, options: [String] = [], in folder: String
     ) throws -> (files: [String], report: RenderingReport) {
+        call.progress?.tell("\(count) moments")
+        // A fraction: most rates are no number with a few digits.
+        let rate = "\((count - 1) * 1000)/\(max(1, Int(((end - start) * 1000).rounded())))"
         let place = folder + "/frames"
         let run = try run(
             [
@@ -73,7 +79,8 @@ struct ViewRendering {
 
     /// An animation in one file.
     func animation(to path: String, _ options: [String], in folder: String) throws -> RenderingReport {
-        RenderingReport(try run(["-o", path, "--json", "-q"] + options, with: folder))
+        call.progress?.tell("an animation")
+        return RenderingReport(try run(["-o", path, "--json", "-q"] + options, with: folder))
     }
 
     // MARK: Runs
@@ -119,6 +126,11 @@ struct RenderingReport: Sendable {
         frames = value["frames"]?.integer ?? 0
         duration = value["duration"]?.number ?? 0
         bytes = value["bytes"]?.integer ?? 0
-        warnings = (value["warnings"]?.array ?? []).compactMap { $0["message"]?.string }
+        warnings = (value["warnings"]?.array ?? []).compactMap { warning in
+            guard let message = warning["message"]?.string else { return nil }
+            guard let view = warning["view"]?.string, let file = warning["file"]?.string else { return message }
+            let place = URL(filePath: file).lastPathComponent + ":\(warning["line"]?.integer ?? 0)"
+            return "\(message) (asked for by \(view), \(place))"
+        }
     }
 }

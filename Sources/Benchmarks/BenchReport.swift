@@ -14,6 +14,8 @@ package struct BenchReport: Codable, Sendable, Equatable {
     package var lists: [ListTiming]?
     /// Likewise.
     package var workshop: [WorkshopTiming]?
+    /// Likewise.
+    package var preview: [PreviewTiming]?
 
     package init(
         version: String, machine: String = Self.processor, scenes: [SceneTiming] = [], kernels: [KernelTiming] = [],
@@ -44,6 +46,7 @@ package struct BenchReport: Codable, Sendable, Equatable {
         if let lists { parts.append(listTable(lists, earlier)) }
         if !kernels.isEmpty { parts.append(kernelTable(earlier)) }
         if let workshop { parts.append(workshopTable(workshop, earlier)) }
+        if let preview { parts.append(previewTable(preview, earlier)) }
         return parts.joined(separator: "\n")
     }
 
@@ -88,6 +91,21 @@ package struct BenchReport: Codable, Sendable, Equatable {
             var row = [now.name, Self.number(now.milliseconds, 0)]
             if let earlier {
                 let before = earlier.workshop?.first { $0.name == now.name }
+                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
+            }
+            rows.append(row)
+        }
+        return Self.aligned(rows)
+    }
+
+    private func previewTable(_ preview: [PreviewTiming], _ earlier: BenchReport?) -> String {
+        var rows = [["live preview of 50 lines, 393×852 at 2×", "ms", "longest", "at most"]]
+        if earlier != nil { rows[0].append("×") }
+        for now in preview {
+            var row = [now.name] + [now.milliseconds, now.longest].map { Self.number($0, $0 < 100 ? 1 : 0) }
+            row.append(now.bar.map { Self.number($0, 0) } ?? "")
+            if let earlier {
+                let before = earlier.preview?.first { $0.name == now.name }
                 row.append(Self.ratio(now.milliseconds, before?.milliseconds))
             }
             rows.append(row)

@@ -27,6 +27,8 @@ void memory_watch(void) {
     if (!atomic_load(&is_watching) && sem_init(&failure, 0, 0) == 0) atomic_store(&is_watching, 1);
 }
 
+void memory_keep_large_blocks_apart(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
+
 void memory_wait_for_failure(void) {
     while (sem_wait(&failure) != 0 && errno == EINTR) {}
     clears_up = 1;

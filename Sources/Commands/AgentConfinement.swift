@@ -11,7 +11,7 @@ struct AgentConfinement: Sendable {
     private let writing: [String]
 
     /// Has the compiler put its own files into the workspace, too.
-    @MainActor init(roots: [String], workspace: String, program: String) {
+    @MainActor init(workspace: String, program: String) {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? NSHomeDirectory()
         // The compiler's own files come there, and nobody else's are seen.
@@ -26,7 +26,7 @@ struct AgentConfinement: Sendable {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
         writing =
-            roots + [workspace, cache, modules, caches + "/org.swift.swiftpm"]
+            [workspace, cache, modules, caches + "/org.swift.swiftpm"]
             + [".swiftpm", ".config/swiftpm"].map { home + "/" + $0 }
         // The compiler and the program, with what lies beside them.
         let path = environment["PATH"] ?? ""
@@ -40,8 +40,9 @@ struct AgentConfinement: Sendable {
 
     /// For the thread that calls it, and what that starts.
     ///
+    /// - Parameter roots: the folders in which agents work.
     /// - Returns: nil, or why the system cannot do that.
-    func begin() -> String? { Confinement.begin(reading: reading, writing: writing) }
+    func begin(roots: [String]) -> String? { Confinement.begin(reading: reading, writing: roots + writing) }
 
     private static let system = [
         "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/etc", "/opt", "/proc", "/sys", "/run/systemd/resolve",

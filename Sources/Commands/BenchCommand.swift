@@ -25,6 +25,7 @@ struct BenchCommand: ParsableCommand {
                   \(name) bench --scenes all                       scenes for which nothing was tuned
                   \(name) bench --views                            many animated views, and changes in long lists
                   \(name) bench --workshop                         from a file of one's own to its picture
+                  \(name) bench --preview                          from a save, a finger or the scrubber to the image
                   \(name) bench --json > before.json
                   \(name) bench --compare before.json              ratios; below 1 is faster than before
                 """)
@@ -64,6 +65,9 @@ struct BenchCommand: ParsableCommand {
 
     @Flag(help: "Only how long one waits for the picture of a file of one's own.")
     var workshop = false
+
+    @Flag(help: "Only how long one waits at a live preview.")
+    var preview = false
 
     @Flag(help: "As JSON, for programs and for --compare.")
     var json = false
@@ -119,13 +123,17 @@ struct BenchCommand: ParsableCommand {
         guard !workshop || (kernels == nil && scenes.isEmpty && !views) else {
             throw UsageError("--workshop goes together neither with scenes nor with --kernels or --views")
         }
+        guard !preview || (kernels == nil && scenes.isEmpty && !views && !workshop) else {
+            throw UsageError("--preview goes together neither with scenes nor with --kernels, --views or --workshop")
+        }
+        guard others == nil || !preview else { throw UsageError("--preview does not go together with --scenes") }
         guard others == nil || (kernels == nil && scenes.isEmpty && !views && !workshop) else {
             throw UsageError("--scenes goes together neither with scenes nor with --kernels, --views or --workshop")
         }
         // Measuring takes long: not for nothing.
         try tool.console.checkOutput()
         let earlier = try compare.map(Self.report)
-        let isWhole = scenes.isEmpty && others == nil && kernels == nil && !views && !workshop
+        let isWhole = scenes.isEmpty && others == nil && kernels == nil && !views && !workshop && !preview
         let chosen =
             try others.map { OtherScene.named($0).map(\.description) }
             ?? (isWhole ? ["gears"] : scenes).map { try tool.catalog().named($0) }
@@ -147,6 +155,7 @@ struct BenchCommand: ParsableCommand {
             }
         }
         if workshop { report.workshop = try WorkshopBench(runs: runs).measure(say) }
+        if preview { report.preview = try PreviewBench(runs: max(runs, 5)).measure(say) }
         if isWhole || views {
             for count in GrowthBench.counts {
                 say("\(count) views")

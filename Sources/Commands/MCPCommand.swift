@@ -32,7 +32,7 @@ struct MCPCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A folder whose files may be read and written; repeatable. (default: the working directory)",
+            "A folder whose files may be read and written; repeatable. A client's own roots limit that. (default: those of the client, else the working directory)",
             valueName: "folder"), completion: .directory)
     var root: [String] = []
 
@@ -76,18 +76,18 @@ struct MCPCommand: ParsableCommand {
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console
         let confinement =
-            unconfined
-            ? nil : AgentConfinement(roots: roots.folders, workspace: workspace.folder, program: program)
+            unconfined ? nil : AgentConfinement(workspace: workspace.folder, program: program)
         let server = AgentServer(
             version: Version.number, program: ThisProgram(path: program), roots: roots, workspace: workspace,
             limits: ServerLimits(seconds: timeLimit, memory: memoryLimit, pictures: maxPictures),
+            followsClient: root.isEmpty,
             // Of the thread that makes the calls alone: this one is to remove the workspace.
-            beforeCalls: {
-                guard let reason = confinement?.begin() else { return }
+            beforeCalls: { roots in
+                guard let reason = confinement?.begin(roots: roots.folders) else { return }
                 console.warn(
                     "the kernel cannot keep the code of views to the roots (\(reason)): they bind the tools alone")
             },
-            lookUp: { try FileRendering.service(console).missing(of: $0) },
+            lookUp: { try FileRendering.service(console).missing(of: $0) }, label: LabelPicture().draw,
             output: { line in try? console.out(String(decoding: line, as: UTF8.self) + "\n") })
         server.serve(STDIN_FILENO)
     }

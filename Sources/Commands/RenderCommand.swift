@@ -88,7 +88,8 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         let journal = OutputJournal()
         tool.watch(journal, tool.console)
         Watchdog.watch(journal)
-        var report = RunReport(job, part: part, console: tool.console, isQuiet: output.quiet)
+        var report = RunReport(
+            job, part: part, console: tool.console, isQuiet: output.quiet, words: WarningWords(tool.places))
         let result: RenderResult
         do {
             func sign(_ written: Int) {

@@ -12,14 +12,18 @@ import Zoetrope
     private let part: FilmPartJob?
     private let console: Console
     private let isQuiet: Bool
+    private let words: WarningWords
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
     private var lastProgress: ContinuousClock.Instant?
     /// Of the attempt that is going on: a search for a size makes several.
     private var attempt: (begin: ContinuousClock.Instant, written: Int)
 
-    init(_ job: RenderJob, part: FilmPartJob? = nil, console: Console, isQuiet: Bool) {
-        (self.job, self.part) = (job, part)
+    init(
+        _ job: RenderJob, part: FilmPartJob? = nil, console: Console, isQuiet: Bool,
+        words: WarningWords = WarningWords()
+    ) {
+        (self.job, self.part, self.words) = (job, part, words)
         self.console = console
         self.isQuiet = isQuiet
         begin = clock.now
@@ -48,7 +52,7 @@ import Zoetrope
     func show(_ warnings: [RenderWarning]) {
         if isQuiet { return }
         clearProgress()
-        for warning in warnings { console.warn("\(warning)") }
+        for warning in warnings { console.warn(words.sentence(warning)) }
     }
 
     func showSummary(_ journal: OutputJournal, _ result: RenderResult) throws {
@@ -85,7 +89,7 @@ import Zoetrope
             version: 1, scene: job.scene.name, frames: frameCount, width: width, height: height,
             duration: length, bytes: journal.wholeByteCount, output: place,
             audio: job.sound?.displayPath, quality: result.gif?.quality, colors: result.gif?.colors,
-            warnings: warnings.map(Document.Warning.init))
+            warnings: warnings.map { Document.Warning($0, words) })
         try say(JSONText.of(document))
     }
 
@@ -109,12 +113,17 @@ import Zoetrope
             /// What is missing; absent where the warning is about something else.
             var name: String?
             var viewPath: String?
+            /// The innermost view of the author's that has asked, and where it is declared.
+            var view, file: String?
+            var line: Int?
             var message: String
 
-            init(_ warning: RenderWarning) {
+            init(_ warning: RenderWarning, _ words: WarningWords) {
                 kind = warning.kind.rawValue
                 name = warning.kind == .other ? nil : warning.name
                 (viewPath, message) = (warning.viewPath, warning.message)
+                let asker = words.asker(of: warning)
+                (view, file, line) = (asker?.name, asker?.file, asker?.line)
             }
         }
     }

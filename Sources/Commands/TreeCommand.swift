@@ -43,6 +43,9 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
     @Flag(help: "As JSON, for programs; docs/tree.md explains it.")
     var json = false
 
+    @Flag(help: "Tell what views inherit: colour scheme, font, values of your own.")
+    var environment = false
+
     @Option(
         help: ArgumentHelp("A .png file for the picture of the moment with numbered boxes.", valueName: "path"),
         completion: .file())
@@ -96,8 +99,13 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
             throw UsageError("\(scene.name) is a scene without views")
         }
         _ = try source.displayList(at: schedule.time(ofFrame: 0))
-        let tree = source.viewTree(places: places)
-        for warning in source.warnings where !quiet { tool.console.report("warning: \(warning)") }
+        let uses = ViewUses(places: tool.places)
+        let tree = source.viewTree(
+            places: places,
+            uses: { view, user in
+                uses.place(of: view, in: user).map { .init(file: Self.relative($0.file), line: $0.line) }
+            }, hasEnvironment: environment)
+        for warning in source.warnings where !quiet { tool.console.report("warning: \(WarningWords(tool.places).sentence(warning))") }
         try tool.console.out(json ? JSONText.of(tree) : tree.text)
         if let annotate { try draw(tree, over: source, settings, to: annotate, tool.console, tool.watch) }
     }

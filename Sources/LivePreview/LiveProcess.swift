@@ -16,7 +16,11 @@ final class LiveProcess: Sendable {
     }
 
     private let number: pid_t
-    private let inlet: Mutex<Int32>
+    private let inlet: Mutex<Inlet>
+    /// Writes orders: a process that is busy may be slow to take them, and nobody waits for it.
+    private let writer = DispatchQueue(label: "orders")
+    /// Nothing else has its number before that is true.
+    private let isGone = Gone()
     /// Of a message: a window of 16384² pixels is none that anybody looks at.
     private static let longest = 256 << 20
     private static let mostSaid = 16_384
@@ -52,8 +56,8 @@ final class LiveProcess: Sendable {
             throw LivePreviewError.noProcess(program, failure)
         }
         self.number = number
-        inlet = Mutex(orders[1])
-        let (child, outlet, complaints) = (number, messages[0], errors[0])
+        inlet = Mutex(Inlet(descriptor: orders[1]))
+        let (child, outlet, complaints, isGone) = (number, messages[0], errors[0], isGone)
         let said = Said()
         let isQuiet = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -66,6 +70,10 @@ final class LiveProcess: Sendable {
             close(outlet)
             isQuiet.wait()
             var status: Int32 = 0
+            // It keeps its number until it has been waited for.
+            var ended = siginfo_t()
+            while waitid(P_PID, id_t(child), &ended, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+            isGone.isTrue.withLock { $0 = true }
             while waitpid(child, &status, 0) == -1, errno == EINTR {}
             event(.ended(status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F), said: said.text))
         }
@@ -78,29 +86,54 @@ final class LiveProcess: Sendable {
         var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// Writes an order, which is one line of JSON. One that comes too late goes nowhere.
+    private struct Inlet {
+        /// Less than 0 once it is closed.
+        var descriptor: Int32
+        /// Bytes that are still to be written.
+        var pending = 0
+    }
+
+    private final class Gone: Sendable {
+        let isTrue = Mutex(false)
+    }
+
+    /// Of orders that a busy process has not taken yet, in bytes.
+    private static let mostPending = 8 << 20
+
+    /// Writes an order, which is one line of JSON, as soon as the process takes it. One that comes too late, or behind too many
+    /// others, goes nowhere.
     func send(_ order: Data) {
-        inlet.withLock { inlet in
-            guard inlet >= 0 else { return }
-            var bytes = [UInt8](order)
-            bytes.append(UInt8(ascii: "\n"))
+        let bytes = [UInt8](order) + [UInt8(ascii: "\n")]
+        let isTaken = inlet.withLock { inlet in
+            guard inlet.descriptor >= 0, inlet.pending + bytes.count <= Self.mostPending else { return false }
+            inlet.pending += bytes.count
+            return true
+        }
+        guard isTaken else { return }
+        writer.async { [self] in
+            let descriptor = inlet.withLock(\.descriptor)
             var written = 0
-            while written < bytes.count {
-                let count = bytes.withUnsafeBytes { write(inlet, $0.baseAddress! + written, $0.count - written) }
-                if count > 0 { written += count } else if errno != EINTR { return }
+            while descriptor >= 0, written < bytes.count {
+                let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, $0.count - written) }
+                if count > 0 { written += count } else if errno != EINTR { break }
             }
+            inlet.withLock { $0.pending -= bytes.count }
         }
     }
 
     /// Ends it: it hears that nobody speaks to it any more; one that does not listen is killed soon.
     func end() {
-        inlet.withLock { inlet in
-            guard inlet >= 0 else { return }
-            close(inlet)
-            inlet = -1
+        writer.async { [self] in
+            inlet.withLock { inlet in
+                guard inlet.descriptor >= 0 else { return }
+                close(inlet.descriptor)
+                inlet.descriptor = -1
+            }
         }
-        let number = number
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { kill(number, SIGKILL) }
+        let (number, isGone) = (number, isGone)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
+            isGone.isTrue.withLock { if !$0 { kill(number, SIGKILL) } }
+        }
     }
 
     private static func readAll(_ descriptor: Int32, _ body: (ArraySlice<UInt8>) -> Void) {

@@ -6,6 +6,8 @@ import Foundation
 final class LocalConnection: Sendable {
     private let descriptor: Int32
     private static let longestHead = 16_384
+    /// For a whole head, in seconds.
+    private static let patience = 10.0
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
@@ -18,6 +20,12 @@ final class LocalConnection: Sendable {
 
     /// Bytes may come at any time from now on; there must be room for those that are sent all the same.
     func waitsForBytes() { wait(seconds: 0, for: [SO_RCVTIMEO]) }
+
+    /// Whether there is something to be read within that time.
+    func hasBytes(within seconds: Double) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, Int32(seconds * 1000)) > 0
+    }
 
     /// How long to wait for bytes or for room for bytes; 0: for ever.
     private func wait(seconds: Int, for options: [Int32]) {
@@ -34,9 +42,11 @@ final class LocalConnection: Sendable {
     func head() -> String? {
         var bytes: [UInt8] = []
         let end = Array("\r\n\r\n".utf8)
+        let start = ContinuousClock.now
         // Byte by byte: what follows belongs to somebody else.
         while bytes.count < Self.longestHead {
-            guard let byte = read(1)?.first else { return nil }
+            // One byte now and then would take a connection for ever.
+            guard let byte = read(1)?.first, ContinuousClock.now - start < .seconds(Self.patience) else { return nil }
             bytes.append(byte)
             if byte == 10, bytes.suffix(4).elementsEqual(end) {
                 return String(validating: bytes.dropLast(4), as: UTF8.self)

@@ -7,6 +7,11 @@ import Foundation
 actor PreviewHub {
     private let program: ViewProgram
     private var process: LiveProcess?
+    /// Looks for what goes round, beside the other one.
+    private var finder: LiveProcess?
+    private var finders = 0
+    /// What the process was made of, for others like it.
+    private var made: (path: String, arguments: [String], environment: [String: String])?
     /// Which process messages are from: one that has been replaced is heard no more.
     private var life = 0
     private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
@@ -14,10 +19,14 @@ actor PreviewHub {
     private var stamp = ""
     /// What the process said of itself last.
     private var state: [String: Any] = [:]
+    /// The settings of what stands beside it.
+    private var variants: [Any] { (state["variants"] as? [[String: Any]] ?? []).compactMap { $0["settings"] } }
     /// As the last page had it: without a page, time stands still.
     private var wantsToPlay = true
     /// What pages are told instead of images: an error's kind and words.
     private var trouble: Data?
+    /// What was made last ends its process.
+    private var hasTrapped = false
 
     enum PageMessage: Sendable {
         case text(Data)
@@ -40,6 +49,7 @@ actor PreviewHub {
             await makeAnew()
         }
         process?.end()
+        finder?.end()
     }
 
     private func makeAnew() async {
@@ -48,35 +58,102 @@ actor PreviewHub {
         case .failed(let said):
             fail(["kind": "errors", "text": said])
         case .made(let program, let arguments, let environment):
-            start(program, arguments, environment)
+            made = (program, arguments, environment)
+            hasTrapped = false
+            trouble = nil
+            start()
         }
     }
 
-    private func start(_ path: String, _ arguments: [String], _ environment: [String: String]) {
+    private func start() {
+        guard let made else { return }
         process?.end()
         process = nil
+        endFinder()
         life += 1
         let life = life
         // Messages keep their order.
         let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
         do {
-            let new = try LiveProcess(path, arguments, environment: environment) { event in
+            let new = try LiveProcess(made.path, made.arguments, environment: made.environment) { event in
                 continuation.yield(event)
                 if case .ended = event { continuation.finish() }
             }
             process = new
-            trouble = nil
-            order([
-                "kind": "restore", "settings": state["settings"] ?? [:],
-                "events": state["events"] ?? "{\"events\": []}", "time": state["time"] ?? 0,
-            ])
+            if trouble == nil { tell(["kind": "running"]) }
+            // What is not known yet is as the command line has it.
+            var restore: [String: Any] = ["kind": "restore", "time": state["time"] ?? 0]
+            restore["settings"] = state["settings"]
+            restore["variants"] = variants
+            restore["events"] = state["events"]
+            order(restore)
             if wantsToPlay, !pages.isEmpty { order(["kind": "play", "speed": state["speed"] ?? 1]) }
         } catch {
             fail(["kind": "errors", "text": "\(error)"])
             return
         }
         Task { for await event in events { receive(event, of: life) } }
+        endUnwatched()
     }
+
+    /// Where nobody looks for a while there is no process: the next page begins another one.
+    private func endUnwatched() {
+        guard pages.isEmpty else { return }
+        let visit = lastPage
+        Task {
+            try? await Task.sleep(for: .seconds(Self.unwatched))
+            guard pages.isEmpty, lastPage == visit else { return }
+            process?.end()
+            process = nil
+            life += 1
+        }
+    }
+
+    /// In seconds.
+    private static let unwatched = 5.0
+
+    // MARK: Loops
+
+    /// Has a process of its own look for what goes round in what is shown: that may take long, and nobody waits for it.
+    private func findLoop() {
+        finder?.end()
+        finder = nil
+        guard let made, process != nil, let settings = state["settings"] else { return }
+        finders += 1
+        let number = finders
+        let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
+        guard
+            let new = try? LiveProcess(
+                made.path, made.arguments, environment: made.environment,
+                event: { event in
+                    continuation.yield(event)
+                    if case .ended = event { continuation.finish() }
+                })
+        else { return }
+        finder = new
+        var order: [String: Any] = ["kind": "loop", "settings": settings]
+        order["events"] = state["events"]
+        if let data = try? JSONSerialization.data(withJSONObject: order) { new.send(data) }
+        Task { for await case .text(let data) in events { hasFoundLoop(data, number) } }
+        Task {
+            try? await Task.sleep(for: .seconds(Self.patience))
+            if number == finders { endFinder() }
+        }
+    }
+
+    private func hasFoundLoop(_ data: Data, _ number: Int) {
+        guard number == finders else { return }
+        for page in pages.values { page(.text(data)) }
+        endFinder()
+    }
+
+    private func endFinder() {
+        finder?.end()
+        finder = nil
+    }
+
+    /// With a search for what goes round, in seconds.
+    private static let patience = 30.0
 
     // MARK: The process
 
@@ -95,6 +172,7 @@ actor PreviewHub {
             if pages.isEmpty { order(["kind": "drawn"]) }
         case .ended(let status, let said):
             process = nil
+            hasTrapped = true
             fail(["kind": "ended", "status": Int(status), "text": program.explain(status, said)])
         }
     }
@@ -114,10 +192,14 @@ actor PreviewHub {
         lastPage += 1
         let isFirst = pages.isEmpty
         pages[lastPage] = send
-        tell(["kind": "hello", "name": program.name])
+        let hello: [String: Any] = ["kind": "hello", "name": program.name, "isFile": program.isFile]
+        if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let trouble { send(.text(trouble)) }
+        if process == nil, !hasTrapped { start() }
         // It needs a whole image; and what another page has not drawn any more counts for nothing.
-        order(["kind": "show", "settings": state["settings"] ?? [:]])
+        var show: [String: Any] = ["kind": "show"]
+        show["settings"] = state["settings"]
+        order(show)
         for _ in 0..<2 { order(["kind": "drawn"]) }
         if isFirst, wantsToPlay { order(["kind": "play", "speed": state["speed"] ?? 1]) }
         return lastPage
@@ -125,7 +207,10 @@ actor PreviewHub {
 
     func disconnect(_ id: Int) {
         pages[id] = nil
-        if pages.isEmpty { order(["kind": "pause"]) }
+        guard pages.isEmpty else { return }
+        order(["kind": "pause"])
+        endFinder()
+        endUnwatched()
     }
 
     /// What a page asks for: one of the process's orders.
@@ -135,6 +220,7 @@ actor PreviewHub {
         else { return }
         if order["kind"] as? String == "play" { wantsToPlay = true }
         if order["kind"] as? String == "pause" { wantsToPlay = false }
+        if order["kind"] as? String == "loop" { return findLoop() }
         self.order(order)
     }
 

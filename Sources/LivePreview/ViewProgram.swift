@@ -13,6 +13,8 @@ package struct ViewProgram: Sendable {
 
     /// How a page calls it.
     package var name: String
+    /// A file or a folder, and no scene: with previews and devices to choose from.
+    package var isFile: Bool
     /// Has a program made of the present files.
     package var make: @Sendable () async -> Outcome
     /// Another text means that files have changed.
@@ -23,10 +25,11 @@ package struct ViewProgram: Sendable {
     package var explain: @Sendable (_ status: Int32, _ said: String) -> String
 
     package init(
-        name: String, make: @escaping @Sendable () async -> Outcome, stamp: @escaping @Sendable () -> String,
+        name: String, isFile: Bool = true, make: @escaping @Sendable () async -> Outcome, stamp: @escaping @Sendable () -> String,
         render: @escaping @Sendable (_ options: [String], _ output: String) -> String?,
         explain: @escaping @Sendable (_ status: Int32, _ said: String) -> String
     ) {
-        (self.name, self.make, self.stamp, self.render, self.explain) = (name, make, stamp, render, explain)
+        (self.name, self.isFile, self.make) = (name, isFile, make)
+        (self.stamp, self.render, self.explain) = (stamp, render, explain)
     }
 }

@@ -93,6 +93,8 @@ struct WebSocket: Sendable {
             head.append(127)
             for shift in stride(from: 56, through: 0, by: -8) { head.append(UInt8(payload.count >> shift & 255)) }
         }
-        return connection.write(head + payload)
+        // An image is large: it is not copied behind its head.
+        if payload.count < 1 << 16 { return connection.write(head + payload) }
+        return connection.write(head) && connection.write(payload)
     }
 }

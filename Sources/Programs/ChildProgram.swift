@@ -164,6 +164,11 @@ package final class ChildProgram: Sendable {
         String(decoding: (try? errors.bytes(upTo: .max)) ?? [], as: UTF8.self)
     }
 
+    /// Asks it to end, as ^C does.
+    package func interrupt() {
+        if !hasEnded { kill(number, SIGINT) }
+    }
+
     /// Kills it, and what it has started.
     package func end() {
         guard !hasEnded else { return }

@@ -7,8 +7,9 @@ import Testing
 
 struct ProtocolTests {
     @Test(arguments: [
-        ("2025-06-18", "2025-06-18"), ("2025-03-26", "2025-03-26"), ("2024-11-05", "2024-11-05"),
-        ("2099-01-01", "2025-06-18"), ("nonsense", "2025-06-18"),
+        ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2025-03-26", "2025-03-26"),
+        ("2024-11-05", "2024-11-05"), ("2026-07-28", "2025-11-25"), ("2099-01-01", "2025-11-25"),
+        ("nonsense", "2025-11-25"),
     ]) func agreesOnAVersion(asked: String, spoken: String) throws {
         let stage = try Stage(version: nil)
         let answer = try stage.ask("initialize", ["protocolVersion": .string(asked)])
@@ -107,6 +108,108 @@ struct ProtocolTests {
         #expect(
             try stage.ask("tools/call", ["name": "check", "arguments": ["code": "1", "target": .null]])["result"] != nil
         )
+    }
+
+    @Test func wrongArgumentsAreForTheModelSince2025() throws {
+        let stage = try Stage(version: "2025-11-25")
+        for arguments in [[:], ["code": "a", "from": 2, "to": 1], ["code": "a", "colour": "red"]] as [JSONValue] {
+            let answer = try stage.call("animation", arguments)
+            #expect(answer.isError && answer.errorCode == nil && !answer.words.isEmpty, "\(answer.text)")
+        }
+        // What the client does wrong stays an error of the protocol.
+        #expect(try stage.call("nothing").errorCode == -32602)
+        #expect(try stage.ask("tools/call").errorCode == -32602)
+    }
+
+    private static let stateless: JSONValue = ["io.modelcontextprotocol/protocolVersion": "2026-07-28"]
+
+    @Test func requestsMaySayTheirVersionThemselves() throws {
+        let stage = try Stage(version: nil)
+        let found = try stage.ask("server/discover", ["_meta": Self.stateless])["result"]
+        #expect(found?["supportedVersions"]?.array?.first == "2026-07-28")
+        #expect(found?["supportedVersions"]?.array?.count == 5)
+        #expect(found?["capabilities"]?["tools"] != nil && found?["instructions"]?.string != nil)
+        let list = try stage.ask("tools/list", ["_meta": Self.stateless])["result"]
+        #expect(list?["tools"]?.array?.count == 6)
+        for result in [found, list] {
+            #expect(result?["resultType"] == "complete" && result?["cacheScope"] == "public")
+            #expect(result?["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"] == "zoetrope")
+        }
+        let call = try stage.ask(
+            "tools/call", ["name": "check", "arguments": ["code": "1"], "_meta": Self.stateless])
+        #expect(call["result"]?["resultType"] == "complete" && !call.isError)
+        let wrong = try stage.ask("tools/call", ["name": "check", "arguments": [:], "_meta": Self.stateless])
+        #expect(wrong.isError && wrong["result"]?["resultType"] == "complete")
+        // Without one, there has to be an agreement.
+        #expect(try stage.ask("tools/list").errorCode == -32600)
+    }
+
+    @Test func versionsThatAreNotSpokenAreNamed() throws {
+        let answer = try Stage(version: nil).ask(
+            "tools/list", ["_meta": ["io.modelcontextprotocol/protocolVersion": "2099-01-01"]])
+        #expect(answer.errorCode == -32022)
+        #expect(answer["error"]?["data"]?["requested"] == "2099-01-01")
+        #expect(answer["error"]?["data"]?["supported"]?.array?.contains("2025-11-25") == true)
+    }
+
+    @Test func tellsHowACallGetsOn() throws {
+        let stage = try Stage(StandIn(delay: 0.3))
+        func messages(_ token: JSONValue) throws -> [JSONValue] {
+            try stage.send(
+                JSONValue.object([
+                    "jsonrpc": "2.0", "id": 5, "method": "tools/call",
+                    "params": [
+                        "name": "render_view", "arguments": ["code": "a"], "_meta": ["progressToken": token],
+                    ],
+                ]).text)
+        }
+        let all = try messages("mine")
+        #expect(all.last?["id"] == 5, "nothing is told after the answer")
+        let told = all.dropLast().compactMap { $0["params"] }
+        #expect(told.count == 4 && told.allSatisfy { $0["progressToken"] == "mine" })
+        #expect(told.compactMap { $0["message"]?.string }.last == "the tree of views")
+        let values = told.compactMap { $0["progress"]?.number }
+        #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 }, "\(values)")
+        #expect(try messages(7).count == 5)
+        #expect(try messages(.null).count == 1 && messages([1]).count == 1)
+    }
+
+    @Test func foldersOfTheClientLimitTheRoots() throws {
+        let stage = try Stage(version: nil)
+        for name in ["in", "out"] {
+            let folder = stage.folder.path + "/" + name
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data("1".utf8).write(to: URL(filePath: folder + "/View.swift"))
+        }
+        _ = try stage.ask(
+            "initialize",
+            ["protocolVersion": "2025-11-25", "capabilities": ["roots": ["listChanged": true]], "clientInfo": [:]])
+        func answer(_ request: JSONValue?, _ paths: [String]) throws {
+            let roots = paths.map { JSONValue.object(["uri": .string("file://" + $0)]) }
+            let text = JSONValue.object(
+                ["jsonrpc": "2.0", "id": request?["id"] ?? .null, "result": ["roots": .array(roots)]]
+            ).text
+            #expect(try stage.send(text).isEmpty)
+        }
+        func isRead(_ name: String) throws -> Bool {
+            try !stage.call("check", ["path": .string("\(stage.folder.path)/\(name)/View.swift")]).isError
+        }
+        let asked = try stage.send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#).first
+        #expect(asked?["method"] == "roots/list")
+        try answer(asked, [stage.folder.path + "/in", "/etc"])
+        #expect(try isRead("in") && !isRead("out"))
+        #expect(try stage.call("check", ["path": "/etc/passwd"]).isError)
+        let again = try stage.send(#"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#).first
+        #expect(again?["id"] != asked?["id"])
+        try answer(again, [stage.folder.path])
+        #expect(try isRead("in") && isRead("out"))
+        // Nobody has asked for these.
+        try answer(again, [])
+        #expect(try isRead("in"))
+    }
+
+    @Test func aClientWithoutFoldersIsNotAskedForThem() throws {
+        #expect(try Stage().send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#).isEmpty)
     }
 
     @Test func cancelledCallsAreEndedAndNotAnswered() throws {

@@ -27,6 +27,19 @@ struct RootsTests {
         }
     }
 
+    @Test func areLimitedByOthers() throws {
+        try with { folder, roots in
+            let root = roots.folders[0]
+            try folder.write("deep", to: "root/inner/b.swift")
+            #expect(roots.limited(by: [folder.path]).folders == [root])
+            #expect(roots.limited(by: [root + "/inner"]).folders == [root + "/inner"])
+            #expect(roots.limited(by: [folder.path + "/root-twin", "/etc", "/nowhere"]).folders == [])
+            let none = roots.limited(by: [])
+            #expect(throws: ToolFailure.self) { try none.reading("a.swift") }
+            #expect(throws: ToolFailure.self) { try none.writing(root + "/new.gif", replaces: false) }
+        }
+    }
+
     @Test func refusesWhatIsOutside() throws {
         try with { folder, roots in
             for path in [

@@ -9,6 +9,7 @@ Says how long the first picture and a change took; ends with status 1 where some
 
 import asyncio
 import base64
+import json
 import os
 import statistics
 import sys
@@ -70,6 +71,70 @@ def failed(result):
 
 def structured(result):
     return field(result, "structured_content", "structuredContent")
+
+
+async def exchange(process, message):
+    process.stdin.write((json.dumps({"jsonrpc": "2.0", **message}) + "\n").encode())
+    await process.stdin.drain()
+    return json.loads(await process.stdout.readline())
+
+
+async def versions(program, folder, environment):
+    """What is agreed on, word for word, and the client's own way to do it."""
+    for asked, spoken in [("2024-11-05",) * 2, ("2025-03-26",) * 2, ("2025-06-18",) * 2, ("2025-11-25",) * 2,
+                          ("2026-07-28", "2025-11-25"), ("2099-01-01", "2025-11-25")]:
+        process = await asyncio.create_subprocess_exec(
+            program, "mcp", "--root", folder, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment)
+        answer = await exchange(process, {
+            "id": 1, "method": "initialize",
+            "params": {"protocolVersion": asked, "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}})
+        check(answer["result"]["protocolVersion"] == spoken, f"initialize with {asked}: {spoken}")
+        if asked == "2099-01-01":
+            meta = {"io.modelcontextprotocol/protocolVersion": "2099-01-01"}
+            answer = await exchange(process, {"id": 2, "method": "tools/list", "params": {"_meta": meta}})
+            check(answer["error"]["code"] == -32022 and "2026-07-28" in answer["error"]["data"]["supported"], "a request of an unknown version")
+        process.stdin.close()
+        await process.wait()
+    try:
+        from mcp import Client
+    except ImportError:
+        print("      this version of the client knows no 2026-07-28")
+        return
+    parameters = StdioServerParameters(command=program, args=["mcp", "--root", folder], env=environment)
+    for mode in ("auto", "2026-07-28", "legacy"):
+        async with Client(parameters, mode=mode) as client:
+            result = await client.call_tool("check", {"path": "View.swift"})
+            names = [tool.name for tool in (await client.list_tools()).tools]
+            check(structured(result)["compiles"] is True and len(names) == 6, f"the client's mode {mode}: version {client.protocol_version}")
+
+
+async def limits(program, folder, environment):
+    """A client's roots limit those of the server."""
+    from mcp import types
+    os.makedirs(folder + "/inside", exist_ok=True)
+    with open(folder + "/inside/Other.swift", "w") as file:
+        file.write(VIEW)
+    roots = [folder + "/inside", "/etc"]
+
+    async def list_roots(context):
+        return types.ListRootsResult(roots=[types.Root(uri="file://" + root) for root in roots])
+
+    for arguments, name in ((["--root", folder], "with --root"), ([], "without --root")):
+        roots[:] = [folder + "/inside"] + (["/etc"] if arguments else [])
+        parameters = StdioServerParameters(command=program, args=["mcp"] + arguments, env=environment, cwd="/")
+        async with stdio_client(parameters) as (reading, writing), \
+                ClientSession(reading, writing, list_roots_callback=list_roots) as session:
+            await session.initialize()
+            result = await session.call_tool("render_view", {"path": folder + "/inside/Other.swift"})
+            check(not failed(result), f"{name}: a file in the client's root is read")
+            for path in (folder + "/View.swift", "/etc/passwd"):
+                result = await session.call_tool("render_view", {"path": path})
+                check(failed(result) and "outside of what" in words(result), f"{name}: {path} is refused")
+            if arguments:
+                roots[:] = [folder]
+                await session.send_roots_list_changed()
+                result = await session.call_tool("render_view", {"path": folder + "/View.swift"})
+                check(not failed(result), f"{name}: and read once the client has changed its roots")
 
 
 async def main(program):
@@ -154,11 +219,41 @@ async def main(program):
             for path in ["../View.swift", "/etc/passwd", "outside/passwd"]:
                 result = await session.call_tool("render_view", {"path": path})
                 check(failed(result) and "outside of what" in words(result), f"roots: {path} is refused")
+            # Since 2025-11-25 these are for the model; before that, an error of the protocol.
             try:
-                await session.call_tool("render_view", {})
-                check(False, "wrong arguments are an error")
+                result = await session.call_tool("render_view", {})
+                said = words(result) if failed(result) else ""
             except Exception as error:
-                check("code and path" in str(error), f"wrong arguments are an error: {error}")
+                said = str(error)
+            check("code and path" in said, f"wrong arguments are an error: {said}")
+            try:
+                await session.call_tool("no_such_tool", {})
+                check(False, "an unknown tool is an error of the protocol")
+            except Exception as error:
+                check("there is no tool" in str(error), f"an unknown tool is an error of the protocol: {error}")
+
+            told = []
+
+            async def progress(value, total, message):
+                told.append((value, message))
+
+            result = await session.call_tool(
+                "animation", {"code": VIEW.replace("EDIT", "progress"), "to": 1}, progress_callback=progress)
+            values = [value for value, _ in told]
+            check(len(told) >= 2 and values == sorted(set(values)), f"progress: {told}")
+            slow = asyncio.create_task(session.call_tool("render_view", {"code": VIEW.replace("count = 0", "count = slow()") + """
+func slow() -> Int { var sum = 0; while true { sum &+= 1; if sum == -1 { return 1 } } }
+"""}))
+            await asyncio.sleep(2.5)
+            before = time.perf_counter()
+            slow.cancel()
+            try:
+                await slow
+            except asyncio.CancelledError:
+                pass
+            result = await session.call_tool("api", {"names": ["VStack"]})
+            took = time.perf_counter() - before
+            check(not failed(result) and took < 2, f"a call that is cancelled makes room at once: {took:.2f} s")
             trap = VIEW.replace("VStack(spacing: 16) {", "VStack(spacing: [16][count + 1]) {")
             result = await session.call_tool("render_view", {"code": trap})
             check(failed(result) and "View.swift:7" in words(result), "a trap ends the rendering alone: " + words(result)[:200])
@@ -170,10 +265,12 @@ async def main(program):
                 file.write("SECRET")
             result = await session.call_tool("render_view", {"code": spy % (cache + "/secret")})
             check("refused" in words(result) and "SECRET" not in words(result), "the code of a view reads no other files")
+        await versions(program, folder, environment)
+        await limits(program, folder, environment)
         left = os.listdir(temporary)
         check(not left, f"nothing is left behind {left}")
     print(f"{len(failures)} wrong")
     sys.exit(1 if failures else 0)
 
 
-asyncio.run(main(sys.argv[1] if len(sys.argv) > 1 else ".build/release/render"))
+asyncio.run(main(os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else ".build/release/render")))

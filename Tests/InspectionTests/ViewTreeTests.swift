@@ -32,6 +32,20 @@ private struct Board: View {
     }
 }
 
+private struct Mood { var name = "plain" }
+private struct MoodKey: EnvironmentKey { static var defaultValue: Mood { Mood() } }
+private struct DepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+extension EnvironmentValues {
+    fileprivate var mood: Mood {
+        get { self[MoodKey.self] }
+        set { self[MoodKey.self] = newValue }
+    }
+    fileprivate var depth: Int {
+        get { self[DepthKey.self] }
+        set { self[DepthKey.self] = newValue }
+    }
+}
+
 @MainActor
 @Suite struct ViewTreeTests {
     private func tree<Content: View>(
@@ -75,6 +89,7 @@ private struct Board: View {
         let tree = try tree { Board() }
         let toggle = try #require(tree.entries.first { $0.kind == "Toggle" })
         #expect(toggle.accessibility?.value == "1")
+        #expect(toggle.accessibility?.label == "Switch", "its label is hidden")
         #expect(toggle.accessibility?.traits == ["toggle"])
         #expect(toggle.isTouchable == true)
         #expect(toggle.children == nil)
@@ -124,6 +139,73 @@ private struct Board: View {
                 """)
     }
 
+    @Test func controlsGoByLabelsThatAreNotShown() throws {
+        let entries = try tree {
+            VStack {
+                Slider(value: .constant(0.5)) { Text("Volume") }
+                Stepper("Count", value: .constant(1)).labelsHidden()
+                Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }.labelsHidden()
+                Toggle("One", isOn: .constant(true)).labelsHidden().accessibilityLabel("Another")
+            }
+        }.entries
+        func label(_ kind: String) -> String? { entries.first { $0.kind == kind }?.accessibility?.label }
+        #expect(label("Slider") == "Volume")
+        #expect(label("Stepper") == "Count")
+        #expect(label("Picker") == "Fruit")
+        #expect(label("Toggle") == "Another")
+        // Nobody has written the modifier that brings them, and nobody sees them.
+        #expect(!entries.contains { $0.text == "Volume" || $0.text == "Count" })
+        #expect(!entries.contains { $0.modifiers?.contains { $0.name == "background" } == true })
+    }
+
+    @Test func aHiddenLabelTakesNoRoomAndDrawsNothing() throws {
+        let shown = Stage(200, 100) { Slider(value: .constant(0.5)) { Text("Volume") } }
+        let without = Stage(200, 100) { Slider(value: .constant(0.5)) }
+        #expect(try shown.list(at: 0).items == without.list(at: 0).items)
+    }
+
+    @Test func tellsWhatViewsInherit() throws {
+        let stage = Stage(200, 200) {
+            VStack {
+                Text("A")
+                Text("B").environment(\.mood, Mood(name: "odd")).disabled(true).font(.headline.bold())
+            }
+            .environment(\.depth, 4)
+            .environment(\.lineLimit, 2)
+        }
+        _ = try stage.list(at: 0)
+        let entries = stage.host.viewTree(hasEnvironment: true).entries
+        func values(_ entry: ViewTreeEntry) -> [String: String] {
+            Dictionary(uniqueKeysWithValues: (entry.environment ?? []).map { ($0.name, $0.value) })
+        }
+        let root = values(entries[0])
+        #expect(root["colorScheme"] == "light" && root["locale"] == "en_US" && root["isEnabled"] == "true")
+        #expect(root["depth"] == "4" && root["lineLimit"]?.contains("2") == true)
+        let plain = try #require(entries.first { $0.text == "A" })
+        #expect(plain.environment == nil, "what is the same as around it is not told again")
+        let odd = values(try #require(entries.first { $0.text == "B" }))
+        #expect(odd["isEnabled"] == "false" && odd["mood"] == "name \"odd\"" && odd["colorScheme"] == nil)
+        #expect(odd["font"] == "headline bold")
+        #expect(stage.host.viewTree().entries.allSatisfy { $0.environment == nil })
+    }
+
+    @Test func tellsWhereViewsAreUsed() throws {
+        let stage = Stage(200, 200) { Board() }
+        _ = try stage.list(at: 0)
+        let places = ["Row": (file: "My.swift", line: 7), "Board": (file: "My.swift", line: 17)]
+        var asked: [String] = []
+        let entries = stage.host.viewTree(
+            places: places,
+            uses: { view, user in
+                asked.append("\(view) in \(user ?? "-")")
+                return .init(file: "My.swift", line: 21)
+            }
+        ).entries
+        #expect(asked == ["Board in -", "Row in Board"])
+        #expect(entries.first { $0.kind == "Row" }?.use == .init(file: "My.swift", line: 21))
+        #expect(entries.allSatisfy { $0.file != nil || $0.use == nil })
+    }
+
     @Test func linesSayTheSame() throws {
         let tree = try tree { Board() }
         let lines = tree.text.split(separator: "\n")
@@ -132,7 +214,7 @@ private struct Board: View {
         #expect(lines.contains { $0.contains("Button") && $0.contains("label \"Save\"  hint \"Saves it\"") })
         let heard = tree.accessibilityText.split(separator: "\n")
         #expect(heard.contains("\"One\"  [staticText]"))
-        #expect(heard.contains("Toggle  [toggle]  value \"1\"  touchable"))
+        #expect(heard.contains("\"Switch\"  [toggle]  value \"1\"  touchable"))
         #expect(
             heard.contains("\"Save\"  [button]  hint \"Saves it\"  identifier \"save\"  touchable"), "\(heard)")
     }

@@ -73,8 +73,7 @@ struct AnimationTool: Tool {
         if !rendering.source.options.contains(where: { $0.hasPrefix("--scale=") }) {
             rendering = try rendering.adding(option: "--scale=1")
         }
-        let rate = Double(count - 1) / (end - start)
-        let (files, report) = try rendering.frames(count, from: start, perSecond: rate, in: folder)
+        let (files, report) = try rendering.frames(count, from: start, to: end, in: folder)
         guard report.width * report.height * 4 * count <= Self.sheetLimit else {
             throw ToolFailure(
                 "\(count) pictures of \(report.width)×\(report.height) pixels are too many for a sheet: fewer moments, or a "
@@ -83,15 +82,17 @@ struct AnimationTool: Tool {
         let frames = try files.map { try PNGDecoder.decode([UInt8](try Data(contentsOf: URL(filePath: $0)))) }
         guard !frames.isEmpty else { throw ToolFailure("there are no pictures") }
         let columns = min(arguments.integer("columns") ?? 4, count)
-        let picture = try PNGEncoder().encode(ContactSheet.make(frames.map(Self.framed), columns: columns))
+        let times = (0..<count).map { start + (end - start) * Double($0) / Double(count - 1) }
+        let cells = zip(frames, times).map { Self.framed($0, call.server.label("\($1.short) s")) }
+        let picture = try PNGEncoder().encode(ContactSheet.make(cells, columns: columns))
         var result = ToolResult()
         var lines = [
             RenderViewTool.headline(rendering),
             "\(count) moments, \(columns) in a row, each \(report.width)×\(report.height) pixels:",
         ]
         for row in stride(from: 0, to: count, by: columns) {
-            let times = (row..<min(row + columns, count)).map { "\((start + Double($0) / rate).short) s" }
-            lines.append("  " + times.joined(separator: "  "))
+            let words = times[row..<min(row + columns, count)].map { "\($0.short) s" }
+            lines.append("  " + words.joined(separator: "  "))
         }
         lines += report.warnings.map { "warning: \($0)" }
         if let output {
@@ -103,18 +104,35 @@ struct AnimationTool: Tool {
         return result
     }
 
-    /// With a line around it, since white stands beside white.
-    private static func framed(_ frame: Bitmap) -> Bitmap {
-        var framed = Bitmap(width: frame.width + 2 * line, height: frame.height + 2 * line)
+    /// With a line around it, since white stands beside white, and with its time in a bar below.
+    private static func framed(_ frame: Bitmap, _ label: Bitmap?) -> Bitmap {
+        let bar = label.map { $0.height + 2 * line } ?? 0
+        var framed = Bitmap(width: frame.width + 2 * line, height: frame.height + 2 * line + bar)
         for y in 0..<framed.height {
             for x in 0..<framed.width {
                 let (column, row) = (x - line, y - line)
                 let isInside = (0..<frame.width).contains(column) && (0..<frame.height).contains(row)
-                framed[x, y] = isInside ? frame[column, row] : SIMD4(128, 128, 128, 255)
+                framed[x, y] = isInside ? frame[column, row] : row < frame.height ? grey : SIMD4(255, 255, 255, 255)
+            }
+        }
+        guard let label else { return framed }
+        // In the middle, or from the left edge on where it is wider.
+        let left = max(0, (framed.width - label.width) / 2)
+        for y in 0..<label.height {
+            for x in 0..<min(label.width, framed.width - left) {
+                let place = (x: left + x, y: frame.height + 3 * line + y)
+                let (over, under) = (label[x, y], framed[place.x, place.y])
+                // What is drawn is premultiplied.
+                let rest = 255 - Int(over.w)
+                var mixed = over
+                for channel in 0..<4 { mixed[channel] = UInt8(Int(over[channel]) + (Int(under[channel]) * rest + 127) / 255) }
+                framed[place.x, place.y] = mixed
             }
         }
         return framed
     }
+
+    private static let grey = SIMD4<UInt8>(128, 128, 128, 255)
 
     /// Pixels.
     private static let line = 2

@@ -9,6 +9,10 @@
 // From now on memory that is not to be had ends the process.
 void memory_watch(void);
 
+// From now on large blocks lie apart from small ones. Where a large one is made and freed again and again while small ones stay,
+// these would come to lie in the room of it, and each large one would need new room.
+void memory_keep_large_blocks_apart(void);
+
 // Returns when memory was not to be had. The caller has two seconds for what must not stay.
 void memory_wait_for_failure(void);
 

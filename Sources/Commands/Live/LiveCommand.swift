@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import CMemory
 import Foundation
 import Interaction
 import Zoetrope
@@ -30,8 +31,15 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         }
         // What reads them may end at any time.
         signal(SIGPIPE, SIG_IGN)
+        // Moments are kept, and images are not.
+        memory_keep_large_blocks_apart()
         let session = LiveSession(self, tool)
         try await session.run()
+    }
+
+    /// What has been done before anybody looks.
+    func firstEvents() throws -> [EventScript.Event] {
+        try (input.events.map { try EventScriptFile.read(path: $0).events } ?? []) + input.single
     }
 
     /// What is to be shown: a preview of the file, or the scene.
@@ -47,6 +55,7 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         var canvas = PreviewDescription.Canvas(
             device: settings.device, fits: file.fit, traits: settings.traits(EdgeInsets()))
         canvas.pixels = try view.pixels.budget()
+        canvas.isLandscape = settings.isLandscape ?? false
         let all = try await make(canvas, nil)
         guard !all.isEmpty else { throw DataError("\(self.scene): its previews show nothing") }
         let names = PreviewNames.of(all)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Drawing
 import Foundation
 import Inspection
 import Interaction
@@ -8,20 +7,20 @@ import Zoetrope
 
 /// Views that live for somebody who looks at them: one loop on the main actor, which waits for orders and lets time go by.
 ///
-/// Time goes back by a new life with the same events up to then.
+/// Time goes back by a new life with the same events up to then; what was kept of the moment is shown before that.
 @MainActor
 final class LiveSession {
     private let command: LiveCommand
     private let tool: CommandLineTool
+    private let words: WarningWords
     private var settings = LiveSettings()
+    private var variants: [LiveSettings] = []
     private var names: [String] = []
-    private var shown: SceneDescription?
-    private var source: ViewFrameSource?
+    /// The first one is looked at and told of; the others stand beside it.
+    private var lives: [LiveLife] = []
     private var assets: AssetLibrary?
-    private var window = (size: CGSize.zero, scale: 2.0)
 
     private var events: [EventScript.Event] = []
-    private var fingers: [Int: LiveTouch] = [:]
 
     private var time = 0.0
     private var isPlaying = false
@@ -30,16 +29,19 @@ final class LiveSession {
     private var start = (wall: ContinuousClock.now, time: 0.0)
 
     private var inbox = LineInbox()
-    /// The images that may be sent before one has to be drawn.
-    private var credit = LiveSession.ahead
-    private static let ahead = 2
-    private var sent: (list: DisplayList, bitmap: Bitmap)?
-    private var isNew = true
     private var toldTime = 0.0
-    private let rasterizer = FrameRasterizer()
     private static let frame = 1.0 / 60
+    /// Beside the first one.
+    private static let mostVariants = 24
+    /// For what is kept of moments in all lives, in bytes.
+    private static let memory = 96 << 20
+    /// How long nobody asks for anything before the views come to where the image is, in seconds.
+    private static let rest = 0.12
 
-    init(_ command: LiveCommand, _ tool: CommandLineTool) { (self.command, self.tool) = (command, tool) }
+    init(_ command: LiveCommand, _ tool: CommandLineTool) {
+        (self.command, self.tool) = (command, tool)
+        words = WarningWords(tool.places)
+    }
 
     /// Until nobody speaks to it any more.
     func run() async throws {
@@ -48,18 +50,33 @@ final class LiveSession {
         FaultNote.prepare()
         while true {
             Watchdog.sign()
-            let wait = isPlaying && credit > 0 ? max(0, untilNextFrame()) : 0.5
+            let wait =
+                isPlaying && lives.contains { $0.credit > 0 }
+                ? max(0, untilNextFrame()) : lives.contains(where: \.isBehind) ? Self.rest : 0.5
             guard let lines = inbox.lines(from: LiveCommand.inlet, waiting: wait) else { return }
+            let earlier = lives
             var hasChanged = false
-            for line in lines {
-                guard let order = try? JSONDecoder().decode(LiveOrder.self, from: line) else { continue }
+            for order in Self.needed(lines.compactMap { try? JSONDecoder().decode(LiveOrder.self, from: $0) }) {
                 hasChanged = try await carryOut(order) || hasChanged
             }
-            if isPlaying { advance() }
-            let isSent = try credit > 0 && sendImage()
+            if lines.isEmpty, !isPlaying { try catchUp() }
+            if isPlaying { try advance() }
+            // Whose images they are is known before they come.
+            if !lives.elementsEqual(earlier, by: ===) { sendState() }
+            var isSent = false
+            for (number, life) in lives.enumerated() where life.credit > 0 {
+                isSent = try life.sendImage(number, at: time) || isSent
+            }
             if isPlaying, !isSent { sendTime() }
             if hasChanged { sendState() }
         }
+    }
+
+    /// Of several times to go to, one behind the other, only the last is gone to.
+    private static func needed(_ orders: [LiveOrder]) -> [LiveOrder] {
+        orders.enumerated().filter { index, order in
+            order.kind != .seek || index + 1 == orders.count || orders[index + 1].kind != .seek
+        }.map(\.element)
     }
 
     private func untilNextFrame() -> Double {
@@ -73,15 +90,21 @@ final class LiveSession {
     private func carryOut(_ order: LiveOrder) async throws -> Bool {
         switch order.kind {
         case .drawn:
-            credit = min(credit + 1, Self.ahead)
+            for (number, life) in lives.enumerated() where order.life ?? number == number {
+                life.credit = min(life.credit + 1, LiveLife.ahead)
+            }
             return false
         case .show:
-            try await show(order.settings ?? LiveSettings())
+            try await show(order.settings ?? settings, order.variants ?? variants)
+            for life in lives { life.sendWhole() }
         case .restore:
-            events = try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events } ?? []
+            events =
+                try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events }
+                ?? command.firstEvents()
             time = order.time ?? 0
-            try await show(order.settings ?? LiveSettings())
+            try await show(order.settings ?? LiveSettings(command), order.variants ?? [])
         case .play:
+            try catchUp()
             speed = min(max(order.speed ?? speed, 0.01), 16)
             isPlaying = true
             start = (.now, time)
@@ -96,44 +119,47 @@ final class LiveSession {
             guard let (key, modifiers) = order.text.flatMap({ KeyEquivalent.named($0) }) else { return false }
             try play(.key(key, modifiers: modifiers))
         case .tree:
-            guard let source else { return false }
-            send(LiveTree(tree: source.viewTree(places: tool.places)))
+            guard let life = lives.first else { return false }
+            try catchUp()
+            send(LiveTree(tree: life.source.viewTree(places: tool.places, uses: uses.place, hasEnvironment: true)))
+            return false
+        case .loop:
+            try await findLoop(order)
             return false
         }
         return true
     }
 
-    /// Another life with other settings, which comes to the present time.
-    private func show(_ new: LiveSettings) async throws {
-        settings = new
-        let (names, index, scene) = try await command.shown(settings, in: tool)
-        (self.names, shown) = (names, scene)
-        settings.preview = names[index]
-        isNew = true
-        try live(to: time)
-    }
+    private lazy var uses = ViewUses(places: tool.places)
 
-    /// A new life, with the events so far.
-    private func live(to end: Double) throws {
-        guard let scene = shown else { return }
-        var size = scene.size
-        var insets = scene.safeAreaInsets
-        if settings.isLandscape == true, size == settings.device.canvas(isLandscape: false).size {
-            (size, insets) = settings.device.canvas(isLandscape: true)
+    /// Other settings, at the present time. A life goes on where its settings stay the same.
+    private func show(_ new: LiveSettings, _ variants: [LiveSettings]) async throws {
+        let earlier = lives
+        var made: [LiveLife] = []
+        self.variants = Array(variants.prefix(Self.mostVariants))
+        let all = [new] + self.variants
+        for (number, var settings) in all.enumerated() {
+            let (names, index, scene) = try await command.shown(settings, in: tool)
+            settings.preview = names[index]
+            if number == 0 {
+                self.names = names
+                self.settings = settings
+            }
+            if let same = earlier.first(where: { life in
+                life.settings == settings && !made.contains { $0 === life }
+            }) {
+                made.append(same)
+                continue
+            }
+            let life = try LiveLife(
+                scene, settings, assets: library(), events: events, memory: Self.memory / all.count)
+            life.advance(to: time)
+            life.sendWhole()
+            made.append(life)
         }
-        let traits = settings.traits(insets)
-        let render = try RenderSettings(
-            size: size, scale: settings.scale ?? 2, rate: 60, background: scene.background(for: traits),
-            assets: try library(), traits: traits, events: EventScript(events))
-        let made = try scene.makeSource(render)
-        guard let made = made as? ViewFrameSource else { throw UsageError("\(scene.name) is a scene without views") }
-        window = (size, render.scale)
-        fingers = [:]
-        source = made
-        made.advance(to: end)
-        time = end
+        lives = made
+        for life in lives { life.credit = LiveLife.ahead }
         start = (.now, time)
-        sent = nil
     }
 
     /// The same in all lives: what was decoded is not decoded again.
@@ -145,60 +171,81 @@ final class LiveSession {
     }
 
     private func seek(to end: Double) throws {
-        if end < time {
-            // What was done later is still to come.
-            try live(to: end)
-        } else {
-            source?.advance(to: end)
+        for life in lives {
+            if end >= life.time, !life.isBehind || end - life.time < 1 {
+                life.advance(to: end)
+            } else if !life.showKept(at: end) {
+                // What was done later is still to come.
+                try life.begin(anew: events, to: end)
+            }
         }
         time = end
         start = (.now, time)
     }
 
-    private func advance() {
+    /// Has all views come to where their images are.
+    private func catchUp() throws {
+        for life in lives where life.isBehind {
+            if time >= life.time { life.advance(to: time) } else { try life.begin(anew: events, to: time) }
+        }
+    }
+
+    private func advance() throws {
+        try catchUp()
         let past = (ContinuousClock.now - start.wall) / .seconds(1) * speed
         let next = start.time + past
         guard next > time else { return }
-        source?.advance(to: next)
+        for life in lives { life.advance(to: next) }
         time = next
     }
 
     private func touch(_ order: LiveOrder) throws -> Bool {
         guard let id = order.id, let x = order.x, let y = order.y, x.isFinite, y.isFinite
         else { return false }
-        if isPlaying { advance() }
-        let place = CGPoint(x: x, y: y)
-        switch order.kind {
-        case .down:
-            guard fingers[id] == nil else { return false }
-            try forgetWhatWasLater()
-            let finger = LiveTouch()
-            fingers[id] = finger
-            source?.liveHost.carryOut(.down, of: finger, at: place)
-        case .move: fingers[id].map { source?.liveHost.carryOut(.move, of: $0, at: place) }
-        default:
-            guard let finger = fingers.removeValue(forKey: id) else { return false }
-            source?.liveHost.carryOut(.up, of: finger, at: place)
-            if let event = finger.event { events.append(event) }
-            return true
+        try present()
+        if order.kind == .down { try forgetWhatWasLater() }
+        var hasChanged = false
+        for (number, life) in lives.enumerated() {
+            let event = life.touch(order.kind, id, at: CGPoint(x: x, y: y))
+            guard number == 0, let event else { continue }
+            events.append(event)
+            hasChanged = true
         }
-        return false
+        return hasChanged
     }
 
     private func play(_ action: EventScript.Action) throws {
-        if isPlaying { advance() }
+        try present()
         guard let event = try? EventScript.Event(at: time, action) else { return }
         try forgetWhatWasLater()
         events.append(event)
-        source?.liveHost.play(EventScript([event]))
-        source?.advance(to: time)
+        for life in lives { life.play(event) }
+    }
+
+    /// Has the views come to the present moment.
+    private func present() throws {
+        if isPlaying { try advance() } else { try catchUp() }
     }
 
     /// Who does something at an earlier moment begins another story.
     private func forgetWhatWasLater() throws {
+        for life in lives { life.forgetMoments(after: time) }
         guard events.contains(where: { $0.time > time }) else { return }
         events.removeAll { $0.time > time }
-        try live(to: time)
+        for life in lives { try life.begin(anew: events, to: time) }
+    }
+
+    /// In a process of its own: it may take long.
+    private func findLoop(_ order: LiveOrder) async throws {
+        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+        let settings = order.settings ?? LiveSettings(command)
+        let events = try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events } ?? []
+        let scene = try await command.shown(settings, in: tool).scene
+        let render = try LiveLife.renderSettings(scene, settings, assets: library(), events: events)
+        switch try LoopFinder(scene, render).find() {
+        case .closes(let loop): send(LiveLoop(start: loop.start, duration: loop.duration))
+        case .open(let reason, _): send(LiveLoop(reason: reason))
+        }
     }
 
     // MARK: Answers
@@ -210,60 +257,19 @@ final class LiveSession {
         send(["kind": "time", "time": String(time)])
     }
 
-    /// - Returns: whether there was another one.
-    private func sendImage() throws -> Bool {
-        guard let source else { return false }
-        let list = try source.displayList(at: time)
-        if let sent, sent.list == list, !isNew { return false }
-        let bitmap = rasterizer.draw(list)
-        let rows = Self.changedRows(of: bitmap, since: isNew ? nil : sent?.bitmap)
-        defer { (sent, isNew) = ((list, bitmap), false) }
-        guard !rows.isEmpty else { return false }
-        let numbers = [bitmap.width, bitmap.height, rows.lowerBound, rows.count, Int(time * 1000), isNew ? 1 : 0]
-        let head = numbers.map { UInt32($0).littleEndian }
-        let width = bitmap.width * 4
-        var pixels = [UInt8](repeating: 0, count: width * rows.count)
-        bitmap.withUnsafeBytes { bytes in
-            pixels.withUnsafeMutableBytes { pixels in
-                for (index, row) in rows.enumerated() {
-                    let from = UnsafeRawBufferPointer(
-                        rebasing: bytes[row * bitmap.bytesPerRow..<row * bitmap.bytesPerRow + width])
-                    UnsafeMutableRawBufferPointer(rebasing: pixels[index * width..<(index + 1) * width]).copyMemory(
-                        from: from)
-                }
-            }
-        }
-        credit -= 1
-        _ = head.withUnsafeBytes { head in
-            pixels.withUnsafeBytes { LiveMessage.send(.rows, [head, $0], to: LiveCommand.outlet) }
-        }
-        return true
-    }
-
-    /// From the first to the last that differs; all where there is nothing to compare with.
-    private static func changedRows(of bitmap: Bitmap, since old: Bitmap?) -> Range<Int> {
-        guard let old, (old.width, old.height) == (bitmap.width, bitmap.height) else { return 0..<bitmap.height }
-        let stride = bitmap.bytesPerRow
-        return old.withUnsafeBytes { a in
-            bitmap.withUnsafeBytes { b in
-                func isSame(_ row: Int) -> Bool {
-                    memcmp(a.baseAddress! + row * stride, b.baseAddress! + row * stride, stride) == 0
-                }
-                guard let first = (0..<bitmap.height).first(where: { !isSame($0) }),
-                    let last = (first..<bitmap.height).last(where: { !isSame($0) })
-                else { return 0..<0 }
-                return first..<last + 1
-            }
-        }
-    }
-
     private func sendState() {
-        guard let source else { return }
+        guard let life = lives.first else { return }
+        let variants = zip(lives.dropFirst(), variants).map { life, settings in
+            LiveState.Variant(
+                settings: settings, width: life.window.size.width, height: life.window.size.height,
+                scale: life.window.scale)
+        }
         send(
             LiveState(
-                previews: names, settings: settings, width: window.size.width, height: window.size.height,
-                scale: window.scale, time: time, isPlaying: isPlaying, speed: speed, events: EventScriptText.of(events),
-                warnings: tool.omissions + source.warnings.map(\.description)))
+                previews: names, settings: settings, width: life.window.size.width, height: life.window.size.height,
+                scale: life.window.scale, variants: variants, time: time, isPlaying: isPlaying, speed: speed,
+                events: EventScriptText.of(events),
+                warnings: tool.omissions + life.source.warnings.map(words.sentence)))
     }
 
     private func send(_ value: some Encodable) {

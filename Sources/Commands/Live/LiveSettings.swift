@@ -23,6 +23,27 @@ struct LiveSettings: Codable, Equatable {
     var typeSize: String?
     /// As after `--os`.
     var system: String?
+    var reducesMotion: Bool?
+    var reducesTransparency: Bool?
+
+    init() {}
+
+    /// Those of a command line.
+    init(_ command: some PreviewingCommand) {
+        preview = command.file.preview
+        deviceName = command.file.device?.name
+        isLandscape = command.file.orientation
+        scale = command.canvas.scale
+        let traits = command.view.traits
+        isDark = traits.colorScheme == .dark
+        hasIncreasedContrast = traits.colorSchemeContrast == .increased
+        locale = command.view.locale?.identifier
+        direction = traits.layoutDirection.map { "\($0)" }
+        typeSize = "\(traits.dynamicTypeSize)"
+        system = traits.system.rawValue
+        reducesMotion = traits.accessibility.contains(.reduceMotion)
+        reducesTransparency = traits.accessibility.contains(.reduceTransparency)
+    }
 
     var device: Device { deviceName.flatMap(Device.named) ?? .standard }
 
@@ -38,6 +59,8 @@ struct LiveSettings: Codable, Equatable {
         default: break
         }
         if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == typeSize }) { traits.dynamicTypeSize = size }
+        if reducesMotion == true { traits.accessibility.insert(.reduceMotion) }
+        if reducesTransparency == true { traits.accessibility.insert(.reduceTransparency) }
         return traits
     }
 }

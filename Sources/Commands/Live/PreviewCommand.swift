@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import CMemory
 import Files
 import Foundation
 import LivePreview
@@ -59,11 +60,15 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let live = Self.without(["--port"], flags: ["--open"], passed)
         let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
         let views = ViewProgram(
-            name: scene,
+            name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
             stamp: { isFile ? SourceStamp.of(path) : "" },
             render: { options, output in Self.render(program, path, options, to: output) },
             explain: { status, said in crash.words(of: status, said: said, path) })
+        // One that ends while it is spoken to ends nobody else.
+        signal(SIGPIPE, SIG_IGN)
+        // Images come and go.
+        memory_keep_large_blocks_apart()
         // The process of the views ends where nobody speaks to it.
         Interrupts.exit(afterwards: { crash.take(nil) })
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))

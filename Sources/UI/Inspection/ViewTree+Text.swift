@@ -62,7 +62,11 @@ extension ViewTreeEntry {
         for modifier in modifiers ?? [] {
             words.append(".\(modifier.name)" + (modifier.arguments.map { "(\($0))" } ?? ""))
         }
-        if let file { words.append("— \(file)" + (self.line.map { ":\($0)" } ?? "")) }
+        for value in environment ?? [] { words.append("\\.\(value.name) = \(value.value.oneLine)") }
+        if let file {
+            words.append("— \(file)" + (self.line.map { ":\($0)" } ?? ""))
+            if let use { words.append(use.file == file ? "used in line \(use.line)" : "used in \(use.file):\(use.line)") }
+        }
         return words.joined(separator: "  ")
     }
 }

@@ -48,6 +48,8 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// The file of an author's view, and the line of its declaration.
     package var file: String?
     package var line: Int?
+    /// Where an author's view is used, as far as one place alone can be meant.
+    package var use: Place?
     /// The box around it in the window, effects included.
     package var frame: ViewTreeFrame
     /// None of it lies in the window.
@@ -66,7 +68,21 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// It takes no touches, by `disabled`.
     package var isDisabled: Bool?
     package var animations: [Animation]?
+    /// What it inherits: of the outermost all that is told of, of others what differs from what they stand in.
+    package var environment: [EnvironmentValue]?
     package var children: [ViewTreeEntry]?
+
+    package struct Place: Codable, Equatable, Sendable {
+        package var file: String
+        package var line: Int
+
+        package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+    }
+
+    package struct EnvironmentValue: Codable, Equatable, Sendable {
+        package var name: String
+        package var value: String
+    }
 
     package struct Color: Codable, Equatable, Sendable {
         /// `text`, `fill` or `stroke`.

@@ -10,14 +10,24 @@ import Geometry
 extension ViewHost {
     /// The views of the window at the present moment.
     ///
-    /// - Parameter places: The file and line of an author's view by its name.
-    package func viewTree(places: [String: (file: String, line: Int)] = [:]) -> ViewTree {
+    /// - Parameters:
+    ///   - places: The file and line of an author's view by its name.
+    ///   - uses: Where a view is used in the body of another one, both by their names; of nil in a preview.
+    ///   - hasEnvironment: Tell what views inherit.
+    package func viewTree(
+        places: [String: (file: String, line: Int)] = [:],
+        uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false
+    ) -> ViewTree {
         // The view stands in a stack that nobody has written.
         let roots = shownElement.childElements + layers
-        let builder = ViewTreeBuilder(host: self, places: places)
+        let builder = ViewTreeBuilder(host: self, places: places, hasEnvironment: hasEnvironment)
         var views = builder.entries(of: roots, inside: [])
         var number = 0
-        for index in views.indices { views[index].count(from: &number) }
+        for index in views.indices {
+            views[index].count(from: &number)
+            if hasEnvironment { views[index].dropInherited([:]) }
+            if let uses { views[index].find(uses, in: nil) }
+        }
         return ViewTree(
             size: ViewTreeSize(width: size.width, height: size.height), time: ViewTreeBuilder.rounded(time, 1000),
             views: views)
@@ -31,9 +41,11 @@ private struct ViewTreeBuilder {
     private let places: [String: (file: String, line: Int)]
     private let touchables: [ObjectIdentifier: Touchable]
     private let window: CGRect
+    private let hasEnvironment: Bool
+    private let environments = KnownEnvironments()
 
-    init(host: ViewHost, places: [String: (file: String, line: Int)]) {
-        (self.host, self.places) = (host, places)
+    init(host: ViewHost, places: [String: (file: String, line: Int)], hasEnvironment: Bool) {
+        (self.host, self.places, self.hasEnvironment) = (host, places, hasEnvironment)
         touchables = Dictionary(
             host.touchables().map { (ObjectIdentifier($0.receiver), $0) }, uniquingKeysWith: { first, _ in first })
         window = CGRect(origin: .zero, size: host.size)
@@ -108,10 +120,17 @@ private struct ViewTreeBuilder {
         let place = places[named.name]
         (entry.file, entry.line) = (place?.file, place?.line)
         describe(&entry, around, box: box, of: elements.first?.element)
+        if hasEnvironment { entry.environment = environments.words(of: named.node.environment) }
         let isWhole = KnownViews.controls.contains(named.name) || KnownViews.buttons.contains(named.name)
         // What the body says of itself counts for the whole of a control.
         if around.isEmpty, isWhole, elements.count == 1 {
             entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
+        }
+        let unseen = isWhole ? elements.flatMap { Self.unseenWords(in: $0.element) } : []
+        // One that the author has given counts for more.
+        if !unseen.isEmpty, elements[0].element[AccessibilityTrait.self].label == nil {
+            entry.accessibility = entry.accessibility ?? .init()
+            entry.accessibility?.label = unseen.joined(separator: " ")
         }
         if KnownViews.controls.contains(named.name) {
             // What it is made of is nobody's business, but for its words.
@@ -125,8 +144,21 @@ private struct ViewTreeBuilder {
         return entry
     }
 
+    /// Of the label of a control that does not show it.
+    private static func unseenWords(in element: Element) -> [String] {
+        if let label = element as? UnseenLabelElement { return label.words }
+        return element.childElements.flatMap { unseenWords(in: $0) }
+    }
+
+    /// Nobody has written the modifier that does.
+    private static func bringsUnseenLabel(_ element: Element) -> Bool {
+        element.childElements.contains { $0 !== element.traitSource && !unseenWords(in: $0).isEmpty }
+            && element.describedModifier != nil && element.traitSource != nil
+    }
+
     private func entries(of wrapped: Wrapped, inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         let element = wrapped.element
+        if element is UnseenLabelElement { return [] }
         let inside = element.childElements
         if element.describedModifier != nil, let content = element.traitSource {
             let around = wrapped.around + [element]
@@ -159,7 +191,8 @@ private struct ViewTreeBuilder {
 
     /// What the elements of one entry say, from the outermost to the innermost.
     private func describe(_ entry: inout ViewTreeEntry, _ elements: [Element], box: CGRect, of element: Element?) {
-        let modifiers = elements.compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
+        let modifiers = elements.filter { !Self.bringsUnseenLabel($0) }
+            .compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
         entry.modifiers = modifiers.isEmpty ? nil : modifiers
         if box.isNull || !window.insetBy(dx: -0.01, dy: -0.01).intersects(box) { entry.isOutside = true }
         for element in elements {
@@ -176,6 +209,7 @@ private struct ViewTreeBuilder {
             }
         }
         if let element, !element.node.environment.isEnabled { entry.isDisabled = true }
+        if hasEnvironment, let element { entry.environment = environments.words(of: element.node.environment) }
         let animations = elements.flatMap { element in
             element.runs(at: host.time).compactMap { name, run -> ViewTreeEntry.Animation? in
                 guard let to = PlainWords.of(run.to), let now = PlainWords.of(run.now) else { return nil }
@@ -208,7 +242,38 @@ private struct ViewTreeBuilder {
     }
 }
 
+/// The words of environments: many views have the same one.
+@MainActor
+private final class KnownEnvironments {
+    private var known: [(environment: EnvironmentValues, words: [ViewTreeEntry.EnvironmentValue])] = []
+    private static let most = 32
+
+    func words(of environment: EnvironmentValues) -> [ViewTreeEntry.EnvironmentValue] {
+        if let index = known.lastIndex(where: { $0.environment.isIdentical(to: environment) }) {
+            return known[index].words
+        }
+        let words = EnvironmentWords.of(environment)
+        if known.count == Self.most { known.removeFirst() }
+        known.append((environment, words))
+        return words
+    }
+}
+
 extension ViewTreeEntry {
+    fileprivate mutating func dropInherited(_ inherited: [String: String]) {
+        var all = inherited
+        let own = (environment ?? []).filter { inherited[$0.name] != $0.value }
+        for value in own { all[value.name] = value.value }
+        environment = own.isEmpty ? nil : own
+        for index in (children ?? []).indices { children?[index].dropInherited(all) }
+    }
+
+    /// - Parameter user: the author's view that this stands in.
+    fileprivate mutating func find(_ uses: (String, String?) -> Place?, in user: String?) {
+        if file != nil { use = uses(kind, user) }
+        for index in (children ?? []).indices { children?[index].find(uses, in: file == nil ? user : kind) }
+    }
+
     fileprivate mutating func count(from number: inout Int) {
         number += 1
         self.number = number

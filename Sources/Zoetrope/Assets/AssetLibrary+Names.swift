@@ -17,7 +17,9 @@ extension AssetLibrary {
 
     /// Where it was looked for, and what may have been meant: the rest of a sentence.
     static func account(of folders: [String], _ nearest: String?) -> String {
-        let places = folders.isEmpty ? ": there are no asset folders" : " in \(folders.joined(separator: ", "))"
+        // Of a folder of projects there may be hundreds.
+        let some = folders.count <= 4 ? folders : folders.prefix(2) + ["\(folders.count - 3) more"] + folders.suffix(1)
+        let places = folders.isEmpty ? ": there are no asset folders" : " in \(some.joined(separator: ", "))"
         return places + (nearest.map { ": did you mean \($0)?" } ?? "")
     }
 }

@@ -83,9 +83,15 @@ extension ViewFrameSource: MeasurableSource {
 
     /// The views at the present moment.
     ///
-    /// - Parameter places: The file and line of an author's view by its name.
-    package func viewTree(places: [String: (file: String, line: Int)] = [:]) -> ViewTree {
-        host.viewTree(places: places)
+    /// - Parameters:
+    ///   - places: The file and line of an author's view by its name.
+    ///   - uses: Where a view is used in the body of another one, both by their names; of nil in a preview.
+    ///   - hasEnvironment: Tell what views inherit.
+    package func viewTree(
+        places: [String: (file: String, line: Int)] = [:],
+        uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false
+    ) -> ViewTree {
+        host.viewTree(places: places, uses: uses, hasEnvironment: hasEnvironment)
     }
 
     package func emit() throws -> DisplayList {

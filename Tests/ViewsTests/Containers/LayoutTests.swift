@@ -147,6 +147,24 @@ struct LayoutTests {
 
     private struct Framed: View { var body: some View { Image("nothing") } }
 
+    private struct Panel<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { VStack { content } }
+    }
+
+    @Test func namesInMessagesAreShort() throws {
+        let stage = Stage(images: FakeImages()) {
+            Panel {
+                Panel {
+                    Framed()
+                    Text("A")
+                }
+            }
+        }
+        _ = try stage.frames()
+        #expect(stage.host.renderWarnings.map(\.viewPath) == ["Panel › Panel › Framed"])
+    }
+
     @Test func aMissingImageSaysWhereItStands() throws {
         let stage = Stage(images: FakeImages()) {
             ZStack {

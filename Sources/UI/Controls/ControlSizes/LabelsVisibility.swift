@@ -35,7 +35,7 @@ struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
 
     var body: some View {
         if visibility == .hidden {
-            control
+            control.unseenLabel(label)
         } else {
             HStack(spacing: 0) {
                 label

@@ -43,6 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
             maximumValueLabel
         }
+        .unseenLabel(label)
         .accessibility { $0.value = Text(verbatim: "\(Int((fraction.wrappedValue * 100).rounded()))%") }
     }
 }

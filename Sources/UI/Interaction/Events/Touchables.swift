@@ -124,6 +124,9 @@ extension Element {
         return nil
     }
 
+    /// What is said by views in this one.
+    var wordsInside: [String] { innerLabels }
+
     /// The labels below; not those of views that can be touched themselves.
     private var innerLabels: [String] {
         childElements.flatMap { child in

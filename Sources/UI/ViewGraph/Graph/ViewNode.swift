@@ -323,7 +323,12 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
     package override var viewType: Any.Type? { V.self is any UnnamedView.Type ? nil : V.self }
-    package override var viewName: String? { V.self is any UnnamedView.Type ? nil : String(describing: V.self) }
+    /// Without what it is made of, which may be long.
+    package override var viewName: String? {
+        if V.self is any UnnamedView.Type { return nil }
+        let name = String(String(describing: V.self).prefix { $0 != "<" })
+        return KnownViews.isNamed(V.self, name) ? name : nil
+    }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         if lastBody != nil, !host.mustEvaluate(self), isSame(view) {

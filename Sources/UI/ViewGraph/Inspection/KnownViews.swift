@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Which views with bodies stand in the tree: those of an author, and what SwiftUI's own are called in its documentation. What
-/// these are made of here is nobody's business.
-enum KnownViews {
-    static func isTold(_ type: Any.Type, _ name: String) -> Bool {
-        if names.contains(name) { return true }
-        let module = String(reflecting: type).prefix { $0 != "." }
-        return !engine.contains(String(module)) && !name.hasPrefix("_")
+/// Which views with bodies are told of: those of an author, and what SwiftUI's own are called in its documentation. What these are
+/// made of here is nobody's business.
+package enum KnownViews {
+    package static func isTold(_ type: Any.Type, _ name: String) -> Bool {
+        names.contains(name) || isOfAuthor(type) && !name.hasPrefix("_")
     }
+
+    /// Whether a type stands in a module that is none of ours.
+    package static func isOfAuthor(_ type: Any.Type) -> Bool {
+        !engine.contains(String(String(reflecting: type).prefix { $0 != "." }))
+    }
+
+    /// The same, for messages: with views that stand in the tree by what they are made of.
+    static func isNamed(_ type: Any.Type, _ name: String) -> Bool { simple.contains(name) || isTold(type, name) }
+
+    private static let simple: Set<String> = [
+        "Canvas", "Chart", "Color", "ForEach", "GeometryReader", "Image", "PhaseAnimator", "ScrollView", "Text", "Window",
+    ]
 
     private static let names: Set<String> = [
         "AsyncImage", "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
@@ -19,14 +29,14 @@ enum KnownViews {
     ]
 
     /// Those in which an author's views stand as labels at most.
-    static let controls: Set<String> = [
+    package static let controls: Set<String> = [
         "ColorPicker", "DatePicker", "Gauge", "Picker", "ProgressView", "SecureField", "Slider", "Stepper",
         "TextEditor",
         "TextField", "Toggle",
     ]
 
     /// Those that are touched as a whole.
-    static let buttons: Set<String> = ["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"]
+    package static let buttons: Set<String> = ["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"]
 
     private static let engine: Set<String> = [
         "AppStructure", "CanvasViews", "Charts", "Combine", "Commands", "Controls", "LeafViews", "MapKit",

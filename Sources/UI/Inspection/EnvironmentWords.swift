@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LeafViews
+import Styles
+@_spi(ViewGraph) import ViewGraph
+
+/// What a view inherits, in an author's words: what is always there, what has been set around it, and values of the author's own.
+enum EnvironmentWords {
+    /// By name.
+    static func of(_ environment: EnvironmentValues) -> [ViewTreeEntry.EnvironmentValue] {
+        var words: [String: String] = [
+            "colorScheme": "\(environment.colorScheme)", "displayScale": Double(environment.displayScale).short,
+            "dynamicTypeSize": "\(environment.dynamicTypeSize)", "isEnabled": "\(environment.isEnabled)",
+            "layoutDirection": "\(environment.layoutDirection)", "locale": environment.locale.identifier,
+        ]
+        if let font = environment.font { words["font"] = font.words }
+        for (key, value) in environment.values {
+            // What identifies a type is where it is described.
+            let type = unsafeBitCast(key, to: Any.Type.self)
+            guard let name = name(of: type) else { continue }
+            if words[name] == nil { words[name] = Self.words(of: value) }
+        }
+        return words.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) }
+    }
+
+    /// nil for what is of the house alone.
+    private static func name(of key: Any.Type) -> String? {
+        let plain = String(describing: key)
+        if plain.hasPrefix("EnvironmentObjectKey<") { return String(plain.dropFirst(21).dropLast()) }
+        if KnownViews.isOfAuthor(key) { return authorsName(plain) }
+        guard plain.hasSuffix("Key") else { return nil }
+        let word = plain.dropLast(3)
+        let name = others[plain] ?? word.prefix(1).lowercased() + word.dropFirst()
+        return told.contains(name) ? name : nil
+    }
+
+    /// Of `ThemeKey` and of what `@Entry var theme` makes: `theme`.
+    private static func authorsName(_ plain: String) -> String {
+        if plain.hasPrefix("__Key_") { return String(plain.dropFirst(6)) }
+        var word = plain
+        for end in ["EnvironmentKey", "Key"] where word.hasSuffix(end) && word != end {
+            word = String(word.dropLast(end.count))
+            break
+        }
+        return word.prefix(1).lowercased() + word.dropFirst()
+    }
+
+    /// Where SwiftUI's name is another one.
+    private static let others = [
+        "ForegroundKey": "foregroundStyle", "IsFocusedKey": "isFocused", "LineLimitsKey": "lineLimit",
+        "MinHeaderHeightKey": "defaultMinListHeaderHeight", "MinRowHeightKey": "defaultMinListRowHeight",
+        "ScrollEnabledKey": "isScrollEnabled", "TextAlignmentKey": "multilineTextAlignment",
+        "TintStyleKey": "tintStyle",
+    ]
+
+    private static let told: Set<String> = [
+        "allowsTightening", "backgroundMaterial", "backgroundStyle", "badgeProminence", "buttonBorderShape", "calendar",
+        "colorSchemeContrast", "contentTransition", "controlSize", "defaultMinListHeaderHeight",
+        "defaultMinListRowHeight",
+        "foregroundStyle", "headerProminence", "horizontalSizeClass", "imageScale", "isFocused", "isPresented",
+        "isScrollEnabled", "isSearching", "labelsVisibility", "legibilityWeight", "lineLimit", "lineSpacing",
+        "minimumScaleFactor", "multilineTextAlignment", "redactionReasons", "scenePhase", "symbolRenderingMode",
+        "symbolVariants", "textCase", "timeZone", "tint", "truncationMode", "verticalSizeClass",
+    ]
+
+    /// Letters of a value that is shown as Swift describes it.
+    private static let longest = 60
+
+    private static func words(of value: Any) -> String {
+        switch value {
+        case let locale as Locale: return locale.identifier
+        case let zone as TimeZone: return zone.identifier
+        case let calendar as Calendar: return "\(calendar.identifier)"
+        default: break
+        }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            guard let inside = mirror.children.first else { return "nil" }
+            return words(of: inside.value)
+        }
+        if mirror.displayStyle == .collection {
+            return mirror.children.prefix(3).map { words(of: $0.value) }.joined(separator: ", ")
+        }
+        let type = String(describing: Swift.type(of: value))
+        if mirror.displayStyle == .class || type.contains("->") { return String(type.prefix { $0 != "<" }) }
+        if let words = PlainWords.of(value) { return words }
+        let described = String(describing: value)
+        return described.count <= longest ? described : String(type.prefix { $0 != "<" })
+    }
+}
