@@ -2,7 +2,7 @@
 
 import Drawing
 import Foundation
-import Views
+import Interaction
 import Zoetrope
 
 /// A view that lives with some settings: one of those that are shown beside each other, at the same time and after the same events.
