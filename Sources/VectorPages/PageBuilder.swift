@@ -71,7 +71,9 @@ final class PageBuilder {
             for item in items { try add(item, at: inner, on: ground, to: &nodes) }
             return
         }
-        if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.showsGround {
+        if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.showsGround,
+            !DisplayItem(item.content).blends
+        {
             // What shows what lies below is drawn in its clip as if it were not in one.
             var inner = item
             inner.effects.removeLast()
