@@ -79,7 +79,7 @@ final class PageBuilder {
             inner.effects.removeLast()
             var clipped = place
             clipped.clips.append((path.applying(place.transform.affine), style))
-            let count = ground.items.count
+            let (count, pictures) = (ground.items.count, pictureCount)
             do {
                 var children: [PageNode] = []
                 try add(inner, at: clipped, on: ground, to: &children)
@@ -87,6 +87,7 @@ final class PageBuilder {
                 return
             } catch {
                 ground.items.removeSubrange(count...)
+                pictureCount = pictures
             }
         }
         defer { ground.items.append(whole) }
@@ -96,9 +97,11 @@ final class PageBuilder {
         }
         // A picture of all so far, as far as the item reaches: right if nothing shines through it.
         let items = ground.items + [whole]
+        let count = pictureCount
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {
             nodes.append(.picture(picture))
         } else if place.clips.isEmpty {
+            pictureCount = count
             let page = pixels(
                 of: DisplayItem(.fill(Path(CGRect(origin: .zero, size: list.size)), FillStyle(), .color(.black))))
             nodes = picture(of: items, page, background: ground.color).map { [.picture($0)] } ?? []
