@@ -19,7 +19,7 @@ struct PDFPageWriter {
     private var patterns: [String: Int] = [:]
     private var forms: [String: Int] = [:]
     private var states: [String: Int] = [:]
-    private var images: [ObjectIdentifier: String] = [:]
+    private var images: [PagePicture.Key: String] = [:]
     /// By what they say.
     private var stateNames: [String: String] = [:]
     private var patternNames: [String: String] = [:]
@@ -132,8 +132,8 @@ struct PDFPageWriter {
 
     private mutating func write(_ picture: PagePicture) {
         let bitmap = picture.bitmap
-        let name = images[bitmap.identity] ?? addImage(bitmap, isSmooth: picture.isSmooth)
-        images[bitmap.identity] = name
+        let name = images[picture.key] ?? addImage(bitmap, isSmooth: picture.isSmooth)
+        images[picture.key] = name
         // An image fills the unit square, y up.
         let unit = CGAffineTransform(
             a: Double(bitmap.width), b: 0, c: 0, d: -Double(bitmap.height), tx: 0, ty: Double(bitmap.height))

@@ -71,13 +71,15 @@ final class PageBuilder {
             for item in items { try add(item, at: inner, on: ground, to: &nodes) }
             return
         }
-        if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.showsGround {
+        if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.showsGround,
+            !DisplayItem(item.content).blends
+        {
             // What shows what lies below is drawn in its clip as if it were not in one.
             var inner = item
             inner.effects.removeLast()
             var clipped = place
             clipped.clips.append((path.applying(place.transform.affine), style))
-            let count = ground.items.count
+            let (count, pictures) = (ground.items.count, pictureCount)
             do {
                 var children: [PageNode] = []
                 try add(inner, at: clipped, on: ground, to: &children)
@@ -85,6 +87,7 @@ final class PageBuilder {
                 return
             } catch {
                 ground.items.removeSubrange(count...)
+                pictureCount = pictures
             }
         }
         defer { ground.items.append(whole) }
@@ -94,9 +97,11 @@ final class PageBuilder {
         }
         // A picture of all so far, as far as the item reaches: right if nothing shines through it.
         let items = ground.items + [whole]
+        let count = pictureCount
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {
             nodes.append(.picture(picture))
         } else if place.clips.isEmpty {
+            pictureCount = count
             let page = pixels(
                 of: DisplayItem(.fill(Path(CGRect(origin: .zero, size: list.size)), FillStyle(), .color(.black))))
             nodes = picture(of: items, page, background: ground.color).map { [.picture($0)] } ?? []

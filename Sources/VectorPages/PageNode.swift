@@ -63,6 +63,14 @@ struct PagePicture {
     var isSmooth: Bool
     var opacity = 1.0
     var blendMode = BlendMode.normal
+
+    /// Pictures that are embedded once. The nodes keep their bitmaps as long as they are written.
+    struct Key: Hashable {
+        let bitmap: ObjectIdentifier
+        let isSmooth: Bool
+    }
+
+    var key: Key { Key(bitmap: bitmap.identity, isSmooth: isSmooth) }
 }
 
 /// Parts that are treated as one.

@@ -40,6 +40,7 @@ extension PagePaint {
     private static func linear(
         _ stops: [Stop], _ start: CGPoint, _ end: CGPoint, _ transform: CGAffineTransform
     ) -> PagePaint {
+        let stops = stepped(atStart: stepped(atEnd: stops))
         let last = stops[stops.count - 1]
         // Without a length, everything lies beyond the end.
         guard start != end else { return .color(last.color) }
@@ -51,6 +52,22 @@ extension PagePaint {
         return .linear(
             stops.map { Stop(location: ($0.location - low) / length, color: $0.color) }, start: point(low),
             end: point(low + length), transform: transform)
+    }
+
+    /// A hard edge at the very end gets a plain stretch behind it: beyond 1 PDF shows the function's value at 1, and of two there
+    /// that is not said which.
+    private static func stepped(atEnd stops: [Stop]) -> [Stop] {
+        guard let last = stops.last, stops.count > 1, stops[stops.count - 2].location == last.location else {
+            return stops
+        }
+        let length = max(last.location - stops[0].location, abs(last.location), 1)
+        return stops + [Stop(location: last.location + length / 64, color: last.color)]
+    }
+
+    private static func stepped(atStart stops: [Stop]) -> [Stop] {
+        guard let first = stops.first, stops.count > 1, stops[1].location == first.location else { return stops }
+        let length = max(stops[stops.count - 1].location - first.location, abs(first.location), 1)
+        return [Stop(location: first.location - length / 64, color: first.color)] + stops
     }
 
     private static func radial(
@@ -65,6 +82,7 @@ extension PagePaint {
             ]
         }
         if end < start { rings.reverse() }
+        rings = stepped(atEnd: rings)
         let last = rings[rings.count - 1]
         guard last.location > 0 else { return .color(last.color) }
         // What lies within the centre.

@@ -14,7 +14,7 @@ struct SVGPageWriter {
     /// What is referred to by name: its text, without the name, and the name.
     private var names: [String: String] = [:]
     private var counts: [Character: Int] = [:]
-    private var images: [ObjectIdentifier: String] = [:]
+    private var images: [PagePicture.Key: String] = [:]
     private var body = ""
 
     init(size: CGSize, encoder: PNGEncoder) {
@@ -79,10 +79,10 @@ struct SVGPageWriter {
 
     private mutating func write(_ picture: PagePicture) throws(CodecError) {
         let bitmap = picture.bitmap
-        let known = images[bitmap.identity]
+        let known = images[picture.key]
         let name = known ?? self.name("i")
         if known == nil {
-            images[bitmap.identity] = name
+            images[picture.key] = name
             let data = Data(try encoder.encode(bitmap)).base64EncodedString()
             body += "<defs><image id=\"\(name)\" width=\"\(bitmap.width)\" height=\"\(bitmap.height)\" "
             body += "preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(data)\""
