@@ -46,7 +46,8 @@ final class CallProgress: Sendable {
             guard !state.isOver else { return }
             if let words { state.words = words }
             // It grows each time: seconds do.
-            let seconds = max((((ContinuousClock.now - start) / .seconds(1)) * 1000).rounded() / 1000, state.last + 0.001)
+            let seconds = max(
+                (((ContinuousClock.now - start) / .seconds(1)) * 1000).rounded() / 1000, state.last + 0.001)
             state.last = seconds
             send([
                 "jsonrpc": "2.0", "method": "notifications/progress",

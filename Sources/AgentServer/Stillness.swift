@@ -27,7 +27,8 @@ struct Stillness {
             defer { try? FileManager.default.removeItem(atPath: place) }
             let count = Int(Self.length * Self.framesPerSecond) + 1
             let frames = try rendering.frames(
-                count, from: start, to: start + Double(count - 1) / Self.framesPerSecond, options: ["--compression=1"], in: place
+                count, from: start, to: start + Double(count - 1) / Self.framesPerSecond, options: ["--compression=1"],
+                in: place
             ).files.map { try Data(contentsOf: URL(filePath: $0)) }
             if let first = try Self.firstStill(of: frames) { return start + Double(first) / Self.framesPerSecond }
             start += Self.length

@@ -105,7 +105,9 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
             uses: { view, user in
                 uses.place(of: view, in: user).map { .init(file: Self.relative($0.file), line: $0.line) }
             }, hasEnvironment: environment)
-        for warning in source.warnings where !quiet { tool.console.report("warning: \(WarningWords(tool.places).sentence(warning))") }
+        for warning in source.warnings where !quiet {
+            tool.console.report("warning: \(WarningWords(tool.places).sentence(warning))")
+        }
         try tool.console.out(json ? JSONText.of(tree) : tree.text)
         if let annotate { try draw(tree, over: source, settings, to: annotate, tool.console, tool.watch) }
     }

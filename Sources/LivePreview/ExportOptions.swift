@@ -17,7 +17,9 @@ struct ExportOptions {
             }
             arguments += ["--\(name)", value]
         }
-        for name in ["reduce-motion", "reduce-transparency"] where query[name] == "true" { arguments.append("--\(name)") }
+        for name in ["reduce-motion", "reduce-transparency"] where query[name] == "true" {
+            arguments.append("--\(name)")
+        }
         self.arguments = arguments
     }
 }

@@ -25,7 +25,8 @@ package struct ViewProgram: Sendable {
     package var explain: @Sendable (_ status: Int32, _ said: String) -> String
 
     package init(
-        name: String, isFile: Bool = true, make: @escaping @Sendable () async -> Outcome, stamp: @escaping @Sendable () -> String,
+        name: String, isFile: Bool = true, make: @escaping @Sendable () async -> Outcome,
+        stamp: @escaping @Sendable () -> String,
         render: @escaping @Sendable (_ options: [String], _ output: String) -> String?,
         explain: @escaping @Sendable (_ status: Int32, _ said: String) -> String
     ) {

@@ -39,7 +39,7 @@ struct ViewUsesTests {
             func line(_ view: String, _ user: String?) -> Int? { uses.place(of: view, in: user)?.line }
             #expect(line("Row", "Board") == 14)
             #expect(line("Twice", "Board") == 15)
-            #expect(line("Board", nil) == 18)
+            #expect(line("Board", nil) == 19)
             // It may be either.
             #expect(line("Row", "Twice") == nil)
             #expect(line("Row", nil) == nil && line("Nothing", "Board") == nil && line("Row", "Nothing") == nil)

@@ -112,7 +112,8 @@ struct AnimationTool: Tool {
             for x in 0..<framed.width {
                 let (column, row) = (x - line, y - line)
                 let isInside = (0..<frame.width).contains(column) && (0..<frame.height).contains(row)
-                framed[x, y] = isInside ? frame[column, row] : row < frame.height ? grey : SIMD4(255, 255, 255, 255)
+                framed[x, y] =
+                    isInside ? frame[column, row] : row < frame.height + line ? grey : SIMD4(255, 255, 255, 255)
             }
         }
         guard let label else { return framed }
@@ -125,7 +126,9 @@ struct AnimationTool: Tool {
                 // What is drawn is premultiplied.
                 let rest = 255 - Int(over.w)
                 var mixed = over
-                for channel in 0..<4 { mixed[channel] = UInt8(Int(over[channel]) + (Int(under[channel]) * rest + 127) / 255) }
+                for channel in 0..<4 {
+                    mixed[channel] = UInt8(Int(over[channel]) + (Int(under[channel]) * rest + 127) / 255)
+                }
                 framed[place.x, place.y] = mixed
             }
         }

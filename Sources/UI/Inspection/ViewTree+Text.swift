@@ -65,7 +65,9 @@ extension ViewTreeEntry {
         for value in environment ?? [] { words.append("\\.\(value.name) = \(value.value.oneLine)") }
         if let file {
             words.append("— \(file)" + (self.line.map { ":\($0)" } ?? ""))
-            if let use { words.append(use.file == file ? "used in line \(use.line)" : "used in \(use.file):\(use.line)") }
+            if let use {
+                words.append(use.file == file ? "used in line \(use.line)" : "used in \(use.file):\(use.line)")
+            }
         }
         return words.joined(separator: "  ")
     }

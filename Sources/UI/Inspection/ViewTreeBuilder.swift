@@ -128,7 +128,8 @@ private struct ViewTreeBuilder {
         }
         let unseen = isWhole ? elements.flatMap { Self.unseenWords(in: $0.element) } : []
         // One that the author has given counts for more.
-        if !unseen.isEmpty, elements[0].element[AccessibilityTrait.self].label == nil {
+        let outermost = elements[0].around.first ?? elements[0].element
+        if !unseen.isEmpty, outermost[AccessibilityTrait.self].label == nil {
             entry.accessibility = entry.accessibility ?? .init()
             entry.accessibility?.label = unseen.joined(separator: " ")
         }

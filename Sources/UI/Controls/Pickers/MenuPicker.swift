@@ -14,7 +14,7 @@ struct MenuPicker: View {
         if isInList {
             LabeledControl(label: picker.label) { button.tint(.secondary) }
         } else {
-            button
+            button.unseenLabel(picker.label)
         }
     }
 

@@ -16,7 +16,8 @@ package enum KnownViews {
     static func isNamed(_ type: Any.Type, _ name: String) -> Bool { simple.contains(name) || isTold(type, name) }
 
     private static let simple: Set<String> = [
-        "Canvas", "Chart", "Color", "ForEach", "GeometryReader", "Image", "PhaseAnimator", "ScrollView", "Text", "Window",
+        "Canvas", "Chart", "Color", "ForEach", "GeometryReader", "Image", "PhaseAnimator", "ScrollView", "Text",
+        "Window",
     ]
 
     private static let names: Set<String> = [
