@@ -92,8 +92,16 @@ import Testing
         let notes = Notes()
         let stage = Stage {
             ScrollView {
-                Button { notes.add("first") } label: { Color.red.frame(height: 20) }.accessibilityLabel("one")
-                Button { notes.add("second") } label: { Color.blue.frame(height: 20) }.accessibilityLabel("two")
+                Button {
+                    notes.add("first")
+                } label: {
+                    Color.red.frame(height: 20)
+                }.accessibilityLabel("one")
+                Button {
+                    notes.add("second")
+                } label: {
+                    Color.blue.frame(height: 20)
+                }.accessibilityLabel("two")
             }
         }
         stage.host.play([.tap("two", at: 1), .tap("one", at: 2)])
