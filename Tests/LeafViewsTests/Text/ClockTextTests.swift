@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
-import ViewGraph
+@_spi(ViewGraph) import ViewGraph
 
 /// Texts that say how far something is from the present.
 @Suite @MainActor
@@ -100,7 +100,7 @@ struct ClockTextTests {
     }
 }
 
-extension ViewGraph.Element {
+extension Element {
     /// All words in it.
     fileprivate var words: String {
         accessibilityLabel ?? childElements.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
