@@ -56,8 +56,9 @@ import Zoetrope
                     _ = await succeed(
                         "sunrise --at 1 --scale 16 --quality \(quality) -o \(folder)/\(quality).\(format)")
                 }
-                let sizes = try [10, 100].map { try bytes("\(folder)/\($0).\(format)").count }
-                #expect(sizes[0] < sizes[1])
+                // Of one colour, so that sizes say nothing.
+                let files = try [10, 100].map { try bytes("\(folder)/\($0).\(format)") }
+                #expect(files[0] != files[1])
             }
         }
     }
