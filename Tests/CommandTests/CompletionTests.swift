@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: [
         ("render My", "My.swift"), ("render te", "test tests.txt"), ("render tre", "tree"),
         ("render test M", "My.swift"),
-        ("render My.swift --color-s", "--color-scheme"), ("render gears --format web", "webm"),
+        ("render My.swift --color-s", "--color-scheme"), ("render gears --format web", "webm webp"),
         ("render --thr", "--threads"), ("render test --vari", "--variants"), ("render join Fo", "Folder"),
         ("render My.swift -o Fo", "Folder"), ("render trace --thr", "--threshold"),
     ]) func bash(line: String, found: String) async throws {

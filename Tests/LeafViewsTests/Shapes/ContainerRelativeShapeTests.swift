@@ -20,10 +20,12 @@ import Testing
         let relative = ContainerRelativeShape().padding(padding).containerShape(RoundedRectangle(cornerRadius: 20))
         let expected = RoundedRectangle(cornerRadius: 20).inset(by: padding)
         let own = try #require(try path(relative)), other = try #require(try path(expected))
-        #expect(own.boundingRect.size == CGSize(width: 100 - 2 * padding, height: 100 - 2 * padding))
+        #expect(isClose(own.boundingRect.width, 100 - 2 * padding, within: 1e-6))
         // The one stands in its frame, the other in that of the container.
-        #expect(
-            own.description == other.offsetBy(dx: -other.boundingRect.minX, dy: -other.boundingRect.minY).description)
+        let moved = own.offsetBy(
+            dx: other.boundingRect.minX - own.boundingRect.minX, dy: other.boundingRect.minY - own.boundingRect.minY)
+        let points = (0..<100).flatMap { x in (0..<100).map { CGPoint(x: Double(x) + 0.37, y: Double($0) + 0.41) } }
+        #expect(points.allSatisfy { moved.contains($0) == other.contains($0) })
     }
 
     @Test func theNearestContainerCounts() throws {
