@@ -39,6 +39,9 @@ package final class VirtualClock {
         return MainActor.assumeIsolated { current?.time ?? 0 }
     }
 
+    /// The shortest time between two things that are shown one after the other, in seconds: the frames of the fastest displays.
+    package nonisolated static let shortestInterval = 1.0 / 120
+
     /// The moment at which the virtual time is 0: 1 January 2001, 00:00 UTC.
     package nonisolated static func date(at time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time) }
 

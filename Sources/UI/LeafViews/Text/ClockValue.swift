@@ -9,24 +9,40 @@ protocol ClockValue: Equatable, Sendable {
     func nextChange(after now: Date) -> Date?
 }
 
-/// Whole seconds between the present and a moment, as a clock counts them: none is skipped, and each lasts a second. Those that have
+/// Steps of time between the present and a moment, as a clock counts them: none is skipped, and all last equally long. Those that have
 /// passed are rounded down, those to come up.
-enum CountedSeconds {
-    /// Sums of decimal fractions miss whole numbers by some last digits, in seconds.
+enum CountedSteps {
+    /// Sums of decimal fractions miss whole numbers by some last digits, in steps.
     private static let margin = 1e-6
 
-    static func count(from now: Date, to moment: Date) -> Int {
-        let past = now.timeIntervalSince(moment)
-        let seconds = past >= 0 ? (past + margin).rounded(.down) : (-past - margin).rounded(.up)
-        return Int(exactly: seconds) ?? .max
+    /// - Parameters:
+    ///   - moment: What is counted from or to.
+    ///   - step: In seconds.
+    static func count(from now: Date, to moment: Date, step: Double = 1) -> Double {
+        let past = now.timeIntervalSince(moment) / step
+        return past >= 0 ? (past + margin).rounded(.down) : (-past - margin).rounded(.up)
     }
 
-    /// When there is another count.
-    static func nextChange(after now: Date, around moment: Date) -> Date? {
-        let count = Double(count(from: now, to: moment))
-        guard count < 1e15 else { return nil }
-        let isPast = now.timeIntervalSince(moment) >= -margin
-        return moment.addingTimeInterval(isPast ? count + 1 : 1 - count)
+    /// The count of whole seconds.
+    static func seconds(from now: Date, to moment: Date) -> Int { Int(exactly: count(from: now, to: moment)) ?? .max }
+
+    /// When there is another count next; nil where the moment is infinitely far.
+    static func moment(after now: Date, around moment: Date, step: Double = 1) -> Date? {
+        let past = now.timeIntervalSince(moment) / step
+        return moment.finite(adding: ((past + margin).rounded(.down) + 1) * step)
+    }
+
+    /// When there was another count last; nil where the moment is infinitely far.
+    static func moment(before now: Date, around moment: Date, step: Double = 1) -> Date? {
+        let past = now.timeIntervalSince(moment) / step
+        return moment.finite(adding: (past - margin).rounded(.down) * step)
+    }
+}
+
+extension Date {
+    fileprivate func finite(adding interval: Double) -> Date? {
+        let sum = addingTimeInterval(interval)
+        return sum.timeIntervalSinceReferenceDate.isFinite ? sum : nil
     }
 }
 

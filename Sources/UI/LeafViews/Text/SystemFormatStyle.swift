@@ -7,7 +7,8 @@ public enum SystemFormatStyle: Sendable {
     /// Counts through a range of dates.
     public struct Timer: DiscreteFormatStyle, Sendable {
         private let range: Range<Date>
-        private let countsDown: Bool
+        /// The end of the range that is counted from or to.
+        private let anchor: Date
         private let face: CountedFace
 
         /// Up from the start of a range; before and after it, it stands still.
@@ -20,7 +21,7 @@ public enum SystemFormatStyle: Sendable {
             countingUpIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
         ) {
-            (self.range, countsDown) = (range, false)
+            (self.range, anchor) = (range, range.lowerBound)
             face = CountedFace(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
         }
 
@@ -34,34 +35,27 @@ public enum SystemFormatStyle: Sendable {
             countingDownIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
         ) {
-            (self.range, countsDown) = (range, true)
+            (self.range, anchor) = (range, range.upperBound)
             face = CountedFace(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
         }
 
         /// What the timer shows at a date.
         public func format(_ value: Date) -> AttributedString {
-            let place = min(max(value, range.lowerBound), range.upperBound)
-            let interval =
-                countsDown ? range.upperBound.timeIntervalSince(place) : place.timeIntervalSince(range.lowerBound)
-            return AttributedString(face.string(interval, rounding: countsDown ? .up : .down))
+            face.string(at: min(max(value, range.lowerBound), range.upperBound), around: anchor)
         }
 
         /// The last date before `input` at which it shows something else.
         public func discreteInput(before input: Date) -> Date? {
             guard input > range.lowerBound else { return nil }
             if input > range.upperBound { return range.upperBound }
-            let anchor = countsDown ? range.upperBound : range.lowerBound
-            let steps = (input.timeIntervalSince(anchor) / face.step - 1e-6).rounded(.down)
-            return anchor.addingTimeInterval(steps * face.step)
+            return CountedSteps.moment(before: input, around: anchor, step: face.step)
         }
 
         /// The first date after `input` at which it shows something else.
         public func discreteInput(after input: Date) -> Date? {
             guard input < range.upperBound else { return nil }
             if input < range.lowerBound { return range.lowerBound }
-            let anchor = countsDown ? range.upperBound : range.lowerBound
-            let steps = (input.timeIntervalSince(anchor) / face.step + 1e-6).rounded(.down) + 1
-            return anchor.addingTimeInterval(steps * face.step)
+            return CountedSteps.moment(after: input, around: anchor, step: face.step)
         }
     }
 
@@ -85,21 +79,19 @@ public enum SystemFormatStyle: Sendable {
 
         /// What the watch shows at a date.
         public func format(_ value: Date) -> AttributedString {
-            AttributedString(face.string(max(value.timeIntervalSince(start), 0), rounding: .down))
+            face.string(at: max(value, start), around: start)
         }
 
         /// The last date before `input` at which it shows something else.
         public func discreteInput(before input: Date) -> Date? {
             guard input > start else { return nil }
-            let steps = (input.timeIntervalSince(start) / face.step - 1e-6).rounded(.down)
-            return start.addingTimeInterval(steps * face.step)
+            return CountedSteps.moment(before: input, around: start, step: face.step)
         }
 
         /// The first date after `input` at which it shows something else.
         public func discreteInput(after input: Date) -> Date? {
             guard input >= start else { return start }
-            let steps = (input.timeIntervalSince(start) / face.step + 1e-6).rounded(.down) + 1
-            return start.addingTimeInterval(steps * face.step)
+            return CountedSteps.moment(after: input, around: start, step: face.step)
         }
     }
 }
@@ -123,17 +115,17 @@ private struct CountedFace: Hashable, Codable, Sendable {
         digits = hasFractions ? (seconds < 0.01 ? 3 : seconds < 0.1 ? 2 : 1) : 0
     }
 
-    func string(_ interval: Double, rounding: FloatingPointRoundingRule) -> String {
-        let margin = rounding == .up ? -1e-6 : 1e-6
-        let steps = (interval / step + margin).rounded(rounding)
+    /// What is shown at a date, of the time to or from another.
+    func string(at date: Date, around anchor: Date) -> AttributedString {
+        let steps = CountedSteps.count(from: date, to: anchor, step: step)
         let thousandths = Int((max(steps, 0) * step * 1000).rounded())
         let face = ClockFace.string(seconds: thousandths / 1000, showsHours: showsHours)
         let fields = face.split(separator: ":")
         guard digits > 0, fields.count < maxFieldCount else {
-            return fields.prefix(max(maxFieldCount, 2)).joined(separator: ":")
+            return AttributedString(fields.prefix(max(maxFieldCount, 2)).joined(separator: ":"))
         }
         let fraction = String(thousandths % 1000 + 1000).dropFirst().prefix(digits)
-        return "\(face).\(fraction)"
+        return AttributedString("\(face).\(fraction)")
     }
 }
 

@@ -23,7 +23,7 @@ extension Text {
         var followsClock: Bool { kind != .date && kind != .time }
 
         func string(for date: Date, now: Date, locale: Locale) -> String {
-            let seconds = CountedSeconds.count(from: now, to: date)
+            let seconds = CountedSteps.seconds(from: now, to: date)
             switch kind {
             case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
             case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
@@ -93,7 +93,7 @@ private struct StyledDate: ClockValue {
     let style: Text.DateStyle
 
     func string(at now: Date, in locale: Locale) -> String { style.string(for: date, now: now, locale: locale) }
-    func nextChange(after now: Date) -> Date? { CountedSeconds.nextChange(after: now, around: date) }
+    func nextChange(after now: Date) -> Date? { CountedSteps.moment(after: now, around: date) }
 }
 
 /// How far an interval has gone.
@@ -108,13 +108,13 @@ private struct CountedInterval: ClockValue {
 
     func string(at now: Date, in locale: Locale) -> String {
         let place = max(min(now, end), interval.lowerBound)
-        return ClockFace.string(seconds: CountedSeconds.count(from: place, to: counted), showsHours: showsHours)
+        return ClockFace.string(seconds: CountedSteps.seconds(from: place, to: counted), showsHours: showsHours)
     }
 
     func nextChange(after now: Date) -> Date? {
         guard now < end else { return nil }
         if now < interval.lowerBound { return interval.lowerBound }
-        return CountedSeconds.nextChange(after: now, around: counted)
+        return CountedSteps.moment(after: now, around: counted)
     }
 }
 

@@ -44,19 +44,13 @@ final class TextNode: _ViewNode<Text> {
         guard let next = text.nextChange(after: VirtualClock.date(at: host.time)) else { return }
         following = text
         // What asks for less than a frame is written with the frames.
-        let time = max(VirtualClock.time(of: next), host.time + Self.shortestInterval)
+        let time = max(VirtualClock.time(of: next), host.time + VirtualClock.shortestInterval)
         alarm = host.clock.schedule(at: time) { [weak self] in
             guard let self, isMounted else { return }
             alarm = nil
-            host.enqueue(Transaction()) { [weak self] in
-                guard let self else { return }
-                host.setDirty(self)
-            }
+            invalidate(Transaction())
         }
     }
-
-    /// In seconds.
-    private static let shortestInterval = 1.0 / 120
 
     private func cancelAlarm() {
         if let alarm { host.clock.cancel(alarm) }

@@ -9,9 +9,6 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {
     let minimumInterval: Double?
     let isPaused: Bool
 
-    /// The shortest time between two entries, in seconds: the frames of the fastest displays.
-    static let shortestInterval = 1.0 / 120
-
     /// - Parameters:
     ///   - minimumInterval: In seconds; less than 1/120 counts as that. Nil, or what is not positive: each frame.
     ///   - paused: The view stays as it is.
@@ -26,7 +23,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {
     /// The dates from `start` on, 1/120 s apart where no interval is given; only `start` while paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         guard !isPaused else { return AnySequence([start]) }
-        let interval = max(minimumInterval ?? 0, Self.shortestInterval)
+        let interval = max(minimumInterval ?? 0, VirtualClock.shortestInterval)
         return AnySequence(sequence(first: 0.0) { $0 + 1 }.lazy.map { start + $0 * interval })
     }
 }

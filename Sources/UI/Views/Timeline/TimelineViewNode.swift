@@ -115,13 +115,10 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
             guard let self, isMounted else { return }
             alarm = nil
             // Entries follow each other no faster than frames can; of those between only the last one counts.
-            let soonest = host.time + AnimationTimelineSchedule.shortestInterval
+            let soonest = host.time + VirtualClock.shortestInterval
             guard let due = takeDueEntries(nextOneFrom: soonest) else { return }
             date = max(date, due)
-            host.enqueue(Transaction()) { [weak self] in
-                guard let self else { return }
-                host.setDirty(self)
-            }
+            invalidate(Transaction())
         }
     }
 
