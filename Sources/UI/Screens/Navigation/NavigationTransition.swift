@@ -84,11 +84,10 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 /// Tells the page how it comes and goes.
 private struct PageTransitionWish: ViewModifier {
     let zoom: ZoomKey?
-    let isPlain: Bool
     @Environment(\.navigation) private var navigation
 
     func body(content: Content) -> some View {
-        if navigation?.level ?? 0 == 0, !isPlain {
+        if zoom != nil, navigation?.level ?? 0 == 0 {
             let _ = HostServices.warn("navigationTransition: sheets and covers rise as usual")
         }
         content.pageBars { $0.zoom = zoom }
@@ -101,8 +100,7 @@ extension View {
         if style is CrossFadeNavigationTransition {
             HostServices.warn("navigationTransition(.crossFade): pages slide as usual")
         }
-        return modifier(
-            PageTransitionWish(zoom: style._zoom?.key, isPlain: style._zoom == nil))
+        return modifier(PageTransitionWish(zoom: style._zoom?.key))
     }
     /// Names the view out of which a page may come.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {

@@ -53,10 +53,10 @@ struct PageArrivalEffect: DrawingEffect {
     }
 
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+        guard progress < 1 else { return content.draw(&emitter) }
         guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
             return emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
         }
-        guard progress < 1 else { return content.draw(&emitter) }
         // All of the page, with what reaches below the bars of the device.
         let page = CGRect(x: frame.minX, y: 0, width: frame.width, height: content.host.size.height)
         func mixed(_ path: KeyPath<CGRect, CGFloat>) -> CGFloat {
