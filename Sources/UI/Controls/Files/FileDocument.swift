@@ -2,6 +2,7 @@
 
 import Combine
 import Foundation
+import FoundationAdditions
 import UniformTypeIdentifiers
 import Views
 
