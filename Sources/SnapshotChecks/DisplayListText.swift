@@ -187,10 +187,9 @@ public struct DisplayListText: CustomStringConvertible {
         guard components.allSatisfy({ (0...1).contains($0) }) else {
             return "rgba(\(components.map { number(Double($0)) }.joined(separator: " ")))"
         }
-        let bytes = components.map { Int(($0 * 255).rounded()) }
+        let bytes = components.map { UInt8(($0 * 255).rounded()) }
         let shown = bytes[3] == 255 ? bytes.dropLast() : bytes[...]
-        // Two digits each: those of 256 more, without the first.
-        return "#" + shown.map { String($0 + 256, radix: 16).dropFirst() }.joined()
+        return "#" + shown.map(\.hexadecimal).joined()
     }
 
     private static func size(_ size: CGSize) -> String { "\(number(size.width))×\(number(size.height))" }

@@ -162,11 +162,7 @@ struct SVGPageWriter {
     }
 
     private func hex(_ color: SIMD4<Double>) -> String {
-        "#"
-            + (0..<3).map {
-                let byte = UInt8(color[$0] * 255 + 0.5)
-                return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-            }.joined()
+        "#" + (0..<3).map { UInt8(color[$0] * 255 + 0.5).hexadecimal }.joined()
     }
 
     /// The name of an element of this content, which is written where there is none yet.

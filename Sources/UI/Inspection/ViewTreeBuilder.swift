@@ -323,10 +323,7 @@ extension ViewTreeEntry {
 extension RGBAColor {
     /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
     var hexadecimal: String {
-        func byte(_ value: Float) -> String {
-            let byte = Int((min(max(value, 0), 1) * 255).rounded())
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }
+        func byte(_ value: Float) -> String { UInt8((min(max(value, 0), 1) * 255).rounded()).hexadecimal }
         return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")
     }
 }

@@ -66,6 +66,6 @@ public struct SVGWriter: Sendable {
 
     private func hex(_ color: RGBAColor) -> String {
         let channels = [color.red, color.green, color.blue].map { UInt8(min(max($0, 0), 1) * 255 + 0.5) }
-        return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return "#" + channels.map(\.hexadecimal).joined()
     }
 }

@@ -114,12 +114,7 @@ extension SymbolGlyphs {
     private static func addColors(to set: inout SymbolSet) {
         set.add("paintbrush.pointed", [.fill], most: 12) { p in
             p.layer(.secondary)
-            p.shape(
-                .drawn(
-                    """
-                    M 46 -52 C 52 -54 56 -50 54 -44 C 46 -24 32 -4 14 12 C 10 15 6 15 3 12 L -12 -3 C -15 -6 -15
-                    -10 -12 -14 C 4 -32 26 -45 46 -52 Z
-                    """))
+            p.shape(brushHandle)
             p.layer(.primary)
             p.shape(
                 .drawn(
