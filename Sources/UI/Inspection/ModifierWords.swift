@@ -55,7 +55,7 @@ struct ModifierWords {
     private static let others = [
         "Clip": "clipShape", "HitTesting": "allowsHitTesting", "GeometryAction": "onGeometryChange",
         "IgnoringSafeArea": "ignoresSafeArea", "FlexibleFrame": "frame", "Press": "onPress",
-        "Rotation": "rotationEffect", "Scale": "scaleEffect",
+        "Rotation": "rotationEffect", "Scale": "scaleEffect", "ZoomSource": "matchedTransitionSource",
     ]
 
     private static func words(_ child: Mirror.Child) -> String? {

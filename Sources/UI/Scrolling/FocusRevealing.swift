@@ -3,7 +3,6 @@
 import Foundation
 import Geometry
 import Interaction
-import Motion
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
@@ -12,8 +11,6 @@ import Motion
 enum FocusRevealing {
     /// What is kept free below the field, in points.
     private static let margin: CGFloat = 8
-    /// As the keyboard moves.
-    private static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
 
     /// - Parameter last: The field and the keyboard for which this has been done.
     static func reveal(in host: ViewHost, last: inout (field: ObjectIdentifier, keyboard: CGFloat)?) {
@@ -29,7 +26,7 @@ enum FocusRevealing {
         let hidden = field.boxInWindow.maxY + margin - area.frame.maxY
         guard hidden > 0 else { return }
         let offset = scroll.offset(at: host.time).y
-        host.enqueue(Transaction(animation: motion)) { [weak scroll] in
+        host.enqueue(Transaction(animation: TypingPresence.motion)) { [weak scroll] in
             guard let scroll else { return }
             scroll.request(.point(x: nil, y: offset + hidden), scroll.host.currentTransaction)
         }

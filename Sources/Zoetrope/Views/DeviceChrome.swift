@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 import Interaction
+import Screens
 
 /// What of a device is drawn over and around its window.
 public struct DeviceChrome: OptionSet, Sendable, Hashable {
@@ -47,7 +48,7 @@ struct DeviceFrame: Sendable {
 
     /// Of the window's corners, in points: those of devices without a button are round.
     private var cornerRadius: CGFloat {
-        if min(window.width, window.height) >= 600 { return 18 }
+        if window.size.isOfTablet { return 18 }
         return safeAreaInsets.bottom > 0 ? 47 : 4
     }
 

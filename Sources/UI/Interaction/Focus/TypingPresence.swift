@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Motion
 import Observation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
@@ -8,6 +9,9 @@ import Observation
 @MainActor @Observable
 package final class TypingPresence {
     package fileprivate(set) var isTyping = false
+
+    /// How a keyboard comes and goes, and what makes room for it.
+    package nonisolated static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
 
     nonisolated package init() {}
 }

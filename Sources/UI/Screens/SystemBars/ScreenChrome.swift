@@ -35,8 +35,6 @@ private struct ScreenChromeModifier: ViewModifier {
     @State private var hidesStatusBar = false
     @State private var hidesHomeIndicator = false
 
-    private static let keyboardMotion = Animation.spring(response: 0.5, dampingFraction: 1)
-
     func body(content: Content) -> some View {
         let covered = PresentationMetrics.covered
         let keyboardHeight = SoftwareKeyboard.height(in: window, bottom: covered.bottom)
@@ -46,7 +44,7 @@ private struct ScreenChromeModifier: ViewModifier {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .keyboardPadding(isTyping ? max(keyboardHeight - covered.bottom, 0) : 0)
-            .animation(Self.keyboardMotion, value: isTyping)
+            .animation(TypingPresence.motion, value: isTyping)
             .environment(\.screenTop, top)
             .noting(typing)
             .onPreferenceChange(StatusBarHiddenKey.self) { hidesStatusBar = $0 }
@@ -61,13 +59,13 @@ private struct ScreenChromeModifier: ViewModifier {
                     bars(covered, isOnDark)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-                .animation(Self.keyboardMotion, value: isTyping)
+                .animation(TypingPresence.motion, value: isTyping)
             }
     }
 
     @ViewBuilder private func bars(_ covered: EdgeInsets, _ isOnDark: Bool) -> some View {
         if showsBars {
-            let isTablet = min(window.width, window.height) >= 600
+            let isTablet = window.isOfTablet
             // A phone that lies on its side has no bar.
             if covered.top > 0, isTablet || window.height > window.width, !hidesStatusBar {
                 StatusBar(height: covered.top, isTablet: isTablet, isOnDark: isOnDark).allowsHitTesting(false)

@@ -17,7 +17,7 @@ package struct SoftwareKeyboard: View {
     ///   - window: the size of the window.
     ///   - bottom: what a device covers of it.
     package static func height(in window: CGSize, bottom: CGFloat) -> CGFloat {
-        let isTablet = min(window.width, window.height) >= 600
+        let isTablet = window.isOfTablet
         let isWide = window.width > window.height
         if isTablet { return isWide ? 406 : 320 }
         // Below the keys of a phone without a button there are two more, for languages and speech.

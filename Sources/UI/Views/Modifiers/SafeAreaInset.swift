@@ -9,8 +9,10 @@ import Foundation
 /// Room at the edges of a view, with nothing in it.
 private nonisolated struct SafeAreaPaddingModifier: WrappingModifier {
     let insets: EdgeInsets
-    /// Whether a keyboard takes the room.
-    var isKeyboard = false
+    /// What takes the room; nil: nothing that counts for itself.
+    var cover: Cover?
+
+    enum Cover { case keyboard }
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         SafeAreaPaddingElement(self, around: content, node: node)
@@ -24,7 +26,7 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
             // Not the parameter: the present one.
             var area = SafeArea(
                 inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
-            if self.modifier.isKeyboard, self.modifier.insets.bottom > 0 {
+            if self.modifier.cover == .keyboard, self.modifier.insets.bottom > 0 {
                 let excess = self.modifier.insets.bottom
                 area.keyboard = SafeArea.Keyboard(height: excess + area.window.maxY - frame.maxY, excess: excess)
             }
@@ -211,7 +213,7 @@ extension View {
 
     /// Takes the room of a keyboard from the safe area of this view, in points above what the device covers.
     nonisolated package func keyboardPadding(_ height: CGFloat) -> some View {
-        modifier(SafeAreaPaddingModifier(insets: EdgeInsets(height, on: .bottom), isKeyboard: true))
+        modifier(SafeAreaPaddingModifier(insets: EdgeInsets(height, on: .bottom), cover: .keyboard))
     }
 
     /// Takes room from the safe area of this view on some edges; 16 points where no length is given.
