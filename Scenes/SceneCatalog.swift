@@ -6,6 +6,6 @@ import Zoetrope
 /// All scenes that `render` knows by name.
 public enum SceneCatalog {
     @MainActor public static let all: [SceneDescription] =
-        canvas + cards + completion + curves + gears + keyframes + phases + recordPlayer + settings + strokes
+        canvas + cards + completion + controls + curves + gears + keyframes + phases + recordPlayer + settings + strokes
         + symbolEffects + symbols + transitions
 }

@@ -164,6 +164,13 @@ package final class ChildProgram: Sendable {
         String(decoding: (try? errors.bytes(upTo: .max)) ?? [], as: UTF8.self)
     }
 
+    /// The whole lines of what it complains of, as far as that is kept: what is left of a program that was ended for
+    /// complaining too much.
+    package var firstMessages: String {
+        let kept = (try? errors.bytes(upTo: Self.messageLimit)) ?? []
+        return String(decoding: kept.prefix((kept.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1), as: UTF8.self)
+    }
+
     /// Asks it to end, as ^C does.
     package func interrupt() {
         if !hasEnded { kill(number, SIGINT) }

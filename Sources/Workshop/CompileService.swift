@@ -233,6 +233,8 @@ package struct CompileService {
             return (ending == .exit(0), run.allMessages)
         } catch ChildProgramError.timedOut(let seconds) {
             throw WorkshopError.failed("\(path): the compiler has not ended after \(Int(seconds)) s")
+        } catch ChildProgramError.tooManyMessages {
+            return (false, run.firstMessages)
         }
     }
 

@@ -255,6 +255,8 @@ package struct PackageBuild {
             return (ending, String(decoding: try run.outputBytes(), as: UTF8.self), run.allMessages)
         } catch ChildProgramError.timedOut(let seconds) {
             throw WorkshopError.failed("swift \(arguments[0]) has not ended after \(Int(seconds)) s")
+        } catch ChildProgramError.tooManyMessages {
+            return (.exit(1), String(decoding: try run.outputBytes(), as: UTF8.self), run.firstMessages)
         }
     }
 }

@@ -76,6 +76,16 @@ import Testing
         }
     }
 
+    @Test func ofTooManyMessagesTheFirstAreKept() throws {
+        let program = try shell("exec yes word >&2")
+        #expect(throws: ChildProgramError.tooManyMessages(limit: ChildProgram.messageLimit)) {
+            try program.wait(within: ChildProgram.Limits())
+        }
+        let kept = program.firstMessages
+        #expect(kept.utf8.count <= ChildProgram.messageLimit && kept.utf8.count > ChildProgram.messageLimit - 5)
+        #expect(Set(kept.split(separator: "\n")) == ["word"] && kept.hasSuffix("word\n"))
+    }
+
     @Test func aFileThatGrowsIsASignOfLife() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: file) }

@@ -20,7 +20,7 @@ public struct ColorPicker<Label: View>: View {
 
     /// The well behind the label. Where it is tapped, a warning of the rendering says that there is no palette.
     public var body: some View {
-        LabeledControl(label: HStack { label }) { ColorWell(color: selection) }
+        LabeledControl(label: ControlLabel(label)) { ColorWell(color: selection) }
     }
 }
 

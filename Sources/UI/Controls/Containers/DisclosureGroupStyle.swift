@@ -57,17 +57,34 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
     /// The style has no parameters.
     public init() {}
 
-    /// The label and a chevron at both ends of a line; the content below it.
+    /// The label and a chevron at both ends of a line; the content below it. In a list they are rows, of which those of the
+    /// content are indented.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading) {
-            DisclosureLine(configuration: configuration)
-            if configuration.isExpanded { configuration.content }
+        DisclosedLines(configuration: configuration)
+    }
+}
+
+private struct DisclosedLines: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.isInList) private var isInList
+
+    var body: some View {
+        if isInList {
+            // Only the chevron says that the line can be tapped.
+            DisclosureLine(configuration: configuration, chevron: AnyShapeStyle(.tint)).buttonStyle(.plain)
+            if configuration.isExpanded { configuration.content.padding(.leading, RowMetrics.indentation) }
+        } else {
+            VStack(alignment: .leading) {
+                DisclosureLine(configuration: configuration, chevron: AnyShapeStyle(.foreground))
+                if configuration.isExpanded { configuration.content }
+            }
         }
     }
 }
 
 private struct DisclosureLine: View {
     let configuration: DisclosureGroupStyleConfiguration
+    let chevron: AnyShapeStyle
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -80,7 +97,9 @@ private struct DisclosureLine: View {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13, weight: .semibold))
                     .rotationEffect(.degrees(configuration.isExpanded ? down : 0))
+                    .foregroundStyle(chevron)
             }
+            .contentShape(Rectangle())
         }
     }
 

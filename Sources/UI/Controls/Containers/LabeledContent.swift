@@ -31,7 +31,7 @@ private struct StyledLabeledContent<Label: View, Content: View>: View {
         let kind = StyleKind<LabeledContentStyleConfiguration>()
         StyledControl(
             LabeledContentStyleConfiguration(
-                label: .init(view: label.environment(\.[styles: kind], styles)),
+                label: .init(view: ControlLabel(label).environment(\.[styles: kind], styles)),
                 content: .init(view: content.environment(\.[styles: kind], styles))),
             fallback: LabeledContentStyleBox(style: AutomaticLabeledContentStyle()))
     }

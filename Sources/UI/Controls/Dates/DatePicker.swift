@@ -41,7 +41,7 @@ public struct DatePicker<Label: View>: View {
     public var body: some View {
         StyledControl(
             DatePickerStyleConfiguration(
-                label: .init(view: HStack { label }), selection: selection, minimumDate: minimumDate,
+                label: .init(view: ControlLabel(label)), selection: selection, minimumDate: minimumDate,
                 maximumDate: maximumDate, displayedComponents: components),
             fallback: DatePickerStyleBox(style: DefaultDatePickerStyle()))
     }

@@ -3,7 +3,7 @@
 import Views
 
 /// An icon and a title, shown together or one of them, as the style of the place has it.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: View, SingleRow {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyles) private var styles

@@ -23,7 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     /// The picker as the nearest style around it makes it; in a menu, items with checkmarks.
     public var body: some View {
         let picker = _PickerConfiguration(
-            selection: PickerSelection(selection), content: AnyView(content), label: AnyView(label),
+            selection: PickerSelection(selection), content: AnyView(content), label: AnyView(ControlLabel(label)),
             currentValueLabel: currentValueLabel.map { Self.erased($0) })
         if menu == nil {
             style._makeBody(picker)

@@ -19,4 +19,6 @@ extension EnvironmentValues {
 package enum RowMetrics {
     /// Of a line of body text.
     package static let lineHeight: CGFloat = 22
+    /// Of rows below another row that opens and closes, for each of these around them, in points.
+    package static let indentation: CGFloat = 20
 }

@@ -26,7 +26,7 @@ public struct Stepper<Label: View>: View {
 
     /// The keys behind the label.
     public var body: some View {
-        LabeledControl(label: HStack { label }) {
+        LabeledControl(label: ControlLabel(label)) {
             StepperKeys(decrement: decrement, increment: increment, onEditingChanged: onEditingChanged)
                 .modifier(FittingRow())
         }

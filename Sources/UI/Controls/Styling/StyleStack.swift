@@ -38,7 +38,7 @@ extension View {
 }
 
 /// A control as the innermost style around it makes it.
-struct StyledControl<Configuration>: View, UnnamedView {
+struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     let configuration: Configuration
     /// Where there is no style.
     let fallback: any StyleBox<Configuration>

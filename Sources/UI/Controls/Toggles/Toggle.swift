@@ -8,7 +8,8 @@ public struct Toggle<Label: View>: View {
     private let isMixed: Bool
     private let label: Label
 
-    /// - Parameter label: What the control is about; several views stand in a row.
+    /// - Parameter label: What the control is about; several views stand in a row, texts below each other, of which the first
+    ///   is the title.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         isMixed = false
@@ -35,7 +36,7 @@ public struct Toggle<Label: View>: View {
     /// The toggle as the innermost style around it makes it.
     public var body: some View {
         StyledControl(
-            ToggleStyleConfiguration(label: .init(view: HStack { label }), isOn: isOn, isMixed: isMixed),
+            ToggleStyleConfiguration(label: .init(view: ControlLabel(label)), isOn: isOn, isMixed: isMixed),
             fallback: ToggleStyleBox(style: DefaultToggleStyle())
         )
         .accessibility {

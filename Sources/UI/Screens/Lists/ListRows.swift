@@ -16,35 +16,24 @@ struct ListRows<Content: View>: View {
         GeometryReader { proxy in
             let look = look == .automatic ? .insetGrouped : look
             let margin = look.margin(in: proxy.size.width)
-            Group(sections: content) { sections in
-                ScrollView {
-                    LazyVStack(spacing: 0, pinnedViews: look == .plain ? [.sectionHeaders] : []) {
-                        ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
-                            Section {
-                                // Not in a view of their own: that would make all of them when one is needed.
-                                let rows = Array(section.content)
-                                if section.header.isEmpty, !look.isPlain {
-                                    Color.clear.frame(
-                                        height: index == 0 ? ListMetrics.top : ListMetrics.betweenSections)
-                                }
-                                ForEach(rows) { row in
-                                    ListRow(
-                                        row: row, look: look, margin: margin, isFirst: row.id == rows.first?.id,
-                                        isLast: row.id == rows.last?.id, selection: selection, rows: rows)
-                                }
-                            } header: {
-                                if !section.header.isEmpty {
-                                    ListHeader(header: section.header, look: look, margin: margin, isFirst: index == 0)
-                                }
-                            } footer: {
-                                if !section.footer.isEmpty {
-                                    ListFooter(footer: section.footer, look: look, margin: margin)
-                                }
-                            }
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: look == .plain ? [.sectionHeaders] : []) {
+                    ListedViews(content) { listed in
+                        switch listed.role {
+                        case .header:
+                            ListHeader(
+                                header: listed.views, look: look, margin: margin, isFirst: listed.isInFirstSection)
+                        case .footer: ListFooter(footer: listed.views, look: look, margin: margin)
+                        case .content, nil:
+                            ListRow(
+                                row: listed.views[0], look: look, margin: margin, isFirst: listed.isFirst,
+                                isLast: listed.isLast, selection: selection, others: listed.others
+                            )
+                            .padding(.top, Self.gap(above: listed, look))
                         }
                     }
-                    .padding(.bottom, look == .plain ? 0 : 20)
                 }
+                .padding(.bottom, look == .plain ? 0 : 20)
             }
             .background { if !groundIsHidden { look.ground.ignoresSafeArea() } }
             .environment(\.isInList, true)
@@ -56,6 +45,12 @@ struct ListRows<Content: View>: View {
 }
 
 extension ListRows {
+    /// Where a section begins without a header.
+    private static func gap(above row: ListedView, _ look: ListLook) -> CGFloat {
+        guard row.isFirst, !row.hasHeader, !look.isPlain else { return 0 }
+        return row.isInFirstSection ? ListMetrics.top : ListMetrics.betweenSections
+    }
+
     /// Headers and footers are written small, in the colour of less important text.
     private static func surroundings(_ look: ListLook) -> (Bool, inout EnvironmentValues) -> Void {
         { isHeader, values in
@@ -79,10 +74,10 @@ private struct ListRow: View {
     let isFirst: Bool
     let isLast: Bool
     let selection: ListSelection?
-    /// All of its section.
-    let rows: [Subview]
+    /// All rows of the list that are there.
+    let others: @MainActor () -> [Subview]
     /// nil where it cannot be deleted.
-    private var deletion: (@MainActor () -> Void)? { row.deletion(among: rows) }
+    private var deletion: (@MainActor () -> Void)? { row.deletion(among: others) }
 
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
@@ -179,7 +174,7 @@ extension View {
 }
 
 private struct ListHeader: View {
-    let header: SubviewsCollection
+    let header: [Subview]
     let look: ListLook
     let margin: CGFloat
     let isFirst: Bool
@@ -195,7 +190,7 @@ private struct ListHeader: View {
 }
 
 private struct ListFooter: View {
-    let footer: SubviewsCollection
+    let footer: [Subview]
     let look: ListLook
     let margin: CGFloat
 

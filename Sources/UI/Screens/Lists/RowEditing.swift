@@ -79,14 +79,14 @@ extension View {
 extension Subview {
     /// Deletes the element that this row stands for; nil where it cannot be deleted.
     ///
-    /// - Parameter rows: all rows, among which those of the same loop tell which element it is: only looked through when it
-    ///   comes to that.
-    @MainActor func deletion(among rows: [Subview]) -> (@MainActor () -> Void)? {
+    /// - Parameter rows: all rows that are there, among which those of the same loop tell which element it is where the loop
+    ///   has made all of them: only asked for when it comes to that.
+    @MainActor func deletion(among rows: @escaping @MainActor () -> [Subview]) -> (@MainActor () -> Void)? {
         guard !trait(RowLocksTrait.self).isDeleteDisabled,
             let editing = trait(RowEditingTrait.self).last(where: { $0.delete != nil })
         else { return nil }
         return {
-            guard let index = index(among: rows, of: editing) else { return }
+            guard let index = indexInLoop ?? index(among: rows(), of: editing) else { return }
             editing.delete?(IndexSet(integer: index))
         }
     }

@@ -4,7 +4,7 @@ import Interaction
 import Controls
 
 /// A button that shows a page of the stack around it.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View, SingleRow {
     private enum Target {
         case page(() -> AnyView)
         case value(AnyHashable?)

@@ -10,6 +10,8 @@ public struct _NodeInputs {
     /// The views are members of a container that has them made when it needs them (`Views/Lazy`). For lists of views only:
     /// whoever hands inputs down to a view of its own takes `forMembers`.
     package var isLazy = false
+    /// Of those members, the ones are made when they are needed that are rows of a loop, and the others at once.
+    package var isOfRows = false
 }
 
 /// What persists of a view between evaluations, matched by its place in the tree.
@@ -33,6 +35,7 @@ open class _AnyViewNode {
     package private(set) final var isMounted = true
     /// See `_NodeInputs`.
     package let isLazy: Bool
+    package let isOfRows: Bool
     /// A property lacks what the body cannot do without; rendering fails, and the body is left alone.
     package private(set) final var lacksObjects = false
     /// Sorts nodes of the same depth in the order in which they were made.
@@ -48,6 +51,7 @@ open class _AnyViewNode {
         updateNumber = inputs.host.updateNumber
         serial = inputs.host.nextSerial()
         isLazy = inputs.isLazy
+        isOfRows = inputs.isOfRows
         inputs.host.evaluatedNode = self
     }
 
@@ -114,7 +118,8 @@ open class _AnyViewNode {
 
     /// The inputs as of the last update.
     package final func inputs(transaction: Transaction) -> _NodeInputs {
-        _NodeInputs(environment: environment, transaction: transaction, host: host, isLazy: isLazy)
+        _NodeInputs(
+            environment: environment, transaction: transaction, host: host, isLazy: isLazy, isOfRows: isOfRows)
     }
 
     // MARK: Requirements of subclasses

@@ -4,7 +4,7 @@
 
 /// The node of a `ForEach` in a lazy container: it has the members that can be seen, and knows the number of the others.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewNode<ForEach<Data, ID, Content>>, LazySource
+    _ViewNode<ForEach<Data, ID, Content>>, LazySource, LoopNode
 {
     private typealias Member = DynamicMember<_ViewNode<Content>>
 
@@ -165,6 +165,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         invalidateElements(below: container)
         return true
+    }
+
+    var isLoop: Bool { true }
+
+    func id(of element: TransitionElement) -> AnyHashable? {
+        element.node === self ? element.identity : nil
     }
 
     func index(ofMember id: AnyHashable) -> Int? {

@@ -26,6 +26,9 @@ package protocol LazySource: _AnyViewNode {
     /// The member of an id, if there is one.
     func index(ofMember id: AnyHashable) -> Int?
     func id(ofMember index: Int) -> AnyHashable?
+
+    /// Whether its members are the views of a loop, each of one of its elements.
+    var isLoop: Bool { get }
 }
 
 /// Which members of which list an element stands for.
@@ -115,6 +118,7 @@ extension IDView: ListOfViews {
 @MainActor
 package func makeMemberNode<V: View>(_ view: V, _ inputs: _NodeInputs) -> _ViewNode<V> {
     guard inputs.isLazy, !isList(V.self) else { return V._makeNode(view, inputs) }
+    if inputs.isOfRows { return V._makeNode(view, standsForList(V.self) ? inputs : inputs.atOnce) }
     return LazyUnitNode(view, inputs)
 }
 
@@ -131,7 +135,7 @@ extension _NodeInputs {
     var atOnce: _NodeInputs {
         guard isLazy else { return self }
         var inputs = self
-        inputs.isLazy = false
+        (inputs.isLazy, inputs.isOfRows) = (false, false)
         return inputs
     }
 }
@@ -180,6 +184,7 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
 
     func index(ofMember id: AnyHashable) -> Int? { self.id(ofMember: 0) == id ? 0 : nil }
     func id(ofMember index: Int) -> AnyHashable? { (view as? any IdentifiedView)?.anyID }
+    var isLoop: Bool { false }
 }
 
 /// A view that has been given an id.

@@ -24,6 +24,13 @@ public nonisolated struct TupleView<T>: _PrimitiveView, DerivingFields {
     }
 }
 
+/// Views in a row, of whatever types.
+package protocol SeveralViews {
+    var views: [any View] { get }
+}
+
+extension TupleView: SeveralViews {}
+
 private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     private var children: [_AnyViewNode] = []
 
@@ -309,7 +316,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
             }
         }
         // Of sections, and lists in lists, the members inside come when they are needed.
-        return inputs.isLazy && !isListOfLists(Content.self) ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
+        let waits = inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayHoldSections(Content.self))
+        return waits ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
     }
 }
 

@@ -110,7 +110,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     /// What a list around makes of the surroundings of headers and footers.
     private func outside(_ inputs: _NodeInputs, _ isHeader: Bool) -> _NodeInputs {
         guard let change = inputs.environment.sectionSurroundings else { return inputs }
-        var inputs = inputs
+        var inputs = inputs.isOfRows ? inputs.atOnce : inputs
         change(isHeader, &inputs.environment)
         return inputs
     }

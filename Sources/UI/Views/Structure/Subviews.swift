@@ -25,6 +25,11 @@ public struct Subview: View, Identifiable {
 
     /// What the view is chosen by: its tag, else the id that a loop knows it by; nil where it has neither.
     package var choice: AnyHashable? { element[TagTrait.self]?.value ?? element.idInLoop }
+
+    /// Which element of a loop the view was made for, where the loop makes its views when they are needed.
+    @MainActor package var indexInLoop: Int? {
+        element[LazyPlaceTrait.self].flatMap { $0.source.isLoop ? $0.indices.lowerBound : nil }
+    }
 }
 
 // What is in it belongs to the main actor, as all views do.

@@ -21,6 +21,15 @@ package final class TransitionElement: Element {
         didSet { setTrait(LeavingTrait.self, leaves ? true : nil) }
     }
 
+    /// An update that brings the view or takes it away.
+    struct Change {
+        let update: Int
+        let transaction: Transaction
+    }
+    /// For those who show the view as a part of something that comes and goes with it.
+    private(set) var arrival: Change?
+    private(set) var departure: Change?
+
     init(around source: Element, node: _AnyViewNode) {
         self.source = source
         content = source
@@ -93,6 +102,7 @@ package final class TransitionElement: Element {
 
     /// Lets the view come.
     func enter(_ inputs: _NodeInputs) {
+        arrival = Change(update: host.updateNumber, transaction: inputs.transaction)
         dropChain()
         show(.willAppear, inputs)
         show(.identity, inputs)
@@ -101,6 +111,7 @@ package final class TransitionElement: Element {
     /// Lets the view go.
     func leave(_ inputs: _NodeInputs) {
         leaves = true
+        departure = Change(update: host.updateNumber, transaction: inputs.transaction)
         if chain == nil { show(.identity, inputs) }
         show(.didDisappear, inputs)
     }
@@ -108,6 +119,7 @@ package final class TransitionElement: Element {
     /// Takes the view back that was about to go, from where it is or at once.
     func comeBack(_ inputs: _NodeInputs) {
         leaves = false
+        departure = nil
         if !isAnimated(by: inputs.transaction) { dropChain() }
         show(.identity, inputs)
     }

@@ -63,7 +63,7 @@ extension _NodeInputs {
     package var forMembers: _NodeInputs {
         guard isLazy || environment.outerTransition != nil else { return self }
         var inputs = self
-        inputs.isLazy = false
+        (inputs.isLazy, inputs.isOfRows) = (false, false)
         if environment.outerTransition != nil { inputs.environment.outerTransition = nil }
         return inputs
     }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// A family of controls in its states, in light beside dark: a sheet to look at, and to find a control on.
+struct ControlSheet<Content: View>: View {
+    let title: String
+    @ViewBuilder let content: Content
+
+    /// The column of one colour scheme, in points: as wide as a phone.
+    private static var width: CGFloat { 393 }
+
+    var body: some View {
+        HStack(spacing: 0) {
+            column.environment(\.colorScheme, .light)
+            column.environment(\.colorScheme, .dark)
+        }
+    }
+
+    private var column: some View {
+        VStack(alignment: .leading, spacing: 14) {
+            Text(title).font(.title2.bold())
+            content
+        }
+        .padding(16)
+        .frame(width: Self.width, alignment: .leading)
+        .frame(maxHeight: .infinity, alignment: .top)
+        .background(Color(.systemBackground))
+    }
+}
+
+/// Controls side by side, below what is said of them.
+struct ControlRow<Content: View>: View {
+    let caption: String
+    let content: Content
+
+    init(_ caption: String, @ViewBuilder content: () -> Content) {
+        self.caption = caption
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            Text(caption).font(.caption2).foregroundStyle(.secondary)
+            HStack(spacing: 14) { content }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Interaction
+
+/// The label of a control: several views stand in a row, but texts below each other, of which those after the first say
+/// more about it in smaller grey letters.
+struct ControlLabel<Label: View>: View, UnnamedView {
+    let label: Label
+
+    init(_ label: Label) { self.label = label }
+
+    var body: some View {
+        if let texts = Self.texts(of: label), texts.count > 1 {
+            VStack(alignment: .leading, spacing: 0) {
+                texts[0]
+                ForEach(1..<texts.count, id: \.self) { texts[$0].font(.subheadline).foregroundStyle(.secondary) }
+            }
+        } else {
+            HStack { label }
+        }
+    }
+
+    /// The texts that it is made of; nil where it is made of anything else.
+    private static func texts(of label: Label) -> [Text]? {
+        guard let tuple = label as? any SeveralViews else { return nil }
+        var texts: [Text] = []
+        for view in tuple.views {
+            if let text = view as? Text {
+                texts.append(text)
+            } else if let text = view as? Text? {
+                if let text { texts.append(text) }
+            } else {
+                return nil
+            }
+        }
+        return texts
+    }
+}
