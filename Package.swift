@@ -48,6 +48,7 @@ let package = Package(
         .target(name: "Motion", exclude: ["README.md"]),
         .target(name: "ColorSpaces", exclude: ["README.md"]),
         .target(name: "Files", exclude: ["README.md"]),
+        .target(name: "Spelling", exclude: ["README.md"]),
         .target(name: "CPrograms", exclude: ["README.md"]),
         .target(name: "Programs", dependencies: ["CPrograms"], exclude: ["README.md"]),
         .target(name: "Sound", dependencies: ["Programs"], exclude: ["README.md"]),
@@ -119,7 +120,8 @@ let package = Package(
             path: "Sources/UI/VirtualTime",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
-            name: "SymbolArt", dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles"],
+            name: "SymbolArt",
+            dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles", "Spelling"],
             path: "Sources/UI/SymbolArt", exclude: ["README.md"]),
         .target(
             name: "ViewGraph",
@@ -210,7 +212,7 @@ let package = Package(
             dependencies: vocabulary + [
                 "Inspection",
                 "Raster", "Codecs", "Vectors", "VectorPages", "Drawing", "ColorSpaces", "Sound", "Programs", "Files",
-                "Typography", "CYAML",
+                "Spelling", "Typography", "CYAML",
             ],
             exclude: ["README.md"]),
         .target(
@@ -303,7 +305,7 @@ let package = Package(
             name: "LivePreview", dependencies: ["CMessageDigest", "Files"], exclude: ["README.md"]),
         .target(
             name: "AgentServer",
-            dependencies: ["Workshop", "Programs", "Files", "ImageComparison", "Codecs", "Drawing"],
+            dependencies: ["Workshop", "Programs", "Files", "Spelling", "ImageComparison", "Codecs", "Drawing"],
             exclude: ["README.md"]),
         .target(
             name: "Commands",
@@ -313,7 +315,7 @@ let package = Package(
                 "Typography", "Vectors",
                 "Codecs", "Drawing",
                 "Programs", "SwiftTokens",
-                "Files", "CMemory", "CPrograms", "CSignals", "CStack",
+                "Files", "Spelling", "CMemory", "CPrograms", "CSignals", "CStack",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["README.md"]),
@@ -350,6 +352,7 @@ let package = Package(
         .testTarget(
             name: "AgentServerTests", dependencies: ["TestSupport", "AgentServer", "Workshop", "Codecs", "Drawing"]),
         .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
+        .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(name: "SoundTests", dependencies: ["TestSupport", "Sound"]),
         .testTarget(
             name: "AVFoundationTests",

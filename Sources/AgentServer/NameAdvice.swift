@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Spelling
 import Workshop
 
 /// What to write in place of a name that is not here.
@@ -44,7 +45,7 @@ struct NameAdvice {
     /// Of the same kind and family, those that look most alike.
     private static func near(_ entry: NameIndex.Entry) -> [NameIndex.Entry] {
         NameIndex.standard.family(of: entry).map {
-            (entry: $0, distance: EditDistance.between(entry.name.text, $0.name.text))
+            (entry: $0, distance: NearestName.distance(entry.name.text, $0.name.text))
         }
         .sorted { ($0.distance, $0.entry.label) < ($1.distance, $1.entry.label) }.prefix(12).map(\.entry)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Spelling
 import Workshop
 
 /// SwiftUI's names as people ask for them.
@@ -9,16 +10,7 @@ struct NameIndex: Sendable {
         var family: String
         var framework: String
 
-        /// As it is written in code.
-        var label: String {
-            switch name.kind {
-            case .modifier: "." + name.text
-            case .environment: "\\." + name.text
-            case .attribute, .macro: "@" + name.text
-            case .literal: "#" + name.text
-            case .type, .member, .function: name.text
-            }
-        }
+        var label: String { name.label }
     }
 
     static let standard = NameIndex(NameFamily.all)
@@ -55,7 +47,7 @@ struct NameIndex: Sendable {
         let name = Self.plain(text).name.lowercased()
         guard name.utf8.count <= 64 else { return [] }
         var seen: Set<String> = []
-        return entries.map { (label: $0.label, distance: EditDistance.between(name, $0.name.text.lowercased())) }
+        return entries.map { (label: $0.label, distance: NearestName.distance(name, $0.name.text.lowercased())) }
             .filter { $0.distance <= max(1, name.count / 3) && seen.insert($0.label).inserted }
             .sorted { ($0.distance, $0.label) < ($1.distance, $1.label) }.prefix(5).map(\.label)
     }
@@ -83,22 +75,4 @@ struct NameIndex: Sendable {
 
 extension Substring {
     fileprivate var trimmingSpaces: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-}
-
-enum EditDistance {
-    /// Letters inserted, removed or replaced.
-    static func between(_ one: String, _ other: String) -> Int {
-        let (a, b) = (Array(one.utf8), Array(other.utf8))
-        var row = Array(0...b.count)
-        for i in a.indices {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for j in b.indices {
-                let above = row[j + 1]
-                row[j + 1] = min(diagonal + (a[i] == b[j] ? 0 : 1), above + 1, row[j] + 1)
-                diagonal = above
-            }
-        }
-        return row[b.count]
-    }
 }

@@ -70,76 +70,71 @@ package struct BenchReport: Codable, Sendable, Equatable {
     }
 
     private func growthTable(_ earlier: BenchReport?) -> String {
-        var rows = [["animated views", "ms a frame", "µs a view"]]
-        if earlier != nil { rows[0].append("×") }
-        for now in growth {
-            var row = [String(now.views), Self.number(now.milliseconds, 2)]
-            row.append(Self.number(now.milliseconds * 1000 / Double(now.views), 2))
-            if let earlier {
-                let before = earlier.growth.first { $0.views == now.views }
-                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
-            }
-            rows.append(row)
+        Self.table(["animated views", "ms a frame", "µs a view"], growth, earlier?.growth) {
+            [
+                String($0.views), Self.number($0.milliseconds, 2),
+                Self.number($0.milliseconds * 1000 / Double($0.views), 2),
+            ]
+        } key: {
+            $0.views
+        } time: {
+            $0.milliseconds
         }
-        return Self.aligned(rows)
     }
 
     private func workshopTable(_ workshop: [WorkshopTiming], _ earlier: BenchReport?) -> String {
-        var rows = [["a file of 60 lines, 786×1704 pixels", "ms"]]
-        if earlier != nil { rows[0].append("×") }
-        for now in workshop {
-            var row = [now.name, Self.number(now.milliseconds, 0)]
-            if let earlier {
-                let before = earlier.workshop?.first { $0.name == now.name }
-                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
-            }
-            rows.append(row)
+        Self.table(["a file of 60 lines, 786×1704 pixels", "ms"], workshop, earlier.map { $0.workshop ?? [] }) {
+            [$0.name, Self.number($0.milliseconds, 0)]
+        } key: {
+            $0.name
+        } time: {
+            $0.milliseconds
         }
-        return Self.aligned(rows)
     }
 
     private func previewTable(_ preview: [PreviewTiming], _ earlier: BenchReport?) -> String {
-        var rows = [["live preview of 50 lines, 393×852 at 2×", "ms", "longest", "at most"]]
-        if earlier != nil { rows[0].append("×") }
-        for now in preview {
-            var row = [now.name] + [now.milliseconds, now.longest].map { Self.number($0, $0 < 100 ? 1 : 0) }
-            row.append(now.bar.map { Self.number($0, 0) } ?? "")
-            if let earlier {
-                let before = earlier.preview?.first { $0.name == now.name }
-                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
-            }
-            rows.append(row)
+        let head = ["live preview of 50 lines, 393×852 at 2×", "ms", "longest", "at most"]
+        return Self.table(head, preview, earlier.map { $0.preview ?? [] }) {
+            [$0.name] + [$0.milliseconds, $0.longest].map { Self.number($0, $0 < 100 ? 1 : 0) }
+                + [$0.bar.map { Self.number($0, 0) } ?? ""]
+        } key: {
+            $0.name
+        } time: {
+            $0.milliseconds
         }
-        return Self.aligned(rows)
     }
 
     private func listTable(_ lists: [ListTiming], _ earlier: BenchReport?) -> String {
-        var rows = [["one change in a list", "views", "ms"]]
-        if earlier != nil { rows[0].append("×") }
-        for now in lists {
-            var row = [now.change, String(now.views), Self.number(now.milliseconds, 3)]
-            if let earlier {
-                let before = earlier.lists?.first { $0.change == now.change && $0.views == now.views }
-                row.append(Self.ratio(now.milliseconds, before?.milliseconds))
-            }
-            rows.append(row)
+        Self.table(["one change in a list", "views", "ms"], lists, earlier.map { $0.lists ?? [] }) {
+            [$0.change, String($0.views), Self.number($0.milliseconds, 3)]
+        } key: {
+            [$0.change, String($0.views)]
+        } time: {
+            $0.milliseconds
         }
-        return Self.aligned(rows)
     }
 
     private func kernelTable(_ earlier: BenchReport?) -> String {
-        var rows = [["drawing", "µs", "ns a pixel"]]
-        if earlier != nil { rows[0].append("×") }
-        for now in kernels {
-            var row = [now.name, Self.number(now.microseconds, 1)]
-            row.append(now.nanosecondsPerPixel.map { Self.number($0, 2) } ?? "")
-            if let earlier {
-                let before = earlier.kernels.first { $0.name == now.name }
-                row.append(Self.ratio(now.microseconds, before?.microseconds))
-            }
-            rows.append(row)
+        Self.table(["drawing", "µs", "ns a pixel"], kernels, earlier?.kernels) {
+            [$0.name, Self.number($0.microseconds, 1), $0.nanosecondsPerPixel.map { Self.number($0, 2) } ?? ""]
+        } key: {
+            $0.name
+        } time: {
+            $0.microseconds
         }
-        return Self.aligned(rows)
+    }
+
+    /// A row for each measurement, with its ratio to that of the same key in an earlier report, if there is one.
+    private static func table<Timing, Key: Equatable>(
+        _ head: [String], _ timings: [Timing], _ earlier: [Timing]?, row: (Timing) -> [String],
+        key: (Timing) -> Key, time: (Timing) -> Double
+    ) -> String {
+        guard let earlier else { return aligned([head] + timings.map(row)) }
+        return aligned(
+            [head + ["×"]]
+                + timings.map { now in
+                    row(now) + [ratio(time(now), earlier.first { key($0) == key(now) }.map(time))]
+                })
     }
 
     private static func number(_ value: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", value) }

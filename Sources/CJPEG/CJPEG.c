@@ -76,50 +76,63 @@ static void prepare(Session *session, char *message) {
     session->progress.progress_monitor = refuseManyScans;
 }
 
-bool cjpeg_read_header(const void *file, size_t byteCount, CJPEGHeader *header, char *message) {
+/// Does something with a file whose header is read. What fails on the way jumps back here.
+static bool withFile(const void *file, size_t byteCount, char *message, void (*work)(Session *, void *), void *context) {
     Session session;
     prepare(&session, message);
-    if (setjmp(session.escape)) {
-        jpeg_destroy_decompress(&session.decompress);
-        return false;
+    bool isDone = false;
+    if (setjmp(session.escape) == 0) {
+        begin(&session, file, byteCount);
+        work(&session, context);
+        isDone = true;
     }
-    begin(&session, file, byteCount);
-    header->width = session.decompress.image_width;
-    header->height = session.decompress.image_height;
-    header->componentCount = session.decompress.num_components;
+    jpeg_destroy_decompress(&session.decompress);
+    return isDone;
+}
+
+static void readHeader(Session *session, void *context) {
+    CJPEGHeader *header = context;
+    header->width = session->decompress.image_width;
+    header->height = session->decompress.image_height;
+    header->componentCount = session->decompress.num_components;
     uint32_t across = 1, down = 1;
-    for (int i = 0; i < session.decompress.num_components; i++) {
-        const jpeg_component_info *component = &session.decompress.comp_info[i];
+    for (int i = 0; i < session->decompress.num_components; i++) {
+        const jpeg_component_info *component = &session->decompress.comp_info[i];
         if (component->h_samp_factor > (int)across) across = component->h_samp_factor;
         if (component->v_samp_factor > (int)down) down = component->v_samp_factor;
     }
     header->pixelsPerUnit = 8 * across * 8 * down;
-    jpeg_destroy_decompress(&session.decompress);
-    return true;
+}
+
+bool cjpeg_read_header(const void *file, size_t byteCount, CJPEGHeader *header, char *message) {
+    return withFile(file, byteCount, message, readHeader, header);
+}
+
+typedef struct {
+    uint32_t width, height;
+    void *pixels;
+    size_t bytesPerRow;
+} Destination;
+
+static void decode(Session *session, void *context) {
+    const Destination *to = context;
+    if (session->decompress.image_width != to->width || session->decompress.image_height != to->height) {
+        snprintf(session->message, CJPEG_MESSAGE_SIZE, "two different sizes");
+        longjmp(session->escape, 1);
+    }
+    session->decompress.out_color_space = JCS_EXT_RGBA;
+    jpeg_start_decompress(&session->decompress);
+    while (session->decompress.output_scanline < to->height) {
+        JSAMPROW row = (JSAMPROW)to->pixels + (size_t)session->decompress.output_scanline * to->bytesPerRow;
+        jpeg_read_scanlines(&session->decompress, &row, 1);
+    }
+    jpeg_finish_decompress(&session->decompress);
 }
 
 bool cjpeg_decode(const void *file, size_t byteCount, uint32_t width, uint32_t height, void *pixels,
                   size_t bytesPerRow, char *message) {
-    Session session;
-    prepare(&session, message);
-    if (setjmp(session.escape)) {
-        jpeg_destroy_decompress(&session.decompress);
-        return false;
-    }
-    begin(&session, file, byteCount);
-    if (session.decompress.image_width != width || session.decompress.image_height != height) {
-        snprintf(message, CJPEG_MESSAGE_SIZE, "two different sizes");
-        longjmp(session.escape, 1);
-    }
-    session.decompress.out_color_space = JCS_EXT_RGBA;
-    jpeg_start_decompress(&session.decompress);
-    while (session.decompress.output_scanline < height) {
-        JSAMPROW row = (JSAMPROW)pixels + (size_t)session.decompress.output_scanline * bytesPerRow;
-        jpeg_read_scanlines(&session.decompress, &row, 1);
-    }
-    jpeg_finish_decompress(&session.decompress);
-    jpeg_destroy_decompress(&session.decompress);
-    return true;
+    Destination to = {width, height, pixels, bytesPerRow};
+    return withFile(file, byteCount, message, decode, &to);
 }
 
 typedef struct {

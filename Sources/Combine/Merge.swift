@@ -20,8 +20,16 @@ private final class AnyOfSeveral<Downstream: Subscriber>: SeveralUpstreams<Downs
     }
     override var isDrained: Bool { waiting.isEmpty }
 
-    /// Subscribes to one upstream.
-    func add<P: Publisher>(_ upstream: P, _ index: Int)
+    /// Subscribes to all upstreams.
+    static func hear(
+        _ downstream: Downstream, _ upstreams: [any Publisher<Downstream.Input, Downstream.Failure>]
+    ) {
+        let all = AnyOfSeveral(downstream, count: upstreams.count)
+        all.open()
+        for (index, upstream) in upstreams.enumerated() { all.add(upstream, index) }
+    }
+
+    private func add<P: Publisher>(_ upstream: P, _ index: Int)
     where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
         upstream.subscribe(OneOfSeveral(index: index, all: self) { [self] in hear($0, from: index) })
     }
@@ -112,16 +120,12 @@ extension Publishers {
 
         /// Of two publishers.
         public init(_ a: A, _ b: B) {
-            self.a = a
-            self.b = b
+            (self.a, self.b) = (a, b)
         }
 
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where B.Failure == S.Failure, B.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: 2)
-            all.open()
-            all.add(a, 0)
-            all.add(b, 1)
+            AnyOfSeveral.hear(subscriber, [a, b])
         }
 
         /// Hands on what another says as well.
@@ -187,18 +191,12 @@ extension Publishers {
 
         /// Of three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
-            self.a = a
-            self.b = b
-            self.c = c
+            (self.a, self.b, self.c) = (a, b, c)
         }
 
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where C.Failure == S.Failure, C.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: 3)
-            all.open()
-            all.add(a, 0)
-            all.add(b, 1)
-            all.add(c, 2)
+            AnyOfSeveral.hear(subscriber, [a, b, c])
         }
 
         /// Hands on what another says as well.
@@ -261,20 +259,12 @@ extension Publishers {
 
         /// Of four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where D.Failure == S.Failure, D.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: 4)
-            all.open()
-            all.add(a, 0)
-            all.add(b, 1)
-            all.add(c, 2)
-            all.add(d, 3)
+            AnyOfSeveral.hear(subscriber, [a, b, c, d])
         }
 
         /// Hands on what another says as well.
@@ -329,22 +319,12 @@ extension Publishers {
 
         /// Of five publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
-            self.e = e
+            (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
 
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where E.Failure == S.Failure, E.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: 5)
-            all.open()
-            all.add(a, 0)
-            all.add(b, 1)
-            all.add(c, 2)
-            all.add(d, 3)
-            all.add(e, 4)
+            AnyOfSeveral.hear(subscriber, [a, b, c, d, e])
         }
 
         /// Hands on what another says as well.
@@ -394,24 +374,12 @@ extension Publishers {
 
         /// Of six publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
-            self.e = e
-            self.f = f
+            (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
 
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where F.Failure == S.Failure, F.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: 6)
-            all.open()
-            all.add(a, 0)
-            all.add(b, 1)
-            all.add(c, 2)
-            all.add(d, 3)
-            all.add(e, 4)
-            all.add(f, 5)
+            AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f])
         }
 
         /// Hands on what another says as well.
@@ -456,26 +424,12 @@ extension Publishers {
 
         /// Of seven publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
-            self.e = e
-            self.f = f
-            self.g = g
+            (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
 
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where G.Failure == S.Failure, G.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: 7)
-            all.open()
-            all.add(a, 0)
-            all.add(b, 1)
-            all.add(c, 2)
-            all.add(d, 3)
-            all.add(e, 4)
-            all.add(f, 5)
-            all.add(g, 6)
+            AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f, g])
         }
 
         /// Hands on what another says as well.
@@ -517,28 +471,12 @@ extension Publishers {
 
         /// Of eight publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
-            self.e = e
-            self.f = f
-            self.g = g
-            self.h = h
+            (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }
 
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S) where H.Failure == S.Failure, H.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: 8)
-            all.open()
-            all.add(a, 0)
-            all.add(b, 1)
-            all.add(c, 2)
-            all.add(d, 3)
-            all.add(e, 4)
-            all.add(f, 5)
-            all.add(g, 6)
-            all.add(h, 7)
+            AnyOfSeveral.hear(subscriber, [a, b, c, d, e, f, g, h])
         }
     }
 
@@ -560,9 +498,7 @@ extension Publishers {
         /// Subscribes to all.
         public func receive<S: Subscriber>(subscriber: S)
         where Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let all = AnyOfSeveral(subscriber, count: publishers.count)
-            all.open()
-            for (index, publisher) in publishers.enumerated() { all.add(publisher, index) }
+            AnyOfSeveral.hear(subscriber, publishers)
         }
 
         /// Hands on what another says as well.

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import Spelling
 import Views
 import Zoetrope
 

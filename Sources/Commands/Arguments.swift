@@ -3,6 +3,7 @@
 import Codecs
 import Foundation
 import Interaction
+import Spelling
 import Zoetrope
 
 /// From the text of single arguments to values. Each throws one line that shows what would have been right.

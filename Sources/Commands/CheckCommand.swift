@@ -37,18 +37,13 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "As JSON, for programs.")
     var json = false
 
-    @Option(
-        help: ArgumentHelp(
-            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
-    var target: String?
-
-    @OptionGroup var language: LanguageOptions
+    @OptionGroup var project: ProjectOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
         let service = try FileRendering.service(tool.console)
         let sources = try sources(service)
-        let report = try service.check(sources, language.options(sources.settings))
+        let report = try service.check(sources, project.language.options(sources.settings))
         if json {
             try tool.console.out(JSONText.of(report))
         } else {
@@ -59,7 +54,9 @@ struct CheckCommand: ParsableCommand {
 
     private func sources(_ service: CompileService) throws -> SourceSet {
         if path == "-" { return try FileRendering.standardInput(service) }
-        guard PackageBuild.isPackage(path) else { return try SourceSet(path: path, target: target) }
-        return try PackageBuild(path: path, target: target, service, language.options(SourceSet.Settings())).sources()
+        guard PackageBuild.isPackage(path) else { return try SourceSet(path: path, target: project.target) }
+        return try PackageBuild(
+            path: path, target: project.target, service, project.language.options(SourceSet.Settings())
+        ).sources()
     }
 }

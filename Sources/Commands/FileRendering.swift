@@ -97,7 +97,8 @@ enum FileRendering {
         _ command: any PreviewingCommand, by service: CompileService, _ console: Console
     ) throws -> (program: String, folder: String) {
         let made = try made(
-            command.scene, target: command.file.target, command.file.language, isStrict: command.view.strict,
+            command.scene, target: command.file.project.target, command.file.project.language,
+            isStrict: command.view.strict,
             by: service)
         return (made.program, made.folder)
     }

@@ -3,6 +3,19 @@
 import ArgumentParser
 import Workshop
 
+/// What of a project is meant, and how it is compiled.
+struct ProjectOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
+    var target: String?
+
+    @OptionGroup var language: LanguageOptions
+
+    /// Whether any of them was given.
+    var isUsed: Bool { target != nil || language.isUsed }
+}
+
 /// How Swift files are compiled, where their project does not say it.
 struct LanguageOptions: ParsableArguments {
     @Option(

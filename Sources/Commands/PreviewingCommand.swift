@@ -3,6 +3,7 @@
 import Files
 import Foundation
 import Interaction
+import Spelling
 import Zoetrope
 
 /// A command about a scene, or about what a Swift file has to show.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Spelling
 import Views
 import Zoetrope
 

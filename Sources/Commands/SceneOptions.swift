@@ -283,12 +283,7 @@ struct FileOptions: ParsableArguments {
     @Flag(help: "Show what there is, and draw nothing.")
     var list = false
 
-    @Option(
-        help: ArgumentHelp(
-            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
-    var target: String?
-
-    @OptionGroup var language: LanguageOptions
+    @OptionGroup var project: ProjectOptions
 
     @Option(
         help: ArgumentHelp("How long its views may take for a frame, in seconds, 1 to 86400.", valueName: "s"),
@@ -307,7 +302,7 @@ struct FileOptions: ParsableArguments {
 
     /// Whether any of them was given.
     var isUsed: Bool {
-        preview != nil || device != nil || orientation != nil || fit || list || target != nil || language.isUsed
+        preview != nil || device != nil || orientation != nil || fit || list || project.isUsed
             || timeLimit != Self.usualTimeLimit || memoryLimit != Self.usualMemoryLimit
     }
 }

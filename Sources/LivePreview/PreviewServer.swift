@@ -77,15 +77,7 @@ package struct PreviewServer: Sendable {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var flag: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &flag, socklen_t(MemoryLayout<Int32>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let isBound = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(listener, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
+        let isBound = withLoopbackAddress(port: port) { bind(listener, $0, $1) == 0 }
         guard listener >= 0, isBound, Foundation.listen(listener, 16) == 0 else {
             throw .noPort(port, String(cString: strerror(errno)))
         }

@@ -31,6 +31,17 @@ extension RowSource {
 /// The longest row that a `RowSource` is asked for at once: short enough for the first-level cache.
 let rowChunk = 512
 
+/// Calls `body` with parts of a row that are short enough: how much comes before, and how long it is.
+@inline(__always)
+private func forEachChunk(of count: Int, _ body: (_ done: Int, _ n: Int) -> Void) {
+    var done = 0
+    while done < count {
+        let n = min(count - done, rowChunk)
+        body(done, n)
+        done += n
+    }
+}
+
 /// Buffers of one chunk, owned by the rasterizer and lent to sinks.
 struct RowBuffers {
     let pixels: UnsafeMutablePointer<UInt32>
@@ -119,13 +130,10 @@ struct ColorSink: CoverageSink {
             paintOver(target.pointer(x, y), mask.pointer(x, y), count)
             return
         }
-        var done = 0
-        while done < count {
-            let n = min(count - done, rowChunk)
+        forEachChunk(of: count) { done, n in
             buffers.coverage.update(from: mask.pointer(x + done, y), count: n)
             composite_mask_scale(buffers.coverage, n, UInt32(coverage))
             paintOver(target.pointer(x + done, y), buffers.coverage, n)
-            done += n
         }
     }
 
@@ -200,12 +208,9 @@ struct RowSink<Source: RowSource>: CoverageSink {
         let (x, coverage) = (x + skipped, coverage + skipped)
         if let mask { composite_mask_multiply(coverage, mask.pointer(x, y), count) }
         if opacity < 255 { composite_mask_scale(coverage, count, UInt32(opacity)) }
-        var done = 0
-        while done < count {
-            let n = min(count - done, rowChunk)
+        forEachChunk(of: count) { done, n in
             let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
             paintOver(target.pointer(x + done, y), pixels, coverage + done, n)
-            done += n
         }
     }
 
@@ -234,14 +239,10 @@ struct MaskSink: CoverageSink {
             target.pointer(x, y).update(repeating: 255, count: count)
             return
         }
-        var x = x, count = count
-        while count > 0 {
-            let n = min(count, rowChunk)
+        forEachChunk(of: count) { done, n in
             buffers.coverage.update(repeating: value, count: n)
-            if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
-            composite_mask_over(target.pointer(x, y), buffers.coverage, n)
-            x += n
-            count -= n
+            if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x + done, y), n) }
+            composite_mask_over(target.pointer(x + done, y), buffers.coverage, n)
         }
     }
 
@@ -263,30 +264,23 @@ struct AlphaSink<Source: RowSource>: CoverageSink {
 
     func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let factor = byteProduct(coverage, opacity)
-        var x = x, count = count
-        while count > 0 {
-            let n = min(count, rowChunk)
-            let pixels = source.pixels(buffers.pixels, x: x, y: y, count: n)
+        forEachChunk(of: count) { done, n in
+            let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
             composite_alpha_of_row(buffers.coverage, pixels, n)
             if factor < 255 { composite_mask_scale(buffers.coverage, n, UInt32(factor)) }
-            if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x, y), n) }
-            composite_mask_over(target.pointer(x, y), buffers.coverage, n)
-            x += n
-            count -= n
+            if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x + done, y), n) }
+            composite_mask_over(target.pointer(x + done, y), buffers.coverage, n)
         }
     }
 
     func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
         if opacity < 255 { composite_mask_scale(coverage, count, UInt32(opacity)) }
-        var done = 0
-        while done < count {
-            let n = min(count - done, rowChunk)
+        forEachChunk(of: count) { done, n in
             let pixels = source.pixels(buffers.pixels, x: x + done, y: y, count: n)
             composite_alpha_of_row(buffers.coverage, pixels, n)
             composite_mask_multiply(buffers.coverage, coverage + done, n)
             if let mask { composite_mask_multiply(buffers.coverage, mask.pointer(x + done, y), n) }
             composite_mask_over(target.pointer(x + done, y), buffers.coverage, n)
-            done += n
         }
     }
 }

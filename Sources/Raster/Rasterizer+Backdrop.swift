@@ -7,6 +7,16 @@ import Geometry
 
 /// Glass: fills with what lies below them.
 extension Rasterizer {
+    /// Draws a subject into the pixels of a layer of its own.
+    func draw(_ subject: Subject, into layer: PixelSurface, of scissor: PixelRect, _ context: Context) {
+        above(context.target) {
+            draw(
+                subject,
+                in: Context(
+                    target: .pixels(layer), scissor: scissor, transform: context.transform, depth: context.depth))
+        }
+    }
+
     /// Lets `body` draw a layer that will be put onto `ground`, so that glass in it looks through.
     ///
     /// - Parameter ground: nil where the layer's pixels are not those of the target. A silhouette shows nothing either.

@@ -50,12 +50,7 @@ extension Rasterizer {
         }
         // Drawn once, used twice.
         pool.withPixels(seen) { layer in
-            above(context.target) {
-                draw(
-                    inner,
-                    in: Context(
-                        target: .pixels(layer), scissor: seen, transform: context.transform, depth: context.depth))
-            }
+            draw(inner, into: layer, of: seen, context)
             pool.withMask(seen) { silhouette in
                 for y in seen.minY..<seen.maxY {
                     composite_alpha_of_row(silhouette.pointer(seen.minX, y), layer.pointer(seen.minX, y), seen.width)
@@ -140,12 +135,7 @@ extension Rasterizer {
         let result = (opaque ? sharp : sharp.inset(by: -reach)).intersection(context.scissor)
         guard !result.isEmpty else { return }
         pool.withPixels(padded) { layer in
-            above(context.target) {
-                draw(
-                    inner,
-                    in: Context(
-                        target: .pixels(layer), scissor: sharp, transform: context.transform, depth: context.depth))
-            }
+            draw(inner, into: layer, of: sharp, context)
             if opaque { Self.repeatEdges(of: sharp, in: layer) }
             let written = result.intersection(context.target.window)
             blur.forEachRow(of: layer.bytes, over: written, sigma: sigma) { y, x, count, row in

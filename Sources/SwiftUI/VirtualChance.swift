@@ -8,60 +8,41 @@ import Views
 
 extension FixedWidthInteger {
     /// A number from the range, the same in every rendering.
-    public static func random(in range: Range<Self>) -> Self {
-        var chance = VirtualRandomNumberGenerator()
-        return random(in: range, using: &chance)
-    }
+    public static func random(in range: Range<Self>) -> Self { byVirtualChance { random(in: range, using: &$0) } }
 
     /// A number from the range, the same in every rendering.
-    public static func random(in range: ClosedRange<Self>) -> Self {
-        var chance = VirtualRandomNumberGenerator()
-        return random(in: range, using: &chance)
-    }
+    public static func random(in range: ClosedRange<Self>) -> Self { byVirtualChance { random(in: range, using: &$0) } }
 }
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
     /// A number from the range, the same in every rendering.
-    public static func random(in range: Range<Self>) -> Self {
-        var chance = VirtualRandomNumberGenerator()
-        return random(in: range, using: &chance)
-    }
+    public static func random(in range: Range<Self>) -> Self { byVirtualChance { random(in: range, using: &$0) } }
 
     /// A number from the range, the same in every rendering.
-    public static func random(in range: ClosedRange<Self>) -> Self {
-        var chance = VirtualRandomNumberGenerator()
-        return random(in: range, using: &chance)
-    }
+    public static func random(in range: ClosedRange<Self>) -> Self { byVirtualChance { random(in: range, using: &$0) } }
 }
 
 extension Bool {
     /// Heads or tails, the same in every rendering.
-    public static func random() -> Bool {
-        var chance = VirtualRandomNumberGenerator()
-        return random(using: &chance)
-    }
+    public static func random() -> Bool { byVirtualChance { random(using: &$0) } }
 }
 
 extension Collection {
     /// A random element, the same in every rendering; nil where there is none.
-    public func randomElement() -> Element? {
-        var chance = VirtualRandomNumberGenerator()
-        return randomElement(using: &chance)
-    }
+    public func randomElement() -> Element? { byVirtualChance { randomElement(using: &$0) } }
 }
 
 extension Sequence {
     /// The elements in a random order, the same in every rendering.
-    public func shuffled() -> [Element] {
-        var chance = VirtualRandomNumberGenerator()
-        return shuffled(using: &chance)
-    }
+    public func shuffled() -> [Element] { byVirtualChance { shuffled(using: &$0) } }
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
     /// Puts the elements into a random order, the same in every rendering.
-    public mutating func shuffle() {
-        var chance = VirtualRandomNumberGenerator()
-        shuffle(using: &chance)
-    }
+    public mutating func shuffle() { byVirtualChance { shuffle(using: &$0) } }
+}
+
+private func byVirtualChance<Result>(_ draw: (inout VirtualRandomNumberGenerator) -> Result) -> Result {
+    var chance = VirtualRandomNumberGenerator()
+    return draw(&chance)
 }

@@ -55,24 +55,27 @@ package enum Noise {
 
     /// Clouds: noise of doubling frequency and halving strength summed up, about −1…1.
     static func clouds(_ p: Point, octaves: Int = 4, seed: UInt32 = 0) -> Float {
-        var (sum, weight, total, q) = (Float(0), Float(1), Float(0), p)
-        for octave in 0..<octaves {
-            sum += weight * value(q, seed: seed &+ UInt32(octave) &* 131)
-            total += weight
-            weight *= 0.5
-            q = Point(q.x * 1.6 - q.y * 1.2, q.x * 1.2 + q.y * 1.6) + 7.3  // doubled and turned: no lattice shows
+        clouds(p, octaves, seed, { value($0, seed: $1) }) { q in
+            Point(q.x * 1.6 - q.y * 1.2, q.x * 1.2 + q.y * 1.6) + 7.3  // doubled and turned: no lattice shows
         }
-        return sum / total
     }
 
     /// Clouds in space.
     static func clouds(_ p: Vector, octaves: Int = 4, seed: UInt32 = 0) -> Float {
+        clouds(p, octaves, seed, { value($0, seed: $1) }) { q in
+            Vector(q.x * 1.6 - q.y * 1.2, q.x * 1.2 + q.y * 1.6, q.z * 2) + 7.3
+        }
+    }
+
+    @inline(__always) private static func clouds<Place>(
+        _ p: Place, _ octaves: Int, _ seed: UInt32, _ value: (Place, UInt32) -> Float, finer: (Place) -> Place
+    ) -> Float {
         var (sum, weight, total, q) = (Float(0), Float(1), Float(0), p)
         for octave in 0..<octaves {
-            sum += weight * value(q, seed: seed &+ UInt32(octave) &* 131)
+            sum += weight * value(q, seed &+ UInt32(octave) &* 131)
             total += weight
             weight *= 0.5
-            q = Vector(q.x * 1.6 - q.y * 1.2, q.x * 1.2 + q.y * 1.6, q.z * 2) + 7.3
+            q = finer(q)
         }
         return sum / total
     }

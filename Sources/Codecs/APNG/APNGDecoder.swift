@@ -17,13 +17,7 @@ struct APNGDecoder {
     private var nextSequence = 0
     private var canvas: Bitmap
     /// What becomes of the last frame before the next is drawn.
-    private var disposal = Disposal.keep
-
-    private enum Disposal {
-        case keep
-        case clear(FrameRect)
-        case restore(Bitmap)
-    }
+    private var disposal = FrameDisposal.keep
 
     /// nil for a PNG file that does not move.
     init?(_ bytes: [UInt8], limit: PixelLimit) throws(CodecError) {

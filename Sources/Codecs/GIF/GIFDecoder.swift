@@ -14,13 +14,7 @@ struct GIFDecoder {
     private var position: Int
     private var canvas: Bitmap
     /// What becomes of the last image before the next is drawn.
-    private var disposal = Disposal.keep
-
-    private enum Disposal {
-        case keep
-        case clear(FrameRect)
-        case restore(Bitmap)
-    }
+    private var disposal = FrameDisposal.keep
 
     /// What stands before an image and says how it is shown.
     private struct Control {
@@ -73,7 +67,7 @@ struct GIFDecoder {
         let rect = try drawPicture(control)
         switch control.method {
         case 2: disposal = .clear(rect)
-        case 3: disposal = earlier.map(Disposal.restore) ?? .keep
+        case 3: disposal = earlier.map(FrameDisposal.restore) ?? .keep
         default: disposal = .keep
         }
         return AnimationDecoder.Frame(bitmap: canvas, numerator: control.delay, denominator: 100)

@@ -102,7 +102,7 @@ struct TestCommand: ParsableCommand {
         let (path, console) = (path, tool.console)
         service.progress = { [quiet] step in if !quiet { console.report("\(path): \(step)") } }
         let made = try FileRendering.made(
-            path, target: files.target, files.language, isStrict: pictures.strict, by: service)
+            path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
         let program = try TestProgram(made, compiler: service.compiler, order: order, console: console)
         let plan = try TestPlan(program: program, made: made, named: path)
         let cases = plan.cases(in: variants).filter(isChosen)
@@ -215,12 +215,7 @@ struct TestPictureOptions: ParsableArguments {
 
 /// How the files are compiled, and what their code may take.
 struct TestFileOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "Of a package or an Xcode project. (default: all of a package, the app of a project)", valueName: "name"))
-    var target: String?
-
-    @OptionGroup var language: LanguageOptions
+    @OptionGroup var project: ProjectOptions
 
     @Option(
         help: ArgumentHelp("How long its views may take for a frame, in seconds, 1 to 86400.", valueName: "s"),

@@ -42,20 +42,8 @@ private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelat
         layout.layout(content, in: proposal).dimensions
     }
 
-    override func layOut(_ proposal: ProposedViewSize) {
-        var result = layout.layout(content, in: proposal)
-        if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
-        let placement = result.placements[0]
-        content.place(
-            at: CGPoint(x: position.x + placement.origin.x, y: position.y + placement.origin.y),
-            proposal: placement.proposal)
-    }
-
-    override var spacing: ViewSpacing {
-        var spacing = content.spacing
-        spacing.reset(layout.resetEdges)
-        return spacing
-    }
+    override func layOut(_ proposal: ProposedViewSize) { placeContent(by: layout, in: proposal) }
+    override var spacing: ViewSpacing { contentSpacing(resetting: layout.resetEdges) }
 }
 
 extension View {

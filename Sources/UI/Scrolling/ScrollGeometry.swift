@@ -90,9 +90,9 @@ private nonisolated struct ScrollGeometryModifier<Value: Equatable>: WrappingMod
 }
 
 private final class ScrollGeometryElement<Value: Equatable>: WrapperElement<ScrollGeometryModifier<Value>>,
-    GeometryObserving
+    GeometryTelling
 {
-    private var last: Value?
+    var last: Value?
     private weak var scroll: ScrollElement?
 
     override init(_ modifier: ScrollGeometryModifier<Value>, around content: Element, node: _AnyViewNode) {
@@ -100,20 +100,15 @@ private final class ScrollGeometryElement<Value: Equatable>: WrapperElement<Scro
         host.feature(GeometryObservers.self).add(self)
     }
 
-    func observe() {
+    func observed() -> Value? {
         if scroll?.node.isMounted != true {
             scroll = host.feature(ScrollViews.self).isEmpty ? nil : content.firstScrollView
         }
-        guard let scroll else { return }
-        let new = modifier.transform(scroll.geometry)
-        guard new != last else { return }
-        let old = last ?? new
-        last = new
-        host.afterUpdate { [weak self] in
-            guard let self, node.isMounted else { return }
-            modifier.action(old, new)
-        }
+        guard let scroll else { return nil }
+        return modifier.transform(scroll.geometry)
     }
+
+    func tell(_ old: Value, _ new: Value) { modifier.action(old, new) }
 }
 
 private nonisolated struct ScrollVisibilityModifier: WrappingModifier {
@@ -125,27 +120,24 @@ private nonisolated struct ScrollVisibilityModifier: WrappingModifier {
     }
 }
 
-private final class ScrollVisibilityElement: WrapperElement<ScrollVisibilityModifier>, GeometryObserving {
-    private var last: Bool?
+private final class ScrollVisibilityElement: WrapperElement<ScrollVisibilityModifier>, GeometryTelling {
+    var last: Bool?
 
     override init(_ modifier: ScrollVisibilityModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         host.feature(GeometryObservers.self).add(self)
     }
 
-    func observe() {
+    func observed() -> Bool? {
         let seen = visibleRect.intersection(frame)
         let area = frame.width * frame.height
         let share = seen.isNull || area == 0 ? 0 : seen.width * seen.height / area
-        let new = share > 0 && share >= modifier.threshold - 1e-9
-        guard new != last else { return }
-        let isFirst = last == nil
-        last = new
-        if isFirst, !new { return }
-        host.afterUpdate { [weak self] in
-            guard let self, node.isMounted else { return }
-            modifier.action(new)
-        }
+        return share > 0 && share >= modifier.threshold - 1e-9
+    }
+
+    func tell(_ old: Bool, _ new: Bool) {
+        // Nobody hears at first that it is not seen.
+        if new || old { modifier.action(new) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Spelling
 import Synchronization
 import Typography
 

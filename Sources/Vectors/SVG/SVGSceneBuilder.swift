@@ -93,6 +93,17 @@ struct SVGSceneBuilder {
         return nodes
     }
 
+    /// What is said of an element, and the style that it has by that; nil where it is not displayed.
+    private mutating func look(
+        of index: Int, _ parent: SVGStyle, _ viewport: CGSize
+    ) throws(SVGError) -> (properties: [String: String], style: SVGStyle)? {
+        let properties = try properties(of: index)
+        guard properties["display"] != "none" else { return nil }
+        var style = parent
+        style.apply(properties, viewport, index, &self)
+        return (properties, style)
+    }
+
     /// - Parameter inner: Between the children's units and those of the element.
     private mutating func group(
         _ index: Int, _ parent: SVGStyle, _ viewport: CGSize, transform inner: CGAffineTransform, clip: CGRect? = nil,
@@ -100,10 +111,7 @@ struct SVGSceneBuilder {
     ) throws(SVGError) -> SVGNode? {
         try enter(index)
         defer { active.removeLast() }
-        let properties = try properties(of: index)
-        guard properties["display"] != "none" else { return nil }
-        var style = parent
-        style.apply(properties, viewport, index, &self)
+        guard let (properties, style) = try look(of: index, parent, viewport) else { return nil }
         let nodes = try children(index, style, childViewport ?? viewport)
         guard !nodes.isEmpty else { return nil }
         var node = SVGNode(content: .group(nodes), transform: inner)
@@ -118,10 +126,7 @@ struct SVGSceneBuilder {
     private mutating func shape(_ index: Int, _ parent: SVGStyle, _ viewport: CGSize) throws(SVGError) -> SVGNode? {
         try enter(index)
         defer { active.removeLast() }
-        let properties = try properties(of: index)
-        guard properties["display"] != "none" else { return nil }
-        var style = parent
-        style.apply(properties, viewport, index, &self)
+        guard let (properties, style) = try look(of: index, parent, viewport) else { return nil }
         guard style.isVisible, let path = try path(index, viewport), !path.isEmpty else { return nil }
         let line = tree.elements[index].line
         for name in ["marker", "marker-start", "marker-mid", "marker-end"] {
@@ -152,10 +157,7 @@ struct SVGSceneBuilder {
         }
         try enter(index)
         defer { active.removeLast() }
-        let properties = try properties(of: index)
-        guard properties["display"] != "none" else { return nil }
-        var style = parent
-        style.apply(properties, viewport, index, &self)
+        guard let (properties, style) = try look(of: index, parent, viewport) else { return nil }
         let content =
             ["symbol", "svg"].contains(tree.elements[target].name)
             ? try viewportNode(target, style, viewport, use: element.attributes)

@@ -69,7 +69,7 @@ package struct CompatibilityTable {
             }
             if names.isEmpty { continue }
             lines += ["<details><summary>\(row.family.title): \(names.count)</summary>", ""]
-            lines += Self.wrapped(names.map { "`\(Self.label($0))`" }) + ["", "</details>", ""]
+            lines += Self.wrapped(names.map { "`\($0.label)`" }) + ["", "</details>", ""]
         }
         return lines.joined(separator: "\n")
     }
@@ -79,16 +79,6 @@ package struct CompatibilityTable {
             + rows.map { row in
                 "| \(row.family.title) | \(row.all.percent) % | \(row.types.text) | \(row.modifiers.text) | \(row.members.text) |"
             }
-    }
-
-    private static func label(_ name: NameFamily.Name) -> String {
-        switch name.kind {
-        case .modifier: "." + name.text
-        case .environment: "\\." + name.text
-        case .attribute, .macro: "@" + name.text
-        case .literal: "#" + name.text
-        case .type, .member, .function: name.text
-        }
     }
 
     /// Words in lines of 120 letters.

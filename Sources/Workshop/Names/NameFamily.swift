@@ -28,6 +28,17 @@ package struct NameFamily: Sendable {
         package var text: String
 
         package init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
+
+        /// As it is written in code.
+        package var label: String {
+            switch kind {
+            case .modifier: "." + text
+            case .environment: "\\." + text
+            case .attribute, .macro: "@" + text
+            case .literal: "#" + text
+            case .type, .member, .function: text
+            }
+        }
     }
 
     package var title: String

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Spelling
 import Views
 
 /// What is said of a name that stands for nothing.

@@ -8,8 +8,15 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     private let placement: LabelPlacement
     private let content: AxisItem.LabelContent
 
-    private init(_ content: AxisItem.LabelContent, _ placement: LabelPlacement) {
-        (self.content, self.placement) = (content, placement)
+    private init(
+        _ content: AxisItem.LabelContent, _ isCentered: Bool?, _ anchor: UnitPoint?,
+        _ multiLabelAlignment: Alignment?, _ collision: AxisValueLabelCollisionResolution,
+        _ orientation: AxisValueLabelOrientation, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
+    ) {
+        self.content = content
+        placement = LabelPlacement(
+            isCentered: isCentered, anchor: anchor, multiLabelAlignment: multiLabelAlignment, collision: collision,
+            orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     }
 
     /// For this module: adds the label.
@@ -28,10 +35,7 @@ extension AxisValueLabel where Content == Never {
     ) {
         self.init(
             .automatic,
-            LabelPlacement(
-                isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-                collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing))
+            centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     }
 }
 
@@ -46,10 +50,7 @@ extension AxisValueLabel {
     ) {
         self.init(
             .view(AnyView(content())),
-            LabelPlacement(
-                isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-                collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing))
+            centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     }
 }
 
@@ -63,10 +64,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         self.init(
             .view(AnyView(Text(titleKey))),
-            LabelPlacement(
-                isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-                collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing))
+            centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     }
 }
 
@@ -81,10 +79,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         self.init(
             .view(AnyView(Text(title))),
-            LabelPlacement(
-                isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-                collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing))
+            centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     }
 }
 
@@ -99,10 +94,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         self.init(
             .view(AnyView(Text(titleResource))),
-            LabelPlacement(
-                isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-                collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing))
+            centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     }
 }
 
@@ -116,10 +108,7 @@ extension AxisValueLabel where Content == Text {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(
             .formatted(AxisFormat.function(format)),
-            LabelPlacement(
-                isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-                collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing))
+            centered, anchor, multiLabelAlignment, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     }
 }
 

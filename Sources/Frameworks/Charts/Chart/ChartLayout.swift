@@ -181,16 +181,22 @@ struct ChartLayout: Layout {
         }
     }
 
+    /// Where a label begins that stands beside the plot, or inside of it at the other edge.
+    private static func start(
+        _ label: ChartAxes.Label, farAt far: Edge, _ low: CGFloat, _ high: CGFloat, gap: CGFloat, _ length: CGFloat
+    ) -> CGFloat {
+        let isInset = label.preset == .inset
+        return (label.edge == far) != isInset
+            ? (isInset ? low : high) + gap : (isInset ? high : low) - gap - length
+    }
+
     /// A label of an axis that lies.
     private func across(
         _ label: ChartAxes.Label, _ size: CGSize, _ place: CGFloat, _ plot: CGRect, _ whole: CGSize
     ) -> CGRect {
         let placement = label.placement
         let down = (placement.verticalSpacing ?? Self.gap) + label.tick
-        let isInset = label.preset == .inset
-        let y =
-            (label.edge == .bottom) != isInset
-            ? (isInset ? plot.minY : plot.maxY) + down : (isInset ? plot.maxY : plot.minY) - down - size.height
+        let y = Self.start(label, farAt: .bottom, plot.minY, plot.maxY, gap: down, size.height)
         if let anchor = placement.anchor {
             return CGRect(x: place - anchor.x * size.width, y: y, width: size.width, height: size.height)
         }
@@ -210,11 +216,8 @@ struct ChartLayout: Layout {
     private func upright(_ label: ChartAxes.Label, _ size: CGSize, _ place: CGFloat, _ plot: CGRect) -> CGRect {
         let placement = label.placement
         let gap = (placement.horizontalSpacing ?? Self.gap) + label.tick
-        let isInset = label.preset == .inset
-        let x =
-            (label.edge == .trailing) != isInset
-            ? (isInset ? plot.minX : plot.maxX) + gap : (isInset ? plot.maxX : plot.minX) - gap - size.width
-        let middle = placement.anchor?.y ?? (isInset ? 1 : 0.5)
+        let x = Self.start(label, farAt: .trailing, plot.minX, plot.maxX, gap: gap, size.width)
+        let middle = placement.anchor?.y ?? (label.preset == .inset ? 1 : 0.5)
         return CGRect(
             x: x, y: place - middle * size.height + (placement.verticalSpacing ?? 0), width: size.width,
             height: size.height)

@@ -4,17 +4,8 @@ import Foundation
 import SwiftUI
 
 /// A point of the edge of an area.
-public nonisolated struct AreaMark: _PrimitiveChartContent {
-    private let item: MarkItem
-
-    private init(_ change: (inout MarkItem) -> Void) {
-        var item = MarkItem(.area)
-        change(&item)
-        self.item = item
-    }
-
-    /// For this module: adds the mark.
-    @MainActor public func _collect(into marks: inout _ChartMarks) { marks.add(item) }
+public nonisolated struct AreaMark: SingleMark {
+    let item: MarkItem
 }
 
 extension AreaMark {
@@ -22,20 +13,14 @@ extension AreaMark {
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
-        self.init {
-            $0.x = .value(x.point)
-            $0.y = .value(y.point)
-            $0.stacking = stacking
-        }
+        self.init(.area, x: .value(x.point), y: .value(y.point)) { $0.stacking = stacking }
     }
 
     /// A point of the area of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
     ) {
-        self.init {
-            $0.x = .value(x.point)
-            $0.y = .value(y.point)
+        self.init(.area, x: .value(x.point), y: .value(y.point)) {
             $0.series = series.point
             $0.stacking = stacking
         }
@@ -45,41 +30,27 @@ extension AreaMark {
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        self.init {
-            $0.x = .value(x.point)
-            $0.y = .interval(yStart.point, yEnd.point)
-        }
+        self.init(.area, x: .value(x.point), y: .interval(yStart.point, yEnd.point))
     }
 
     /// The area between two values of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {
-        self.init {
-            $0.x = .value(x.point)
-            $0.y = .interval(yStart.point, yEnd.point)
-            $0.series = series.point
-        }
+        self.init(.area, x: .value(x.point), y: .interval(yStart.point, yEnd.point)) { $0.series = series.point }
     }
 
     /// The area between two values, for charts that run upwards.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
-        self.init {
-            $0.x = .interval(xStart.point, xEnd.point)
-            $0.y = .value(y.point)
-        }
+        self.init(.area, x: .interval(xStart.point, xEnd.point), y: .value(y.point))
     }
 
     /// The area between two values of a series, for charts that run upwards.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
-        self.init {
-            $0.x = .interval(xStart.point, xEnd.point)
-            $0.y = .value(y.point)
-            $0.series = series.point
-        }
+        self.init(.area, x: .interval(xStart.point, xEnd.point), y: .value(y.point)) { $0.series = series.point }
     }
 }

@@ -4,17 +4,8 @@ import Foundation
 import SwiftUI
 
 /// A bar.
-public nonisolated struct BarMark: _PrimitiveChartContent {
-    private let item: MarkItem
-
-    private init(_ change: (inout MarkItem) -> Void) {
-        var item = MarkItem(.bar)
-        change(&item)
-        self.item = item
-    }
-
-    /// For this module: adds the mark.
-    @MainActor public func _collect(into marks: inout _ChartMarks) { marks.add(item) }
+public nonisolated struct BarMark: SingleMark {
+    let item: MarkItem
 }
 
 extension BarMark {
@@ -23,9 +14,7 @@ extension BarMark {
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
-        self.init {
-            $0.x = .value(x.point)
-            $0.y = .value(y.point)
+        self.init(.bar, x: .value(x.point), y: .value(y.point)) {
             $0.width = width
             $0.height = height
             $0.stacking = stacking
@@ -36,22 +25,14 @@ extension BarMark {
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
-        self.init {
-            $0.x = .value(x.point)
-            $0.y = .interval(yStart.point, yEnd.point)
-            $0.width = width
-        }
+        self.init(.bar, x: .value(x.point), y: .interval(yStart.point, yEnd.point)) { $0.width = width }
     }
 
     /// A bar from one value to another, sidewards.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
-        self.init {
-            $0.x = .interval(xStart.point, xEnd.point)
-            $0.y = .value(y.point)
-            $0.height = height
-        }
+        self.init(.bar, x: .interval(xStart.point, xEnd.point), y: .value(y.point)) { $0.height = height }
     }
 
     /// A bar between two places of the plot, upwards; from edge to edge where none are given.
@@ -59,9 +40,7 @@ extension BarMark {
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        self.init {
-            $0.x = .value(x.point)
-            $0.y = yStart == nil && yEnd == nil ? .none : .fixedInterval(yStart, yEnd)
+        self.init(.bar, x: .value(x.point), y: yStart == nil && yEnd == nil ? .none : .fixedInterval(yStart, yEnd)) {
             $0.width = width
             $0.stacking = stacking
         }
@@ -72,9 +51,7 @@ extension BarMark {
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        self.init {
-            $0.x = xStart == nil && xEnd == nil ? .none : .fixedInterval(xStart, xEnd)
-            $0.y = .value(y.point)
+        self.init(.bar, x: xStart == nil && xEnd == nil ? .none : .fixedInterval(xStart, xEnd), y: .value(y.point)) {
             $0.height = height
             $0.stacking = stacking
         }
@@ -84,19 +61,13 @@ extension BarMark {
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
-        self.init {
-            $0.x = .interval(xStart.point, xEnd.point)
-            $0.y = .fixedInterval(yStart, yEnd)
-        }
+        self.init(.bar, x: .interval(xStart.point, xEnd.point), y: .fixedInterval(yStart, yEnd))
     }
 
     /// A bar between two values, as wide as the plot or a part of it.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        self.init {
-            $0.x = .fixedInterval(xStart, xEnd)
-            $0.y = .interval(yStart.point, yEnd.point)
-        }
+        self.init(.bar, x: .fixedInterval(xStart, xEnd), y: .interval(yStart.point, yEnd.point))
     }
 }

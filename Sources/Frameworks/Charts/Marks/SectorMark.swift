@@ -4,9 +4,11 @@ import Foundation
 import SwiftUI
 
 /// A sector of a circle or of a ring.
-public nonisolated struct SectorMark: _PrimitiveChartContent {
-    private let item: MarkItem
+public nonisolated struct SectorMark: SingleMark {
+    let item: MarkItem
+}
 
+extension SectorMark {
     /// A sector whose angle is the value's part of the sum of all.
     ///
     /// - Parameters:
@@ -17,12 +19,9 @@ public nonisolated struct SectorMark: _PrimitiveChartContent {
         angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
         outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
     ) {
-        var item = MarkItem(.sector)
-        item.sector = SectorParts(
-            angle: angle.point, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset ?? 0)
-        self.item = item
+        self.init(.sector) {
+            $0.sector = SectorParts(
+                angle: angle.point, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset ?? 0)
+        }
     }
-
-    /// For this module: adds the mark.
-    @MainActor public func _collect(into marks: inout _ChartMarks) { marks.add(item) }
 }

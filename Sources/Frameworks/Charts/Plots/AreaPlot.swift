@@ -4,13 +4,8 @@ import Foundation
 import SwiftUI
 
 /// Areas of all elements of some data at once, or of a function.
-public struct AreaPlot<Content: ChartContent>: _PrimitiveChartContent {
-    private let content: Content
-
-    private init(content: Content) { self.content = content }
-
-    /// For this module: adds the marks.
-    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+public struct AreaPlot<Content: ChartContent>: ContentPlot {
+    let content: Content
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -18,9 +13,9 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
     public typealias DataElement = Content.DataElement
 
     /// For this module: adds the marks, each with its element.
-    public func _collect(
-        into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, Content.DataElement) -> Void
-    ) { content._collect(into: &marks, each: each) }
+    public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
+        content._collect(into: &marks, each: each)
+    }
 }
 
 extension AreaPlot {
@@ -29,14 +24,7 @@ extension AreaPlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.area)
-                item.x = .value(x.point(element))
-                item.y = .value(y.point(element))
-                item.stacking = stacking
-                return item
-            })
+        self.init(.area, data, x: .value(x), y: .value(y)) { item, _ in item.stacking = stacking }
     }
 
     /// Areas of some data.
@@ -45,15 +33,10 @@ extension AreaPlot {
         y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>,
         stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.area)
-                item.x = .value(x.point(element))
-                item.y = .value(y.point(element))
-                item.series = series.point(element)
-                item.stacking = stacking
-                return item
-            })
+        self.init(.area, data, x: .value(x), y: .value(y)) {
+            $0.series = series.point($1)
+            $0.stacking = stacking
+        }
     }
 
     /// Areas of some data.
@@ -61,13 +44,7 @@ extension AreaPlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.area)
-                item.x = .value(x.point(element))
-                item.y = .interval(yStart.point(element), yEnd.point(element))
-                return item
-            })
+        self.init(.area, data, x: .value(x), y: .interval(yStart, yEnd))
     }
 
     /// Areas of some data.
@@ -76,14 +53,7 @@ extension AreaPlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.area)
-                item.x = .value(x.point(element))
-                item.y = .interval(yStart.point(element), yEnd.point(element))
-                item.series = series.point(element)
-                return item
-            })
+        self.init(.area, data, x: .value(x), y: .interval(yStart, yEnd)) { $0.series = series.point($1) }
     }
 
     /// Areas of some data.
@@ -91,24 +61,30 @@ extension AreaPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.area)
-                item.x = .interval(xStart.point(element), xEnd.point(element))
-                item.y = .value(y.point(element))
-                return item
-            })
+        self.init(.area, data, x: .interval(xStart, xEnd), y: .value(y))
     }
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
+    private init(
+        _ x: Text, _ y: Text, _ domain: ClosedRange<Double>?,
+        _ function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        self.init(
+            content: FunctionAreaPlotContent(
+                .init(x, y, domain) {
+                    let ends = function($0)
+                    return ($0, ends.yEnd, ends.yStart)
+                }))
+    }
+
     /// The area between zero and a function.
     ///
     /// - Parameter domain: From where to where it is drawn; all of the axis where nothing is said.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
-    ) { self.init(content: FunctionAreaPlotContent(.init(Text(x), Text(y), domain) { ($0, function($0), 0) })) }
+    ) { self.init(Text(x), Text(y), domain) { (0, function($0)) } }
 
     /// The area between zero and a function.
     ///
@@ -116,7 +92,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(
         x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
-    ) { self.init(content: FunctionAreaPlotContent(.init(Text(x), Text(y), domain) { ($0, function($0), 0) })) }
+    ) { self.init(Text(x), Text(y), domain) { (0, function($0)) } }
 
     /// The area between two functions.
     ///
@@ -125,14 +101,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
         domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
-    ) {
-        self.init(
-            content: FunctionAreaPlotContent(
-                .init(Text(x), Text(yEnd), domain) {
-                    let ends = function($0)
-                    return ($0, ends.yEnd, ends.yStart)
-                }))
-    }
+    ) { self.init(Text(x), Text(yEnd), domain, function) }
 
     /// The area between two functions.
     ///
@@ -141,14 +110,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
         x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
-    ) {
-        self.init(
-            content: FunctionAreaPlotContent(
-                .init(Text(x), Text(yEnd), domain) {
-                    let ends = function($0)
-                    return ($0, ends.yEnd, ends.yStart)
-                }))
-    }
+    ) { self.init(Text(x), Text(yEnd), domain, function) }
 }
 
 /// The area of a function.

@@ -4,13 +4,8 @@ import Foundation
 import SwiftUI
 
 /// Bars of all elements of some data at once.
-public struct BarPlot<Content: ChartContent>: _PrimitiveChartContent {
-    private let content: Content
-
-    private init(content: Content) { self.content = content }
-
-    /// For this module: adds the marks.
-    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+public struct BarPlot<Content: ChartContent>: ContentPlot {
+    let content: Content
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -18,9 +13,9 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
     public typealias DataElement = Content.DataElement
 
     /// For this module: adds the marks, each with its element.
-    public func _collect(
-        into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, Content.DataElement) -> Void
-    ) { content._collect(into: &marks, each: each) }
+    public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
+        content._collect(into: &marks, each: each)
+    }
 }
 
 extension BarPlot {
@@ -30,16 +25,11 @@ extension BarPlot {
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
         height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.bar)
-                item.x = .value(x.point(element))
-                item.y = .value(y.point(element))
-                item.width = width.dimension(element)
-                item.height = height.dimension(element)
-                item.stacking = stacking
-                return item
-            })
+        self.init(.bar, data, x: .value(x), y: .value(y)) {
+            $0.width = width.dimension($1)
+            $0.height = height.dimension($1)
+            $0.stacking = stacking
+        }
     }
 
     /// Bars of some data.
@@ -48,14 +38,7 @@ extension BarPlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.bar)
-                item.x = .value(x.point(element))
-                item.y = .interval(yStart.point(element), yEnd.point(element))
-                item.width = width.dimension(element)
-                return item
-            })
+        self.init(.bar, data, x: .value(x), y: .interval(yStart, yEnd)) { $0.width = width.dimension($1) }
     }
 
     /// Bars of some data.
@@ -63,13 +46,6 @@ extension BarPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.bar)
-                item.x = .interval(xStart.point(element), xEnd.point(element))
-                item.y = .value(y.point(element))
-                item.height = height.dimension(element)
-                return item
-            })
+        self.init(.bar, data, x: .interval(xStart, xEnd), y: .value(y)) { $0.height = height.dimension($1) }
     }
 }

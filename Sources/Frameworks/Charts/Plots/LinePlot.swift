@@ -4,13 +4,8 @@ import Foundation
 import SwiftUI
 
 /// Lines of all elements of some data at once, or of a function.
-public struct LinePlot<Content: ChartContent>: _PrimitiveChartContent {
-    private let content: Content
-
-    private init(content: Content) { self.content = content }
-
-    /// For this module: adds the marks.
-    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+public struct LinePlot<Content: ChartContent>: ContentPlot {
+    let content: Content
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -18,9 +13,9 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
     public typealias DataElement = Content.DataElement
 
     /// For this module: adds the marks, each with its element.
-    public func _collect(
-        into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, Content.DataElement) -> Void
-    ) { content._collect(into: &marks, each: each) }
+    public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
+        content._collect(into: &marks, each: each)
+    }
 }
 
 extension LinePlot {
@@ -29,13 +24,7 @@ extension LinePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.line)
-                item.x = .value(x.point(element))
-                item.y = .value(y.point(element))
-                return item
-            })
+        self.init(.line, data, x: .value(x), y: .value(y))
     }
 
     /// Lines of some data.
@@ -43,14 +32,7 @@ extension LinePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.line)
-                item.x = .value(x.point(element))
-                item.y = .value(y.point(element))
-                item.series = series.point(element)
-                return item
-            })
+        self.init(.line, data, x: .value(x), y: .value(y)) { $0.series = series.point($1) }
     }
 }
 
@@ -61,7 +43,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
-    ) { self.init(content: FunctionLinePlotContent(.init(Text(x), Text(y), domain) { ($0, function($0), nil) })) }
+    ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
     /// The line of a function.
     ///
@@ -69,7 +51,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(
         x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
-    ) { self.init(content: FunctionLinePlotContent(.init(Text(x), Text(y), domain) { ($0, function($0), nil) })) }
+    ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
     /// The line of a function.
     ///
@@ -82,24 +64,22 @@ extension LinePlot where Content == FunctionLinePlotContent {
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
-    ) {
-        self.init(
-            content: FunctionLinePlotContent(
-                .init(Text(x), Text(y), domain, isParametric: true) {
-                    let point = function($0)
-                    return (point.x, point.y, nil)
-                }))
-    }
+    ) { self.init(Text(x), Text(y), parameter: domain, function) }
 
     /// A line that two functions of a parameter give.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
         x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) { self.init(Text(x), Text(y), parameter: domain, function) }
+
+    private init(
+        _ x: Text, _ y: Text, parameter: ClosedRange<Double>,
+        _ function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
         self.init(
             content: FunctionLinePlotContent(
-                .init(Text(x), Text(y), domain, isParametric: true) {
+                .init(x, y, parameter, isParametric: true) {
                     let point = function($0)
                     return (point.x, point.y, nil)
                 }))

@@ -4,13 +4,8 @@ import Foundation
 import SwiftUI
 
 /// Rectangles of all elements of some data at once.
-public struct RectanglePlot<Content: ChartContent>: _PrimitiveChartContent {
-    private let content: Content
-
-    private init(content: Content) { self.content = content }
-
-    /// For this module: adds the marks.
-    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+public struct RectanglePlot<Content: ChartContent>: ContentPlot {
+    let content: Content
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -18,9 +13,9 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
     public typealias DataElement = Content.DataElement
 
     /// For this module: adds the marks, each with its element.
-    public func _collect(
-        into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, Content.DataElement) -> Void
-    ) { content._collect(into: &marks, each: each) }
+    public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
+        content._collect(into: &marks, each: each)
+    }
 }
 
 extension RectanglePlot {
@@ -30,15 +25,10 @@ extension RectanglePlot {
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.rectangle)
-                item.x = .value(x.point(element))
-                item.y = .value(y.point(element))
-                item.width = width.dimension(element)
-                item.height = height.dimension(element)
-                return item
-            })
+        self.init(.rectangle, data, x: .value(x), y: .value(y)) {
+            $0.width = width.dimension($1)
+            $0.height = height.dimension($1)
+        }
     }
 
     /// Rectangles of some data.
@@ -47,14 +37,7 @@ extension RectanglePlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.rectangle)
-                item.x = .value(x.point(element))
-                item.y = .interval(yStart.point(element), yEnd.point(element))
-                item.width = width.dimension(element)
-                return item
-            })
+        self.init(.rectangle, data, x: .value(x), y: .interval(yStart, yEnd)) { $0.width = width.dimension($1) }
     }
 
     /// Rectangles of some data.
@@ -62,14 +45,7 @@ extension RectanglePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.rectangle)
-                item.x = .interval(xStart.point(element), xEnd.point(element))
-                item.y = .value(y.point(element))
-                item.height = height.dimension(element)
-                return item
-            })
+        self.init(.rectangle, data, x: .interval(xStart, xEnd), y: .value(y)) { $0.height = height.dimension($1) }
     }
 
     /// Rectangles of some data.
@@ -77,12 +53,6 @@ extension RectanglePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.rectangle)
-                item.x = .interval(xStart.point(element), xEnd.point(element))
-                item.y = .interval(yStart.point(element), yEnd.point(element))
-                return item
-            })
+        self.init(.rectangle, data, x: .interval(xStart, xEnd), y: .interval(yStart, yEnd))
     }
 }

@@ -4,13 +4,8 @@ import Foundation
 import SwiftUI
 
 /// Sectors of all elements of some data at once.
-public struct SectorPlot<Content: ChartContent>: _PrimitiveChartContent {
-    private let content: Content
-
-    private init(content: Content) { self.content = content }
-
-    /// For this module: adds the marks.
-    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+public struct SectorPlot<Content: ChartContent>: ContentPlot {
+    let content: Content
 }
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -18,9 +13,9 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
     public typealias DataElement = Content.DataElement
 
     /// For this module: adds the marks, each with its element.
-    public func _collect(
-        into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, Content.DataElement) -> Void
-    ) { content._collect(into: &marks, each: each) }
+    public func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void) {
+        content._collect(into: &marks, each: each)
+    }
 }
 
 extension SectorPlot {
@@ -30,13 +25,10 @@ extension SectorPlot {
         innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
         angularInset: CGFloat? = nil
     ) where Content == _VectorizedMarks<Data.Element> {
-        self.init(
-            content: _VectorizedMarks(elements: Array(data)) { element in
-                var item = MarkItem(.sector)
-                item.sector = SectorParts(
-                    angle: angle.point(element), innerRadius: innerRadius.dimension(element),
-                    outerRadius: outerRadius.dimension(element), angularInset: angularInset ?? 0)
-                return item
-            })
+        self.init(.sector, data) {
+            $0.sector = SectorParts(
+                angle: angle.point($1), innerRadius: innerRadius.dimension($1),
+                outerRadius: outerRadius.dimension($1), angularInset: angularInset ?? 0)
+        }
     }
 }

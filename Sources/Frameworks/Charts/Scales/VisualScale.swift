@@ -12,14 +12,34 @@ struct VisualScale<Visual> {
     var pairs: [(value: _PlotValue, visual: Visual)] = []
     var type: ScaleType?
 
+    /// Takes over which values there are.
+    mutating func set(domain: some ScaleDomain, type: ScaleType?) {
+        (self.domain, self.type) = (domain._domain, type)
+    }
+
     /// Takes over what a range says, without its type.
-    mutating func set<Range: ScaleRange>(_ range: Range, _ wrap: (Range.VisualValue) -> Visual) {
+    mutating func set<Range: ScaleRange>(range: Range, type: ScaleType?, _ wrap: (Range.VisualValue) -> Visual) {
         (self.range, isContinuous) = (range._visualValues.map(wrap), range._isContinuous)
+        self.type = type
+    }
+
+    /// Takes over both, and forgets what else has been said.
+    mutating func set<Range: ScaleRange>(
+        domain: some ScaleDomain, range: Range, type: ScaleType?, _ wrap: (Range.VisualValue) -> Visual
+    ) {
+        self = VisualScale(domain: domain._domain)
+        set(range: range, type: type, wrap)
     }
 
     /// Asks a closure about each value.
     mutating func map<DataValue: Plottable>(_ mapping: @escaping (DataValue) -> Visual) {
         self.mapping = { DataValue(plotValue: $0).map(mapping) }
+    }
+
+    /// Asks a closure about each of these values.
+    mutating func map<DataValue: Plottable>(domain: [DataValue], _ mapping: @escaping (DataValue) -> Visual) {
+        self.domain = domain._domain
+        map(mapping)
     }
 
     /// Takes these for these values.

@@ -9,8 +9,7 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
         chart {
-            $0.styles = VisualScale(domain: domain._domain, type: type)
-            $0.styles.set(range) { AnyShapeStyle($0) }
+            $0.styles.set(domain: domain, range: range, type: type) { AnyShapeStyle($0) }
             $0.styleGradient = range as? Gradient
         }
     }
@@ -19,10 +18,7 @@ extension View {
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        chart {
-            $0.styles.domain = domain._domain
-            $0.styles.type = type
-        }
+        chart { $0.styles.set(domain: domain, type: type) }
     }
 
     /// A style for each value.
@@ -30,8 +26,7 @@ extension View {
         -> some View
     where Range.VisualValue: ShapeStyle {
         chart {
-            $0.styles.set(range) { AnyShapeStyle($0) }
-            $0.styles.type = type
+            $0.styles.set(range: range, type: type) { AnyShapeStyle($0) }
             $0.styleGradient = range as? Gradient
         }
     }
@@ -45,19 +40,14 @@ extension View {
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
-        chart {
-            $0.styles.domain = domain._domain
-            $0.styles.map { AnyShapeStyle(mapping($0)) }
-        }
+        chart { $0.styles.map(domain: domain) { AnyShapeStyle(mapping($0)) } }
     }
 
     /// A style for each value, as a closure says.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
-        chart {
-            $0.styles.map { AnyShapeStyle(mapping($0)) }
-        }
+        chart { $0.styles.map { AnyShapeStyle(mapping($0)) } }
     }
 
     /// A style for each of these values.
@@ -73,27 +63,18 @@ extension View {
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        chart {
-            $0.symbols = VisualScale(domain: domain._domain, type: type)
-            $0.symbols.set(range) { AnyChartSymbolShape($0) }
-        }
+        chart { $0.symbols.set(domain: domain, range: range, type: type) { AnyChartSymbolShape($0) } }
     }
 
     /// Which values have a symbol, and in which order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chart {
-            $0.symbols.domain = domain._domain
-            $0.symbols.type = type
-        }
+        chart { $0.symbols.set(domain: domain, type: type) }
     }
 
     /// A symbol for each value.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue: ChartSymbolShape {
-        chart {
-            $0.symbols.set(range) { AnyChartSymbolShape($0) }
-            $0.symbols.type = type
-        }
+        chart { $0.symbols.set(range: range, type: type) { AnyChartSymbolShape($0) } }
     }
 
     /// How values become what stands for them.
@@ -103,19 +84,14 @@ extension View {
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
-        chart {
-            $0.symbols.domain = domain._domain
-            $0.symbols.map { AnyChartSymbolShape(mapping($0)) }
-        }
+        chart { $0.symbols.map(domain: domain) { AnyChartSymbolShape(mapping($0)) } }
     }
 
     /// A symbol for each value, as a closure says.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
-        chart {
-            $0.symbols.map { AnyChartSymbolShape(mapping($0)) }
-        }
+        chart { $0.symbols.map { AnyChartSymbolShape(mapping($0)) } }
     }
 
     /// A symbol for each of these values.
@@ -131,29 +107,20 @@ extension View {
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
-        chart {
-            $0.symbolSizes = VisualScale(domain: domain._domain, type: type)
-            $0.symbolSizes.set(range) { $0 }
-        }
+        chart { $0.symbolSizes.set(domain: domain, range: range, type: type) { $0 } }
     }
 
     /// Which values have a size, in square points, and in which order.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        chart {
-            $0.symbolSizes.domain = domain._domain
-            $0.symbolSizes.type = type
-        }
+        chart { $0.symbolSizes.set(domain: domain, type: type) }
     }
 
     /// A size, in square points, for each value.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == CGFloat {
-        chart {
-            $0.symbolSizes.set(range) { $0 }
-            $0.symbolSizes.type = type
-        }
+        chart { $0.symbolSizes.set(range: range, type: type) { $0 } }
     }
 
     /// How values become what stands for them.
@@ -165,19 +132,14 @@ extension View {
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
-        chart {
-            $0.symbolSizes.domain = domain._domain
-            $0.symbolSizes.map { mapping($0) }
-        }
+        chart { $0.symbolSizes.map(domain: domain) { mapping($0) } }
     }
 
     /// A size, in square points, for each value, as a closure says.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
-        chart {
-            $0.symbolSizes.map { mapping($0) }
-        }
+        chart { $0.symbolSizes.map { mapping($0) } }
     }
 
     /// A size, in square points, for each of these values.
@@ -193,29 +155,20 @@ extension View {
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
-        chart {
-            $0.lineStyles = VisualScale(domain: domain._domain, type: type)
-            $0.lineStyles.set(range) { $0 }
-        }
+        chart { $0.lineStyles.set(domain: domain, range: range, type: type) { $0 } }
     }
 
     /// Which values have a dash, and in which order.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        chart {
-            $0.lineStyles.domain = domain._domain
-            $0.lineStyles.type = type
-        }
+        chart { $0.lineStyles.set(domain: domain, type: type) }
     }
 
     /// A dash for each value.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == StrokeStyle {
-        chart {
-            $0.lineStyles.set(range) { $0 }
-            $0.lineStyles.type = type
-        }
+        chart { $0.lineStyles.set(range: range, type: type) { $0 } }
     }
 
     /// How values become what stands for them.
@@ -227,19 +180,14 @@ extension View {
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
-        chart {
-            $0.lineStyles.domain = domain._domain
-            $0.lineStyles.map { mapping($0) }
-        }
+        chart { $0.lineStyles.map(domain: domain) { mapping($0) } }
     }
 
     /// A dash for each value, as a closure says.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
-        chart {
-            $0.lineStyles.map { mapping($0) }
-        }
+        chart { $0.lineStyles.map { mapping($0) } }
     }
 
     /// A dash for each of these values.

@@ -36,14 +36,10 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout
     /// What the cells are.
     open weak var dataSource: (any UICollectionViewDataSource)?
-    private weak var listener: (any UICollectionViewDelegate)?
     /// Asked about cells, and told what happens to them: nothing does.
     open var delegate: (any UICollectionViewDelegate)? {
-        get { listener }
-        set {
-            listener = newValue
-            scrollDelegate = newValue
-        }
+        get { scrollDelegate as? any UICollectionViewDelegate }
+        set { scrollDelegate = newValue }
     }
     /// Behind all cells.
     open var backgroundView: UIView?

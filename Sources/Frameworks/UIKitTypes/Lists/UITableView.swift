@@ -19,14 +19,10 @@ open class UITableView: UIScrollView {
     public let style: Style
     /// What the rows are.
     open weak var dataSource: (any UITableViewDataSource)?
-    private weak var listener: (any UITableViewDelegate)?
     /// Asked about rows, and told what happens to them: nothing does.
     open var delegate: (any UITableViewDelegate)? {
-        get { listener }
-        set {
-            listener = newValue
-            scrollDelegate = newValue
-        }
+        get { scrollDelegate as? any UITableViewDelegate }
+        set { scrollDelegate = newValue }
     }
     private var known: Set<String> = []
     private var chosen: Set<IndexPath> = []

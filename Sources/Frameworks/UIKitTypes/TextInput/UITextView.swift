@@ -42,14 +42,10 @@ open class UITextView: UIScrollView {
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Which letters become large.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    private weak var listener: (any UITextViewDelegate)?
     /// Told what is typed: nothing is.
     open var delegate: (any UITextViewDelegate)? {
-        get { listener }
-        set {
-            listener = newValue
-            scrollDelegate = newValue
-        }
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
     }
     private var inputs: (keyboard: UIView?, above: UIView?)
     /// What stands in for the keyboard.

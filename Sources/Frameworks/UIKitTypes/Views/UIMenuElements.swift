@@ -25,13 +25,16 @@ open class UIMenuElement: NSObject {
     }
 
     /// What it says.
-    public internal(set) var title = ""
+    public internal(set) var title: String
     /// Below the title.
     open var subtitle: String?
     /// Beside the title.
     public internal(set) var image: UIImage?
 
-    override init() { super.init() }
+    init(title: String = "", subtitle: String? = nil, image: UIImage? = nil) {
+        (self.title, self.subtitle, self.image) = (title, subtitle, image)
+        super.init()
+    }
 }
 
 /// Something that is done.
@@ -69,10 +72,7 @@ open class UIAction: UIMenuElement {
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init()
-        self.title = title
-        self.subtitle = subtitle
-        self.image = image
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     func perform(on sender: Any?) {
@@ -112,9 +112,6 @@ open class UIMenu: UIMenuElement {
     ) {
         self.children = children
         self.options = options
-        super.init()
-        self.title = title
-        self.subtitle = subtitle
-        self.image = image
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 }

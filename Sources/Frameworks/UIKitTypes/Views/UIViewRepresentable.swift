@@ -55,12 +55,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public private(set) var transaction: Transaction
     /// What surrounds the view.
     public private(set) var environment: EnvironmentValues
-
-    init(coordinator: Representable.Coordinator, transaction: Transaction, environment: EnvironmentValues) {
-        self.coordinator = coordinator
-        self.transaction = transaction
-        self.environment = environment
-    }
 }
 
 /// Shows a controller of UIKit among the views of SwiftUI, as `UIViewRepresentable` shows a view.
@@ -110,12 +104,6 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public private(set) var transaction: Transaction
     /// What surrounds the controller.
     public private(set) var environment: EnvironmentValues
-
-    init(coordinator: Representable.Coordinator, transaction: Transaction, environment: EnvironmentValues) {
-        self.coordinator = coordinator
-        self.transaction = transaction
-        self.environment = environment
-    }
 }
 
 /// What stands for a view of UIKit: what is known of it, or a grey field with its name.

@@ -49,42 +49,34 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title under a symbol.
-    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    private init(_ label: Label, _ description: Text?) {
         self.init {
-            Controls.Label(title, systemImage: name)
+            label
         } description: {
             description
         }
+    }
+
+    /// A title under a symbol.
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(Controls.Label(title, systemImage: name), description)
     }
 
     /// A title as it stands under a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init {
-            Controls.Label(title, systemImage: name)
-        } description: {
-            description
-        }
+        self.init(Controls.Label(title, systemImage: name), description)
     }
 
     /// A title under an image of the assets.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init {
-            Controls.Label(title, image: name)
-        } description: {
-            description
-        }
+        self.init(Controls.Label(title, image: name), description)
     }
 
     /// A title as it stands under an image of the assets.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init {
-            Controls.Label(title, image: name)
-        } description: {
-            description
-        }
+        self.init(Controls.Label(title, image: name), description)
     }
 }
 

@@ -34,10 +34,6 @@ extension View {
 
     /// Keeps the size of controls that this view inherits within `range`.
     nonisolated public func controlSize<T: RangeExpression<ControlSize>>(_ range: T) -> some View {
-        let allowed = ControlSize.allCases.filter(range.contains)
-        return transformEnvironment(\.controlSize) { size in
-            guard let least = allowed.first, let greatest = allowed.last else { return }
-            size = min(max(size, least), greatest)
-        }
+        environment(\.controlSize, within: range)
     }
 }

@@ -7,21 +7,13 @@ import Views
 extension Label where Title == Text, Icon == Image {
     /// A title that is looked up, and an image of a catalog.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(resource)
-        }
+        self.init(Text(titleKey), Image(resource))
     }
 
     /// A title as it stands, and an image of a catalog.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(resource)
-        }
+        self.init(Text(title), Image(resource))
     }
 }
 

@@ -24,42 +24,34 @@ public struct Label<Title: View, Icon: View>: View, SingleRow {
 }
 
 extension Label where Title == Text, Icon == Image {
+    init(_ title: Text, _ icon: Image) {
+        self.init {
+            title
+        } icon: {
+            icon
+        }
+    }
+
     /// A title that is looked up, with its Markdown carried out, and an image by its name in the assets.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(name)
-        }
+        self.init(Text(titleKey), Image(name))
     }
 
     /// A title that is looked up, with its Markdown carried out, and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(Text(titleKey), Image(systemName: name))
     }
 
     /// A title that is computed, shown as it stands, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(systemName: name)
-        }
+        self.init(Text(title), Image(systemName: name))
     }
 
     /// A title that is computed, shown as it stands, and an image by its name in the assets.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(name)
-        }
+        self.init(Text(title), Image(name))
     }
 }
 

@@ -32,22 +32,14 @@ public struct AppStorage<Value>: ConnectedProperty {
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> {
-        Binding {
-            wrappedValue
-        } set: { value, transaction in
-            transaction.carryingOut { wrappedValue = value }
-        }
-    }
+    public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
         let defaults = store ?? node.environment.defaultAppStorage
-        if let known = slot as? StoredValue, known.key == key, known.defaults === defaults {
-            stored = known
-        } else {
-            let made = StoredValue(key, in: defaults, node: node)
-            slot = made
-            stored = made
+        stored = slot.kept {
+            $0.key == key && $0.defaults === defaults
+        } orMake: {
+            StoredValue(key, in: defaults, node: node)
         }
     }
 

@@ -29,22 +29,14 @@ public struct SceneStorage<Value>: ConnectedProperty {
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> {
-        Binding {
-            wrappedValue
-        } set: { value, transaction in
-            transaction.carryingOut { wrappedValue = value }
-        }
-    }
+    public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
         let defaults = node.host.feature(SceneStore.self).defaults
-        if let known = slot as? StoredValue, known.key == key {
-            stored = known
-        } else {
-            let made = StoredValue(key, in: defaults, node: node)
-            slot = made
-            stored = made
+        stored = slot.kept {
+            $0.key == key
+        } orMake: {
+            StoredValue(key, in: defaults, node: node)
         }
     }
 

@@ -5,62 +5,46 @@ import Interaction
 
 extension TextField where Label == Text {
     /// A field with a title, which is seen as long as nothing is written.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>
-    ) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(Field(FieldText(text)), label: Text(titleKey))
     }
 
     /// A field with a title, which is seen as long as nothing is written.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>
-    ) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(Field(FieldText(text)), label: Text(title))
     }
 
     /// A field with a title, and a prompt that is seen as long as nothing is written.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-    ) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(Field(FieldText(text), prompt: prompt), label: Text(titleKey))
     }
 
     /// A field with a title, and a prompt that is seen as long as nothing is written.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, prompt: Text?
-    ) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(Field(FieldText(text), prompt: prompt), label: Text(title))
     }
 
     /// A field with a title that grows along an axis.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
-    ) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(Field(FieldText(text), axis: axis), label: Text(titleKey))
     }
 
     /// A field with a title that grows along an axis.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, axis: Axis
-    ) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(Field(FieldText(text), axis: axis), label: Text(title))
     }
 
     /// A field with a title and a prompt that grows along an axis.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
-    ) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(Field(FieldText(text), prompt: prompt, axis: axis), label: Text(titleKey))
     }
 
     /// A field with a title and a prompt that grows along an axis.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
-    ) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(Field(FieldText(text), prompt: prompt, axis: axis), label: Text(title))
     }
 }
@@ -122,32 +106,24 @@ extension TextField where Label == Text {
     }
 
     /// A field with a title that tells when editing begins and ends.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-    ) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
         self.init(Field(FieldText(text), onEditingChanged: onEditingChanged), label: Text(titleKey))
     }
 
     /// A field with a title that tells when editing begins and ends.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-    ) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
         self.init(Field(FieldText(text), onEditingChanged: onEditingChanged), label: Text(title))
     }
 
     /// A field with a title that tells of Return.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-    ) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(Field(FieldText(text), onCommit: onCommit), label: Text(titleKey))
     }
 
     /// A field with a title that tells of Return.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-    ) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(Field(FieldText(text), onCommit: onCommit), label: Text(title))
     }
 }

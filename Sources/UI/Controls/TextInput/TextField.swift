@@ -7,7 +7,7 @@ import Interaction
 ///
 /// A touch gives it the focus; then there is a caret, and what an event script types is written into it.
 public struct TextField<Label: View>: View {
-    private(set) var field: Field
+    var field: Field
     let label: Label
     /// No style is around it any more.
     private var isBare = false

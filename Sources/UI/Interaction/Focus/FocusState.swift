@@ -50,13 +50,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     public var projectedValue: Binding { Binding(location, wrappedValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
-        if let known = slot as? FocusLocation<Value> {
-            location = known
-        } else {
-            let made = FocusLocation(nobody, node: node)
-            slot = made
-            location = made
-        }
+        location = slot.kept { FocusLocation(nobody, node: node) }
     }
 }
 

@@ -3,8 +3,28 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
+/// Two gestures, whose recognizers are led by one.
+protocol PairedGesture: PrimitiveGesture where Recognizer: PairedRecognizer<First.Value, Second.Value, Value> {
+    associatedtype First: Gesture
+    associatedtype Second: Gesture
+
+    var first: First { get }
+    var second: Second { get }
+}
+
+extension PairedGesture {
+    func makeRecognizer(_ context: _GestureContext) -> Recognizer {
+        Recognizer(First._makeRecognizer(first, context), Second._makeRecognizer(second, context), context)
+    }
+
+    func update(_ recognizer: Recognizer) {
+        First._update(recognizer.first, first)
+        Second._update(recognizer.second, second)
+    }
+}
+
 /// Two gestures that take place at the same time, or one of them alone.
-nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairedGesture {
     /// What both gestures tell; nil for one that has told nothing so far.
     public struct Value {
         /// What the first gesture tells; nil while it tells nothing.
@@ -20,22 +40,10 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
     /// The same as `first.simultaneously(with: second)`.
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
+        (self.first, self.second) = (first, second)
     }
 
-    @MainActor func makeRecognizer(
-        _ context: _GestureContext
-    ) -> SimultaneousRecognizer<First.Value, Second.Value, Value> {
-        SimultaneousRecognizer(
-            First._makeRecognizer(first, context), Second._makeRecognizer(second, context), context
-        ) { Value(first: $0, second: $1) }
-    }
-
-    @MainActor func update(_ recognizer: SimultaneousRecognizer<First.Value, Second.Value, Value>) {
-        First._update(recognizer.first, first)
-        Second._update(recognizer.second, second)
-    }
+    typealias Recognizer = SimultaneousRecognizer<First, Second>
 }
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -43,7 +51,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 /// Two gestures, the second of which begins when the first has ended.
-nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PairedGesture {
     /// How far the sequence has come, and what its gestures tell.
     public enum Value {
         /// The first gesture goes on.
@@ -59,26 +67,17 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 
     /// The same as `first.sequenced(before: second)`.
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
+        (self.first, self.second) = (first, second)
     }
 
-    @MainActor func makeRecognizer(_ context: _GestureContext) -> SequenceRecognizer<First, Second> {
-        SequenceRecognizer(
-            First._makeRecognizer(first, context), Second._makeRecognizer(second, context), context)
-    }
-
-    @MainActor func update(_ recognizer: SequenceRecognizer<First, Second>) {
-        First._update(recognizer.first, first)
-        Second._update(recognizer.second, second)
-    }
+    typealias Recognizer = SequenceRecognizer<First, Second>
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, only one of which takes place; the first one if both could.
-nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairedGesture {
     /// Which of the gestures takes place, and what it tells.
     public enum Value {
         /// The first gesture takes place.
@@ -94,19 +93,10 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
 
     /// The same as `first.exclusively(before: second)`.
     public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
+        (self.first, self.second) = (first, second)
     }
 
-    @MainActor func makeRecognizer(_ context: _GestureContext) -> ExclusiveRecognizer<First, Second> {
-        ExclusiveRecognizer(
-            First._makeRecognizer(first, context), Second._makeRecognizer(second, context), context)
-    }
-
-    @MainActor func update(_ recognizer: ExclusiveRecognizer<First, Second>) {
-        First._update(recognizer.first, first)
-        Second._update(recognizer.second, second)
-    }
+    typealias Recognizer = ExclusiveRecognizer<First, Second>
 }
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -137,10 +127,19 @@ class PairedRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     final let first: _GestureRecognizer<A>
     final let second: _GestureRecognizer<B>
 
-    init(_ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>, _ context: _GestureContext) {
-        self.first = first
-        self.second = second
+    required init(_ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>, _ context: _GestureContext) {
+        (self.first, self.second) = (first, second)
         super.init(context)
+    }
+
+    override func receive(_ event: TouchEvent) {
+        if !first.phase.isOver { first.receive(event) }
+        if !second.phase.isOver { second.receive(event) }
+    }
+
+    override func deliver() {
+        first.deliver()
+        second.deliver()
     }
 
     override func cancel() {
@@ -154,20 +153,14 @@ class PairedRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     }
 }
 
-final class SimultaneousRecognizer<A, B, Value>: PairedRecognizer<A, B, Value> {
-    private let combine: (A?, B?) -> Value
-
-    init(
-        _ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>, _ context: _GestureContext,
-        combine: @escaping (A?, B?) -> Value
-    ) {
-        self.combine = combine
-        super.init(first, second, context)
-    }
-
-    override var phase: GesturePhase<Value> {
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairedRecognizer<
+    First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
+>
+{
+    override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
         get {
-            let value = combine(first.phase.value, second.phase.value)
+            let value = SimultaneousGesture<First, Second>.Value(
+                first: first.phase.value, second: second.phase.value)
             if first.phase.isFailed && second.phase.isFailed { return .failed }
             if first.phase.isOver && second.phase.isOver { return .ended(value) }
             if first.phase.isRecognized || second.phase.isRecognized { return .active(value) }
@@ -175,16 +168,6 @@ final class SimultaneousRecognizer<A, B, Value>: PairedRecognizer<A, B, Value> {
             return .possible(knowsNothing ? nil : value)
         }
         set {}
-    }
-
-    override func receive(_ event: TouchEvent) {
-        if !first.phase.isOver { first.receive(event) }
-        if !second.phase.isOver { second.receive(event) }
-    }
-
-    override func deliver() {
-        first.deliver()
-        second.deliver()
     }
 }
 
@@ -229,8 +212,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairedRecognize
 
     override func deliver() {
         beginSecond()
-        first.deliver()
-        second.deliver()
+        super.deliver()
     }
 
     override func reset() {
@@ -252,11 +234,6 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairedRecogniz
             return .possible(first.phase.value.map { .first($0) } ?? second.phase.value.map { .second($0) })
         }
         set {}
-    }
-
-    override func receive(_ event: TouchEvent) {
-        if !first.phase.isOver { first.receive(event) }
-        if !second.phase.isOver { second.receive(event) }
     }
 
     override func deliver() {

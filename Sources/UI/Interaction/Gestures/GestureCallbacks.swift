@@ -3,40 +3,43 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that tells each new value.
-nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
-    /// What the gesture tells, unchanged.
-    public typealias Value = Content.Value
+/// A gesture that calls a closure with what another one tells, and passes it on.
+protocol ListeningGesture: PrimitiveGesture where Recognizer: CallingRecognizer<Content.Value>, Value == Content.Value {
+    associatedtype Content: Gesture
 
-    let content: Content
-    let action: (Content.Value) -> Void
+    var content: Content { get }
+    var action: (Value) -> Void { get }
+}
 
-    @MainActor func makeRecognizer(_ context: _GestureContext) -> ChangedRecognizer<Value> {
-        ChangedRecognizer(Content._makeRecognizer(content, context), action)
+extension ListeningGesture {
+    func makeRecognizer(_ context: _GestureContext) -> Recognizer {
+        Recognizer(Content._makeRecognizer(content, context), action)
     }
 
-    @MainActor func update(_ recognizer: ChangedRecognizer<Value>) {
+    func update(_ recognizer: Recognizer) {
         Content._update(recognizer.content, content)
         recognizer.action = action
     }
 }
 
-/// A gesture that tells its end.
-nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
+/// A gesture that tells each new value.
+nonisolated public struct _ChangedGesture<Content: Gesture>: ListeningGesture where Content.Value: Equatable {
     /// What the gesture tells, unchanged.
     public typealias Value = Content.Value
+    typealias Recognizer = ChangedRecognizer<Value>
 
     let content: Content
-    let action: (Content.Value) -> Void
+    let action: (Value) -> Void
+}
 
-    @MainActor func makeRecognizer(_ context: _GestureContext) -> EndedRecognizer<Value> {
-        EndedRecognizer(Content._makeRecognizer(content, context), action)
-    }
+/// A gesture that tells its end.
+nonisolated public struct _EndedGesture<Content: Gesture>: ListeningGesture {
+    /// What the gesture tells, unchanged.
+    public typealias Value = Content.Value
+    typealias Recognizer = EndedRecognizer<Value>
 
-    @MainActor func update(_ recognizer: EndedRecognizer<Value>) {
-        Content._update(recognizer.content, content)
-        recognizer.action = action
-    }
+    let content: Content
+    let action: (Value) -> Void
 }
 
 /// A gesture whose values are made from those of another.
@@ -101,14 +104,18 @@ class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     }
 }
 
-final class ChangedRecognizer<Value: Equatable>: ListeningRecognizer<Value> {
-    var action: (Value) -> Void
-    private var last: Value?
+/// Calls a closure with some of the values.
+class CallingRecognizer<Value>: ListeningRecognizer<Value> {
+    final var action: (Value) -> Void
 
-    init(_ content: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+    required init(_ content: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
         self.action = action
         super.init(content)
     }
+}
+
+final class ChangedRecognizer<Value: Equatable>: CallingRecognizer<Value> {
+    private var last: Value?
 
     override func deliver() {
         super.deliver()
@@ -127,14 +134,8 @@ final class ChangedRecognizer<Value: Equatable>: ListeningRecognizer<Value> {
     }
 }
 
-final class EndedRecognizer<Value>: ListeningRecognizer<Value> {
-    var action: (Value) -> Void
+final class EndedRecognizer<Value>: CallingRecognizer<Value> {
     private var isTold = false
-
-    init(_ content: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
-        self.action = action
-        super.init(content)
-    }
 
     override func deliver() {
         super.deliver()

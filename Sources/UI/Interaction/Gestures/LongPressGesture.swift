@@ -27,26 +27,18 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: LongPressRecognizer) { recognizer.gesture = self }
 }
 
-final class LongPressRecognizer: TouchRecognizer<Bool> {
+final class LongPressRecognizer: RestingFingerRecognizer<Bool> {
     var gesture: LongPressGesture
-    private var start = CGPoint.zero
 
     init(_ gesture: LongPressGesture, _ context: _GestureContext) {
         self.gesture = gesture
         super.init(context)
     }
 
-    override func receive(_ event: TouchEvent) {
-        guard event.fingers.count == 1, let finger = event.fingers.first else { return fail() }
-        switch finger.phase {
-        case .began:
-            start = finger.location
-            phase = .possible(true)
-            wait(max(gesture.minimumDuration, 0)) { [unowned self] in phase = .ended(true) }
-        case .moved:
-            if finger.location.distance(to: start) > gesture.maximumDistance { fail() }
-        case .still: break
-        case .ended: fail()
-        }
+    override var longestWay: CGFloat { gesture.maximumDistance }
+
+    override func fingerCameDown() {
+        phase = .possible(true)
+        wait(max(gesture.minimumDuration, 0)) { [unowned self] in phase = .ended(true) }
     }
 }

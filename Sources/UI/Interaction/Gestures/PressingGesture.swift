@@ -4,20 +4,12 @@
 @_spi(ViewGraph) import Views
 
 /// A gesture of yes and no that also tells when a yes begins, and when it is over.
-nonisolated struct PressingGesture<Content: Gesture>: PrimitiveGesture where Content.Value == Bool {
+nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Content.Value == Bool {
     typealias Value = Bool
+    typealias Recognizer = PressingRecognizer
 
     let content: Content
     let action: (Bool) -> Void
-
-    @MainActor func makeRecognizer(_ context: _GestureContext) -> PressingRecognizer {
-        PressingRecognizer(Content._makeRecognizer(content, context), action)
-    }
-
-    @MainActor func update(_ recognizer: PressingRecognizer) {
-        Content._update(recognizer.content, content)
-        recognizer.action = action
-    }
 }
 
 extension Gesture where Value == Bool {
@@ -28,14 +20,8 @@ extension Gesture where Value == Bool {
     }
 }
 
-final class PressingRecognizer: ListeningRecognizer<Bool> {
-    var action: (Bool) -> Void
+final class PressingRecognizer: CallingRecognizer<Bool> {
     private var isPressing = false
-
-    init(_ content: _GestureRecognizer<Bool>, _ action: @escaping (Bool) -> Void) {
-        self.action = action
-        super.init(content)
-    }
 
     override func deliver() {
         super.deliver()

@@ -56,19 +56,16 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 }
 
 /// Counts taps of one finger.
-final class TapRecognizer<Value>: TouchRecognizer<Value> {
+final class TapRecognizer<Value>: RestingFingerRecognizer<Value> {
     /// The longest time that the finger of a tap stays down, in seconds.
     static var longestPress: Double { 0.75 }
     /// The longest time from the end of one tap to the beginning of the next of a row, in seconds.
     static var longestGap: Double { 0.35 }
-    /// How far the finger of a tap may move, in points.
-    static var longestWay: CGFloat { 45 }
 
     var count: Int
     /// What is told of a tap at a point of the window.
     var value: (CGPoint) -> Value
     private var tapsDone = 0
-    private var start = CGPoint.zero
 
     init(_ context: _GestureContext, count: Int, value: @escaping (CGPoint) -> Value) {
         self.count = max(count, 1)
@@ -76,34 +73,22 @@ final class TapRecognizer<Value>: TouchRecognizer<Value> {
         super.init(context)
     }
 
-    override func receive(_ event: TouchEvent) {
-        guard event.fingers.count == 1, let finger = event.fingers.first else { return fail() }
-        switch finger.phase {
-        case .began:
-            start = finger.location
-            wait(Self.longestPress) { [unowned self] in fail() }
-        case .moved:
-            if finger.location.distance(to: start) > Self.longestWay { fail() }
-        case .still: break
-        case .ended:
-            tapsDone += 1
-            if tapsDone == count {
-                stopWaiting()
-                phase = .ended(value(finger.location))
-            } else {
-                wait(Self.longestGap) { [unowned self] in fail() }
-            }
+    override var longestWay: CGFloat { 45 }
+
+    override func fingerCameDown() { wait(Self.longestPress) { [unowned self] in fail() } }
+
+    override func fingerWentUp(at location: CGPoint) {
+        tapsDone += 1
+        if tapsDone == count {
+            stopWaiting()
+            phase = .ended(value(location))
+        } else {
+            wait(Self.longestGap) { [unowned self] in fail() }
         }
     }
 
     override func reset() {
         tapsDone = 0
         super.reset()
-    }
-}
-
-extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat {
-        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }
 }

@@ -20,13 +20,7 @@ package struct AssetImage: _PrimitiveView {
     package init(image: Image, origin: Origin) { (self.image, self.origin) = (image, origin) }
 
     package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) { view, node -> ImageElement in
-            let element = ImageElement(view, node: node)
-            element.update(view, inputs)
-            return element
-        } update: { element, view, inputs in
-            element.update(view, inputs)
-        }
+        LeafNode(view, inputs, make: { ImageElement($0, node: $1) }, showing: { $0.update($1, $2) })
     }
 }
 

@@ -19,13 +19,7 @@ package struct SymbolImage: _PrimitiveView {
     }
 
     package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) { view, node -> SymbolElement in
-            let element = SymbolElement(view, node: node)
-            element.update(view, inputs)
-            return element
-        } update: { element, view, inputs in
-            element.update(view, inputs)
-        }
+        LeafNode(view, inputs, make: { SymbolElement($0, node: $1) }, showing: { $0.update($1, $2) })
     }
 }
 

@@ -7,7 +7,7 @@ import Geometry
 ///
 /// A wide capsule's outline starts at its right-most point, a tall one's in the middle of its right edge; both run
 /// clockwise.
-public struct Capsule: InsettableShape {
+public struct Capsule: SelfInsetting {
     /// The curve of the ends, which are exact half circles in both styles (measured on Apple's pictures).
     public var style: RoundedCornerStyle
 
@@ -22,22 +22,9 @@ public struct Capsule: InsettableShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// The capsule further in on every side, by points; it stays a capsule.
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
-    struct _Inset: InsettableShape {
-        var base: Capsule
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
-        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-
-        func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-    }
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path { path(in: rect.insetBy(dx: amount, dy: amount)) }
 }
 
 extension Shape where Self == Capsule {

@@ -4,12 +4,12 @@ import Foundation
 import Geometry
 
 /// The largest circle that fits, in the middle. Its outline starts at 3 o'clock and runs clockwise.
-public struct Circle: InsettableShape {
+public struct Circle: SelfInsetting {
     /// The circle has no parameters.
     public init() {}
 
     /// The largest circle in the middle of `rect`.
-    public func path(in rect: CGRect) -> Path { Self.path(in: rect, inset: 0) }
+    public func path(in rect: CGRect) -> Path { path(in: rect, insetBy: 0) }
     /// Never mirrored: it is its own mirror image.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
@@ -17,28 +17,13 @@ public struct Circle: InsettableShape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.size(in: proposal) }
 
     /// A circle with a radius smaller by `amount` points, in the same space.
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
-    struct _Inset: InsettableShape {
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { Circle.path(in: rect, inset: amount) }
-        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle.size(in: proposal) }
-        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-
-        func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-    }
-
-    private static func path(in rect: CGRect, inset: CGFloat) -> Path {
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         let radius = min(rect.width, rect.height) / 2
         return Path(
             ellipseIn: CGRect(x: rect.midX - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius)
-                .insetBy(dx: inset, dy: inset))
+                .insetBy(dx: amount, dy: amount))
     }
 
     private static func size(in proposal: ProposedViewSize) -> CGSize {

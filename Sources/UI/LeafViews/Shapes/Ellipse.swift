@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 
 /// An ellipse that touches the edges of what it is offered. Its outline starts at 3 o'clock and runs clockwise.
-public struct Ellipse: InsettableShape {
+public struct Ellipse: SelfInsetting {
     /// The ellipse has no parameters.
     public init() {}
 
@@ -14,20 +14,10 @@ public struct Ellipse: InsettableShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// An ellipse in a rectangle that is further in on every side, by points.
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
-    struct _Inset: InsettableShape {
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
-        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-
-        func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+        Path(ellipseIn: rect.insetBy(dx: amount, dy: amount))
     }
 }
 

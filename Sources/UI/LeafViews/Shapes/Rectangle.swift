@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 
 /// A rectangle of the size it is offered. Its outline starts at the top left corner and runs clockwise.
-public struct Rectangle: InsettableShape {
+public struct Rectangle: SelfInsetting {
     /// The rectangle has no parameters.
     public init() {}
 
@@ -14,21 +14,9 @@ public struct Rectangle: InsettableShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// A rectangle further in on every side, by points.
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
-    struct _Inset: InsettableShape {
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-
-        func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
-
-        var animatableData: CGFloat {
-            get { amount }
-            set { amount = newValue }
-        }
-    }
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
 }
 
 extension Shape where Self == Rectangle {

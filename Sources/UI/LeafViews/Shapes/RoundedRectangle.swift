@@ -7,7 +7,7 @@ import Motion
 /// A rectangle with four equal corners.
 ///
 /// The outline starts in the middle of the straight part of the right edge and runs clockwise.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: SelfInsetting {
     /// The half axes of the corners, in points; cut to half of the rectangle's edges.
     public var cornerSize: CGSize
     /// Whether corners are arcs, or begin more softly.
@@ -36,26 +36,12 @@ public struct RoundedRectangle: InsettableShape {
     }
 
     /// A rectangle further in on every side, by points, whose corners are smaller by as much: down to 0, and sharp.
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
     /// The corners keep their centres: their radius shrinks with the rectangle, down to a sharp corner.
-    struct _Inset: InsettableShape {
-        var base: RoundedRectangle
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path {
-            let size = CGSize(
-                width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
-            return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: base.style)
-        }
-        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-
-        func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }
-
-        var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {
-            get { AnimatablePair(base.animatableData, amount) }
-            set { (base.animatableData, amount) = (newValue.first, newValue.second) }
-        }
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+        let size = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+        return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: style)
     }
 }
 

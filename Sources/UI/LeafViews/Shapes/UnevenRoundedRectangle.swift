@@ -5,7 +5,7 @@ import Geometry
 import Motion
 
 /// A rectangle whose corners differ. Leading corners change sides where text runs from right to left.
-public struct UnevenRoundedRectangle: InsettableShape {
+public struct UnevenRoundedRectangle: SelfInsetting {
     /// In points; cut to half of the shorter edge.
     public var cornerRadii: RectangleCornerRadii
     /// Whether corners are arcs, or begin more softly.
@@ -39,26 +39,15 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 
     /// A rectangle further in on every side, by points, whose corners are smaller by as much: down to 0, and sharp.
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
-    struct _Inset: InsettableShape {
-        var base: UnevenRoundedRectangle
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path {
-            let radii = base.cornerRadii
-            let inner = RectangleCornerRadii(
-                topLeading: max(radii.topLeading - amount, 0), bottomLeading: max(radii.bottomLeading - amount, 0),
-                bottomTrailing: max(radii.bottomTrailing - amount, 0), topTrailing: max(radii.topTrailing - amount, 0))
-            return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadii: inner, style: base.style)
-        }
-
-        func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }
-
-        var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {
-            get { AnimatablePair(base.animatableData, amount) }
-            set { (base.animatableData, amount) = (newValue.first, newValue.second) }
-        }
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+        let inner = RectangleCornerRadii(
+            topLeading: max(cornerRadii.topLeading - amount, 0),
+            bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
+            bottomTrailing: max(cornerRadii.bottomTrailing - amount, 0),
+            topTrailing: max(cornerRadii.topTrailing - amount, 0))
+        return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadii: inner, style: style)
     }
 }
 

@@ -29,10 +29,6 @@ extension View {
 
     /// Keeps the size of text that this view inherits within `range`.
     nonisolated public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
-        let allowed = DynamicTypeSize.allCases.filter(range.contains)
-        return transformEnvironment(\.dynamicTypeSize) { size in
-            guard let least = allowed.first, let greatest = allowed.last else { return }
-            size = min(max(size, least), greatest)
-        }
+        environment(\.dynamicTypeSize, within: range)
     }
 }

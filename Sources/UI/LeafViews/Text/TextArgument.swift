@@ -126,15 +126,15 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
 extension _FormatSpecifiable where Self: SignedInteger {
     /// The number in 64 bits.
     public var _arg: Int64 { Int64(self) }
-    /// A signed number of 64 bits.
-    public static var _specifier: String { "%lld" }
+    /// A signed number of 64 bits, or of 32 where that holds it.
+    public static var _specifier: String { MemoryLayout<Self>.size > 4 ? "%lld" : "%d" }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
     /// The number in 64 bits.
     public var _arg: UInt64 { UInt64(self) }
-    /// A number of 64 bits without sign.
-    public static var _specifier: String { "%llu" }
+    /// A number of 64 bits without sign, or of 32 where that holds it.
+    public static var _specifier: String { MemoryLayout<Self>.size > 4 ? "%llu" : "%u" }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
@@ -145,32 +145,14 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
 }
 
 extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {
-    /// A signed number of 32 bits.
-    public static var _specifier: String { "%d" }
-}
-extension Int16: _FormatSpecifiable {
-    /// A signed number of 32 bits.
-    public static var _specifier: String { "%d" }
-}
-extension Int32: _FormatSpecifiable {
-    /// A signed number of 32 bits.
-    public static var _specifier: String { "%d" }
-}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
 extension Int64: _FormatSpecifiable {}
 extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {
-    /// A number of 32 bits without sign.
-    public static var _specifier: String { "%u" }
-}
-extension UInt16: _FormatSpecifiable {
-    /// A number of 32 bits without sign.
-    public static var _specifier: String { "%u" }
-}
-extension UInt32: _FormatSpecifiable {
-    /// A number of 32 bits without sign.
-    public static var _specifier: String { "%u" }
-}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
 extension UInt64: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {
     /// A number with six decimals.

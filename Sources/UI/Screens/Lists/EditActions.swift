@@ -89,6 +89,12 @@ extension ForEach where Content: View {
     }
 }
 
+/// Rows for the elements of a collection that people may edit.
+public typealias _EditableRows<Data: MutableCollection & RandomAccessCollection, Row: View> = ForEach<
+    LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, EditableCollectionContent<Row, Data>
+>
+where Data.Element: Identifiable, Data.Index: Hashable
+
 extension List {
     /// A row for each element, which it can change, and people may edit.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -97,10 +103,7 @@ extension List {
     )
     where
         SelectionValue == Never, Data.Element: Identifiable, Data.Index: Hashable,
-        Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
-            EditableCollectionContent<RowContent, Data>
-        >
+        Content == _EditableRows<Data, RowContent>
     {
         let rows: Content = ForEach(data, editActions: editActions, content: rowContent)
         self.init { rows }
@@ -111,13 +114,7 @@ extension List {
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
-    where
-        Data.Element: Identifiable, Data.Index: Hashable,
-        Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
-            EditableCollectionContent<RowContent, Data>
-        >
-    {
+    where Data.Element: Identifiable, Data.Index: Hashable, Content == _EditableRows<Data, RowContent> {
         let rows: Content = ForEach(data, editActions: editActions, content: rowContent)
         self.init(selection: selection) { rows }
     }
@@ -127,13 +124,7 @@ extension List {
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
-    where
-        Data.Element: Identifiable, Data.Index: Hashable,
-        Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
-            EditableCollectionContent<RowContent, Data>
-        >
-    {
+    where Data.Element: Identifiable, Data.Index: Hashable, Content == _EditableRows<Data, RowContent> {
         let rows: Content = ForEach(data, editActions: editActions, content: rowContent)
         self.init(selection: selection) { rows }
     }

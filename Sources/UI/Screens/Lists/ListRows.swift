@@ -180,9 +180,7 @@ private struct ListHeader: View {
     let isFirst: Bool
 
     var body: some View {
-        HStack(spacing: 0) { ForEach(header) { $0 } }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, look.isInset ? margin * 2 : margin)
+        header.besideSections(look, margin)
             .padding(.top, look == .plain ? 6 : isFirst ? ListMetrics.top : ListMetrics.aboveHeader)
             .padding(.bottom, look == .plain ? 6 : 7)
             .background { if look == .plain { look.ground } }
@@ -195,10 +193,16 @@ private struct ListFooter: View {
     let margin: CGFloat
 
     var body: some View {
-        HStack(spacing: 0) { ForEach(footer) { $0 } }
+        footer.besideSections(look, margin).padding(.top, 7)
+    }
+}
+
+extension SubviewsCollection {
+    /// Above or below the rows of a section.
+    fileprivate func besideSections(_ look: ListLook, _ margin: CGFloat) -> some View {
+        HStack(spacing: 0) { ForEach(self) { $0 } }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, look.isInset ? margin * 2 : margin)
-            .padding(.top, 7)
     }
 }
 

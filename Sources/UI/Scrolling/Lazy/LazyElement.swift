@@ -12,7 +12,6 @@ import Geometry
 /// seen are made and measured, the others count as long as those that were measured first (`LineTable`).
 final class LazyElement: ArrangingElement {
     private var arrangement: LazyArrangement
-    private var cachedChildren: [Element]?
     private var cachedFlows: [Flow]?
     private var tables: [ObjectIdentifier: LineTable] = [:]
     /// The length across for which lines have been measured.
@@ -50,18 +49,9 @@ final class LazyElement: ArrangingElement {
     }
 
     func forgetChildren() {
-        cachedChildren = nil
+        forgetFamily()
         cachedFlows = nil
-        drawingHasChanged()
         invalidateLayout()
-    }
-
-    private var children: [Element] {
-        if let cachedChildren { return cachedChildren }
-        let found = node.childNodes.flatMap { $0.elements }
-        for child in found { adopt(child) }
-        cachedChildren = found
-        return found
     }
 
     // MARK: Lines
@@ -307,9 +297,8 @@ final class LazyElement: ArrangingElement {
                 }
             }
             if hasRealized {
-                cachedChildren = nil
+                forgetFamily()
                 cachedFlows = nil
-                drawingHasChanged()
             }
             let hasMeasured = measureLines(cross: cross)
             if !hasRealized, !hasMeasured { return }

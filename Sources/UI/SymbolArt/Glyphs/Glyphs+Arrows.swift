@@ -91,23 +91,21 @@ extension SymbolGlyphs {
 
     // MARK: Round
 
+    /// An arrow that goes round, one way and the other.
+    private static func addCircling(
+        _ name: String, to set: inout SymbolSet, _ arrow: @escaping @Sendable (SymbolPen) -> Path
+    ) {
+        for (direction, isMirrored) in [("clockwise", false), ("counterclockwise", true)] {
+            set.add("\(name).\(direction)", [.enclosed]) { p in
+                p.layer(.primary, pivot: CGPoint(x: 0, y: 3))
+                p.fill(isMirrored ? arrow(p).mirrored : arrow(p))
+            }
+        }
+    }
+
     private static func addRoundArrows(to set: inout SymbolSet) {
-        set.add("arrow.clockwise", [.enclosed]) { p in
-            p.layer(.primary, pivot: CGPoint(x: 0, y: 3))
-            p.fill(circlingArrow(p))
-        }
-        set.add("arrow.counterclockwise", [.enclosed]) { p in
-            p.layer(.primary, pivot: CGPoint(x: 0, y: 3))
-            p.fill(circlingArrow(p).mirrored)
-        }
-        set.add("arrow.trianglehead.clockwise", [.enclosed]) { p in
-            p.layer(.primary, pivot: CGPoint(x: 0, y: 3))
-            p.fill(circlingTriangle(p))
-        }
-        set.add("arrow.trianglehead.counterclockwise", [.enclosed]) { p in
-            p.layer(.primary, pivot: CGPoint(x: 0, y: 3))
-            p.fill(circlingTriangle(p).mirrored)
-        }
+        addCircling("arrow", to: &set, circlingArrow)
+        addCircling("arrow.trianglehead", to: &set, circlingTriangle)
         set.add("arrow.2.circlepath", [.enclosed]) { p in
             p.layer(.primary, pivot: .zero)
             for turn in [0.0, 180] {

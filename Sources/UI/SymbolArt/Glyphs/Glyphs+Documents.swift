@@ -103,13 +103,7 @@ extension SymbolPen {
         layer(.primary)
         let outline = Path.corners(-41, -56, 13, 8, -56, 3, 41, -23, 3, 41, 56, 13, -41, 56, 13)
         let fold = Path.bent(r: 7, 6, -62, 6, -20, 46, -20)
-        if isFilled {
-            fill(outline)
-            cut(line(fold, 0.65))
-        } else {
-            fill(hollow(outline))
-            fill(line(fold, 0.95).intersection(outline))
-        }
+        paper(outline, folded: fold, 0.95)
     }
 
     /// A square sheet whose lower right corner is turned up.
@@ -117,12 +111,17 @@ extension SymbolPen {
         layer(.primary)
         let outline = Path.corners(-45, -45, 14, 45, -45, 14, 45, 17, 4, 17, 45, 4, -45, 45, 14)
         let fold = Path.bent(r: 6, 50, 14, 14, 14, 14, 50)
+        paper(outline, folded: fold, 0.9)
+    }
+
+    /// - Parameter width: Of the line of the fold where the paper is not filled.
+    private mutating func paper(_ outline: Path, folded fold: Path, _ width: CGFloat) {
         if isFilled {
             fill(outline)
             cut(line(fold, 0.65))
         } else {
             fill(hollow(outline))
-            fill(line(fold, 0.9).intersection(outline))
+            fill(line(fold, width).intersection(outline))
         }
     }
 

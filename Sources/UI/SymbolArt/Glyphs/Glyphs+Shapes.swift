@@ -203,12 +203,7 @@ extension SymbolGlyphs {
         set.add("square.stack", [.fill], most: 12.5) { p in stack(&p, .box(-41, -20, 41, 52, r: 14)) }
         set.add("rectangle.stack", [.fill], most: 12.5) { p in stack(&p, .box(-56, -20, 56, 52, r: 14)) }
         set.add("square.on.square", [.fill]) { p in
-            p.layer(.secondary)
-            p.shape(.box(-20, -48, 50, 22, r: 13))
-            let front = Path.box(-50, -22, 20, 48, r: 13)
-            p.cut(front.grown(p.isFilled ? p.gap : 0))
-            p.layer(.primary)
-            p.shape(front)
+            p.shape(.box(-50, -22, 20, 48, r: 13), on: .box(-20, -48, 50, 22, r: 13))
         }
     }
 
@@ -221,5 +216,16 @@ extension SymbolGlyphs {
         p.stroke(.line(box.minX + 9, -34.5, box.maxX - 9, -34.5), 0.95)
         p.layer(.primary)
         p.shape(front)
+    }
+}
+
+extension SymbolPen {
+    /// A thing that covers a part of another.
+    mutating func shape(_ front: Path, on back: Path) {
+        layer(.secondary)
+        shape(back)
+        cut(front.grown(isFilled ? gap : 0))
+        layer(.primary)
+        shape(front)
     }
 }

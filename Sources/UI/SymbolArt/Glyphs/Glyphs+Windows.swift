@@ -60,12 +60,7 @@ extension SymbolGlyphs {
         }
         // MARK: One on another
         set.add("rectangle.on.rectangle", [.fill, .slash], most: 12.5) { p in
-            p.layer(.secondary)
-            p.shape(.box(-28, -46, 62, 18, r: 13))
-            let front = Path.box(-62, -20, 30, 46, r: 13)
-            p.cut(front.grown(p.isFilled ? p.gap : 0))
-            p.layer(.primary)
-            p.shape(front)
+            p.shape(.box(-62, -20, 30, 46, r: 13), on: .box(-28, -46, 62, 18, r: 13))
         }
         set.addFilled("rectangle.fill.on.rectangle.fill", of: "rectangle.on.rectangle")
         set.add("rectangle.on.rectangle.angled", [.fill], most: 12) { p in

@@ -68,3 +68,16 @@ extension View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 }
+
+extension View {
+    /// Keeps a value that this view inherits within `range`, where that holds any.
+    package nonisolated func environment<Value: CaseIterable & Comparable & Sendable>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, within range: some RangeExpression<Value>
+    ) -> some View {
+        let allowed = Value.allCases.filter(range.contains)
+        return transformEnvironment(keyPath) { value in
+            guard let least = allowed.first, let greatest = allowed.last else { return }
+            value = min(max(value, least), greatest)
+        }
+    }
+}

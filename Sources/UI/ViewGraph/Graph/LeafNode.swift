@@ -15,6 +15,17 @@ package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
         element = make(view, self)
     }
 
+    /// - Parameters:
+    ///   - make: makes an element.
+    ///   - show: has it show a value, the first one included.
+    package convenience init(
+        _ view: V, _ inputs: _NodeInputs, make: (V, _AnyViewNode) -> E,
+        showing show: @escaping (E, V, _NodeInputs) -> Void
+    ) {
+        self.init(view, inputs, make: make, update: show)
+        show(element, view, inputs)
+    }
+
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
         element.drawingHasChanged()

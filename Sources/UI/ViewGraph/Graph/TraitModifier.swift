@@ -1,30 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// Sets a trait of each element of its content.
-package nonisolated struct TraitModifier<Trait: ElementTrait>: WrappingModifier
+/// A modifier that sets a trait of each element of its content.
+package protocol TraitSettingModifier: WrappingModifier {
+    associatedtype Trait: ElementTrait
+
+    var value: Trait.Value { get }
+    /// Whether nothing is to be done: false where values cannot be compared.
+    func isSame(as old: Self) -> Bool
+    /// Whether layout asks for the trait.
+    static var isForLayout: Bool { get }
+}
+
+extension TraitSettingModifier {
+    package func isSame(as old: Self) -> Bool { false }
+    package static var isForLayout: Bool { false }
+
+    package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
+        TraitElement(self, around: content, node: node)
+    }
+}
+
+private final class TraitElement<M: TraitSettingModifier>: WrapperElement<M> {
+    override init(_ modifier: M, around content: Element, node: _AnyViewNode) {
+        super.init(modifier, around: content, node: node)
+        setTrait(M.Trait.self, modifier.value)
+    }
+
+    override func update(_ modifier: M, _ inputs: _NodeInputs) {
+        let isSame = modifier.isSame(as: self.modifier)
+        super.update(modifier, inputs)
+        if isSame { return }
+        setTrait(M.Trait.self, modifier.value)
+        if M.isForLayout { invalidateLayout() }
+    }
+}
+
+/// Sets a trait whose values can be compared.
+package nonisolated struct TraitModifier<Trait: ElementTrait>: TraitSettingModifier
 where Trait.Value: Equatable & Sendable {
     package let value: Trait.Value
 
     package init(value: Trait.Value) { self.value = value }
 
-    @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        TraitElement(self, around: content, node: node)
-    }
-}
-
-private final class TraitElement<Trait: ElementTrait>: WrapperElement<TraitModifier<Trait>>
-where Trait.Value: Equatable & Sendable {
-    override init(_ modifier: TraitModifier<Trait>, around content: Element, node: _AnyViewNode) {
-        super.init(modifier, around: content, node: node)
-        setTrait(Trait.self, modifier.value)
-    }
-
-    override func update(_ modifier: TraitModifier<Trait>, _ inputs: _NodeInputs) {
-        let changed = modifier.value != self.modifier.value
-        super.update(modifier, inputs)
-        setTrait(Trait.self, modifier.value)
-        if changed { invalidateLayout() }
-    }
+    @MainActor package func isSame(as old: Self) -> Bool { value == old.value }
+    @MainActor package static var isForLayout: Bool { true }
 }
 
 extension View {

@@ -198,3 +198,22 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     /// Changes the inputs of the content. `old` is the modifier of the last update, nil at first.
     @_spi(ViewGraph) open func modify(_ inputs: inout _NodeInputs, old: M?) {}
 }
+
+/// A modifier that only changes what its content receives, and whose node has nothing to remember for that.
+package protocol InputModifier: _PrimitiveModifier {
+    /// Changes the inputs of the content. `old` is the modifier of the last update, nil at first.
+    func modify(_ inputs: inout _NodeInputs, old: Self?)
+}
+
+extension InputModifier {
+    /// For this engine: makes the node.
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        PlainInputModifierNode(view, inputs)
+    }
+}
+
+private final class PlainInputModifierNode<V: View, M: InputModifier>: InputModifierNode<V, M> {
+    override func modify(_ inputs: inout _NodeInputs, old: M?) { modifier.modify(&inputs, old: old) }
+}

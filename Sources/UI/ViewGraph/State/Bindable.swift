@@ -30,10 +30,7 @@ extension Bindable where Value: AnyObject {
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
         return Binding(
-            get: { object[keyPath: keyPath] },
-            set: { value, transaction in
-                transaction.carryingOut { object[keyPath: keyPath] = value }
-            })
+            reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })
     }
 }
 

@@ -26,6 +26,11 @@ public struct Binding<Value> {
         setValue = set
     }
 
+    /// What is done in `write` has the transaction of the write, or that of the code around it.
+    package init(reading read: @escaping () -> Value, writing write: @escaping (Value) -> Void) {
+        self.init(get: read) { value, transaction in transaction.carryingOut { write(value) } }
+    }
+
     /// A binding to a value that stays: what is written to it is dropped.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { (_: Value) in })

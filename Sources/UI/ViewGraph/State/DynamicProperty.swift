@@ -25,6 +25,18 @@ package protocol ConnectedProperty: DynamicProperty {
     @MainActor func findsTheSame(in environment: EnvironmentValues) -> Bool
 }
 
+extension Optional<AnyObject> {
+    /// What a slot keeps already, where it is right; else what is made for it.
+    @MainActor package mutating func kept<Kept: AnyObject>(
+        where isRight: (Kept) -> Bool = { _ in true }, orMake make: () -> Kept
+    ) -> Kept {
+        if let known = self as? Kept, isRight(known) { return known }
+        let made = make()
+        self = made
+        return made
+    }
+}
+
 extension ConnectedProperty {
     @MainActor package func hasSameSource(as other: Self) -> Bool { true }
     @MainActor package func findsTheSame(in environment: EnvironmentValues) -> Bool { true }

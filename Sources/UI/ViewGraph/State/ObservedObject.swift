@@ -17,10 +17,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
         {
             let object = object
             return Binding(
-                get: { object[keyPath: keyPath] },
-                set: { value, transaction in
-                    transaction.carryingOut { object[keyPath: keyPath] = value }
-                })
+                reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })
         }
     }
 

@@ -31,13 +31,7 @@ public struct State<Value>: ConnectedProperty {
     }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
-        if let existing = slot as? StateLocation<Value> {
-            location = existing
-        } else {
-            let made = StateLocation(initialValue, node: node)
-            slot = made
-            location = made
-        }
+        location = slot.kept { StateLocation(initialValue, node: node) }
     }
 }
 

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 
 /// An element that arranges others. A class of its own, and no protocol: spacers ask for it whenever they are measured.
-@_spi(ViewGraph) open class ArrangingElement: Element {
+@_spi(ViewGraph) open class ArrangingElement: FamilyElement {
     /// The axis along which the children stand in a row, if they do.
     open var stackAxis: Axis? { nil }
 }

@@ -164,7 +164,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
 final class GeometryReaderElement: ArrangingElement {
     private let makeContent: (GeometryProxy) -> [Element]
-    private var children: [Element] = []
+    private var members: [Element] = []
 
     init(node: _AnyViewNode, content: @escaping (GeometryProxy) -> [Element]) {
         makeContent = content
@@ -179,9 +179,9 @@ final class GeometryReaderElement: ArrangingElement {
     override var mindsMoves: Bool { true }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        children = makeContent(proxy)
+        members = makeContent(proxy)
         let (offered, isMirrored) = (ProposedViewSize(size), node.environment.layoutDirection == .rightToLeft)
-        for child in children {
+        for child in members {
             adopt(child)
             let shift = isMirrored ? size.width - child.sizeThatFits(offered).width : 0
             child.place(at: CGPoint(x: position.x + shift, y: position.y), proposal: offered)
@@ -198,7 +198,7 @@ final class GeometryReaderElement: ArrangingElement {
 
     override func hitTest(_ point: CGPoint) -> Element? { childElements.topmost(at: point) }
 
-    override var childElements: [Element] { inDrawingOrder(children) }
+    override var childElements: [Element] { inDrawingOrder(members) }
 }
 
 /// Gives a name to the coordinates of a view.

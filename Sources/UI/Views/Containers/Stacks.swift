@@ -164,7 +164,6 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode<V> {
 /// The element of a stack.
 final class ContainerElement: ArrangingElement {
     private var layout: ContainerLayout
-    private var cachedChildren: [Element]?
     /// What came out last, the latest first, one of which layout asks for once more, and what the children want around
     /// them; good for one round.
     private var lastResults: [(proposal: ProposedViewSize, result: LayoutResult)] = []
@@ -190,20 +189,11 @@ final class ContainerElement: ArrangingElement {
     }
 
     func forgetChildren() {
-        cachedChildren = nil
-        drawingHasChanged()
+        forgetFamily()
         invalidateLayout()
     }
 
     private var direction: LayoutDirection { node.environment.layoutDirection }
-
-    private var children: [Element] {
-        if let cachedChildren { return cachedChildren }
-        let found = node.childNodes.flatMap { $0.elements }
-        for child in found { adopt(child) }
-        cachedChildren = found
-        return found
-    }
 
     private var stayingChildren: [Element] {
         // Where nobody has ever left, all need not be asked.

@@ -48,9 +48,8 @@ private final class ChoiceNode<Content: View>: _ViewNode<ViewThatFits<Content>> 
     }
 }
 
-private final class ChoiceElement: Element {
+private final class ChoiceElement: FamilyElement {
     private var axes: Axis.Set
-    private var cachedChildren: [Element]?
     private var chosen: Element?
 
     init(_ axes: Axis.Set, node: _AnyViewNode) {
@@ -65,18 +64,9 @@ private final class ChoiceElement: Element {
     }
 
     func forgetChildren() {
-        cachedChildren = nil
+        forgetFamily()
         chosen = nil
-        drawingHasChanged()
         invalidateLayout()
-    }
-
-    private var children: [Element] {
-        if let cachedChildren { return cachedChildren }
-        let found = node.childNodes.flatMap { $0.elements }
-        for child in found { adopt(child) }
-        cachedChildren = found
-        return found
     }
 
     private func choice(in proposal: ProposedViewSize) -> Element? {

@@ -97,25 +97,32 @@ import Motion
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? {
-        func run<L: Layout>(_ layout: L) -> CGFloat? {
-            with(layout, &cache, subviews) {
-                layout.explicitAlignment(
-                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-            }
-        }
-        return run(base)
-    }
+    ) -> CGFloat? { explicit(.horizontal(guide), bounds, proposal, subviews, &cache) }
 
     /// As the layout in it does.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
+    ) -> CGFloat? { explicit(.vertical(guide), bounds, proposal, subviews, &cache) }
+
+    private enum Guide {
+        case horizontal(HorizontalAlignment)
+        case vertical(VerticalAlignment)
+    }
+
+    private func explicit(
+        _ guide: Guide, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
     ) -> CGFloat? {
         func run<L: Layout>(_ layout: L) -> CGFloat? {
             with(layout, &cache, subviews) {
-                layout.explicitAlignment(
-                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+                switch guide {
+                case .horizontal(let guide):
+                    layout.explicitAlignment(
+                        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+                case .vertical(let guide):
+                    layout.explicitAlignment(
+                        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+                }
             }
         }
         return run(base)

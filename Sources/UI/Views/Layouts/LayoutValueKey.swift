@@ -15,27 +15,15 @@ enum LayoutValueTrait<Key: LayoutValueKey>: ElementTrait {
     static var defaultValue: Key.Value { Key.defaultValue }
 }
 
-nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: WrappingModifier {
+nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: TraitSettingModifier {
+    typealias Trait = LayoutValueTrait<Key>
     let value: Key.Value
 
-    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        LayoutValueElement(self, around: content, node: node)
-    }
-}
-
-private final class LayoutValueElement<Key: LayoutValueKey>: WrapperElement<LayoutValueModifier<Key>> {
-    override init(_ modifier: LayoutValueModifier<Key>, around content: Element, node: _AnyViewNode) {
-        super.init(modifier, around: content, node: node)
-        setTrait(LayoutValueTrait<Key>.self, modifier.value)
+    @MainActor func isSame(as old: Self) -> Bool {
+        ViewComparison(of: Key.Value.self).areSame(value, old.value)
     }
 
-    override func update(_ modifier: LayoutValueModifier<Key>, _ inputs: _NodeInputs) {
-        let changed = !ViewComparison(of: Key.Value.self).areSame(modifier.value, self.modifier.value)
-        super.update(modifier, inputs)
-        guard changed else { return }
-        setTrait(LayoutValueTrait<Key>.self, modifier.value)
-        invalidateLayout()
-    }
+    @MainActor static var isForLayout: Bool { true }
 }
 
 extension View {

@@ -4,23 +4,14 @@ import Motion
 @_spi(ViewGraph) import ViewGraph
 
 /// Animates what is inside of it when a value changes.
-public nonisolated struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
+public nonisolated struct _AnimationModifier<Value: Equatable>: InputModifier {
     let animation: Animation?
     let value: Value
 
-    /// For this engine: makes the node.
-    @MainActor public static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNode<ModifiedContent<V, Self>> {
-        AnimationNode(view, inputs)
-    }
-}
-
-private final class AnimationNode<V: View, Value: Equatable>: InputModifierNode<V, _AnimationModifier<Value>> {
-    override func modify(_ inputs: inout _NodeInputs, old: _AnimationModifier<Value>?) {
+    @MainActor package func modify(_ inputs: inout _NodeInputs, old: Self?) {
         // The first evaluation is not a change.
-        guard let old, old.value != modifier.value, !inputs.transaction.disablesAnimations else { return }
-        inputs.transaction.animation = modifier.animation
+        guard let old, old.value != value, !inputs.transaction.disablesAnimations else { return }
+        inputs.transaction.animation = animation
     }
 }
 

@@ -3,25 +3,16 @@
 @_spi(ViewGraph) import ViewGraph
 
 /// Runs a closure when a value changes.
-nonisolated struct ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
+nonisolated struct ValueActionModifier<Value: Equatable>: InputModifier {
     let value: Value
     let initial: Bool
     let action: (_ old: Value, _ new: Value) -> Void
 
-    @MainActor static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNode<ModifiedContent<V, Self>> {
-        ValueActionNode(view, inputs)
-    }
-}
-
-private final class ValueActionNode<V: View, Value: Equatable>: InputModifierNode<V, ValueActionModifier<Value>> {
-    override func modify(_ inputs: inout _NodeInputs, old: ValueActionModifier<Value>?) {
-        let new = modifier
+    @MainActor func modify(_ inputs: inout _NodeInputs, old: Self?) {
         if let old {
-            if old.value != new.value { host.afterUpdate { new.action(old.value, new.value) } }
-        } else if new.initial {
-            host.afterUpdate { new.action(new.value, new.value) }
+            if old.value != value { inputs.host.afterUpdate { action(old.value, value) } }
+        } else if initial {
+            inputs.host.afterUpdate { action(value, value) }
         }
     }
 }

@@ -14,10 +14,9 @@ nonisolated struct GeometryActionModifier<Value: Equatable>: WrappingModifier {
 }
 
 private final class GeometryActionElement<Value: Equatable>: WrapperElement<GeometryActionModifier<Value>>,
-    GeometryObserving
+    GeometryTelling
 {
-    /// nil until the first layout.
-    private var last: Value?
+    var last: Value?
 
     override init(_ modifier: GeometryActionModifier<Value>, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
@@ -27,22 +26,39 @@ private final class GeometryActionElement<Value: Equatable>: WrapperElement<Geom
     // It is told what has come of every move.
     override var mindsMoves: Bool { true }
 
-    func observe() {
-        let new = modifier.transform(GeometryProxy(of: self))
-        guard new != last else { return }
-        let old = last ?? new
-        last = new
-        host.afterUpdate { [weak self] in
-            guard let self, node.isMounted else { return }
-            modifier.action(old, new)
-        }
-    }
+    func observed() -> Value? { modifier.transform(GeometryProxy(of: self)) }
+    func tell(_ old: Value, _ new: Value) { modifier.action(old, new) }
 }
 
 /// An element that is asked after each layout what has become of it.
 @MainActor
 package protocol GeometryObserving: Element {
     func observe()
+}
+
+/// An element that tells what it observes when that has changed.
+@MainActor
+package protocol GeometryTelling: GeometryObserving {
+    associatedtype Observed: Equatable
+
+    /// What was observed last; nil until the first layout.
+    var last: Observed? { get set }
+    /// nil: nothing can be seen.
+    func observed() -> Observed?
+    /// After the update. At first the old value is the new one.
+    func tell(_ old: Observed, _ new: Observed)
+}
+
+extension GeometryTelling {
+    package func observe() {
+        guard let new = observed(), new != last else { return }
+        let old = last ?? new
+        last = new
+        host.afterUpdate { [weak self] in
+            guard let self, node.isMounted else { return }
+            tell(old, new)
+        }
+    }
 }
 
 /// Those elements of a host.

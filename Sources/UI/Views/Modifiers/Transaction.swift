@@ -3,43 +3,39 @@
 @_spi(ViewGraph) import ViewGraph
 
 /// Changes every transaction that passes.
-nonisolated struct TransactionModifier: _PrimitiveModifier {
+nonisolated struct TransactionModifier: PassingTransactionModifier {
     let change: (inout Transaction) -> Void
 
-    @MainActor static func _makeNode<V: View>(
+    @MainActor func modify(_ transaction: inout Transaction) { change(&transaction) }
+}
+
+/// A modifier that changes transactions on their way into its content.
+protocol PassingTransactionModifier: _PrimitiveModifier {
+    func modify(_ transaction: inout Transaction)
+}
+
+extension PassingTransactionModifier {
+    /// For this engine: makes the node.
+    public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
     ) -> _ViewNode<ModifiedContent<V, Self>> {
-        TransactionNode(view, inputs)
+        PassingTransactionNode(view, inputs)
     }
 }
 
-private final class TransactionNode<V: View>: InputModifierNode<V, TransactionModifier> {
-    override func modify(_ inputs: inout _NodeInputs, old: TransactionModifier?) {
-        modifyPassingTransaction(&inputs.transaction)
-    }
-
-    override func modifyPassingTransaction(_ transaction: inout Transaction) { modifier.change(&transaction) }
+private final class PassingTransactionNode<V: View, M: PassingTransactionModifier>: InputModifierNode<V, M> {
+    override func modify(_ inputs: inout _NodeInputs, old: M?) { modifier.modify(&inputs.transaction) }
+    override func modifyPassingTransaction(_ transaction: inout Transaction) { modifier.modify(&transaction) }
     override var modifiesPassingTransactions: Bool { true }
 }
 
 /// Changes the transactions of updates in which a value changes.
-nonisolated struct ValueTransactionModifier<Value: Equatable>: _PrimitiveModifier {
+nonisolated struct ValueTransactionModifier<Value: Equatable>: InputModifier {
     let value: Value
     let change: (inout Transaction) -> Void
 
-    @MainActor static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNode<ModifiedContent<V, Self>> {
-        ValueTransactionNode(view, inputs)
-    }
-}
-
-private final class ValueTransactionNode<V: View, Value: Equatable>:
-    InputModifierNode<V, ValueTransactionModifier<Value>>
-{
-    override func modify(_ inputs: inout _NodeInputs, old: ValueTransactionModifier<Value>?) {
-        guard let old, old.value != modifier.value else { return }
-        modifier.change(&inputs.transaction)
+    @MainActor func modify(_ inputs: inout _NodeInputs, old: Self?) {
+        if let old, old.value != value { change(&inputs.transaction) }
     }
 }
 

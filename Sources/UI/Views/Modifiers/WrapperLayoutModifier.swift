@@ -26,8 +26,14 @@ private final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<
         modifier.layout.layout(content, in: proposal).dimensions
     }
 
-    override func layOut(_ proposal: ProposedViewSize) {
-        var result = modifier.layout.layout(content, in: proposal)
+    override func layOut(_ proposal: ProposedViewSize) { placeContent(by: modifier.layout, in: proposal) }
+    override var spacing: ViewSpacing { contentSpacing(resetting: modifier.plainEdges) }
+}
+
+extension WrapperElement {
+    /// Puts the content where a layout has it.
+    package final func placeContent(by layout: some WrapperLayout, in proposal: ProposedViewSize) {
+        var result = layout.layout(content, in: proposal)
         if node.environment.layoutDirection == .rightToLeft { result = result.mirrored() }
         let placement = result.placements[0]
         content.place(
@@ -35,9 +41,10 @@ private final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<
             proposal: placement.proposal)
     }
 
-    override var spacing: ViewSpacing {
+    /// What the content wants around it, but for some edges.
+    package final func contentSpacing(resetting edges: Edge.Set) -> ViewSpacing {
         var spacing = content.spacing
-        spacing.reset(modifier.plainEdges)
+        spacing.reset(edges)
         return spacing
     }
 }

@@ -6,8 +6,33 @@ import Geometry
 
 // What can be drawn of a shape on top of what is drawn of it already, as SwiftUI's chains have it.
 
+/// A drawing of a shape on top of another view of it.
+protocol ChainedShapeView: ShapeView {
+    associatedtype Style: ShapeStyle
+    associatedtype Background: View
+    associatedtype Drawn: Shape
+
+    nonisolated var style: Style { get }
+    nonisolated var background: Background { get }
+    /// What is drawn.
+    var drawnShape: Drawn { get }
+    var drawing: ShapeDrawing { get }
+}
+
+extension ChainedShapeView {
+    /// For this engine: makes the node.
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        CompositeNode(view, inputs, readsObjects: false)
+    }
+
+    /// The shape on top of `background`.
+    public var body: some View {
+        PaintedShape(shape: drawnShape, style: style, drawing: drawing).background { background }
+    }
+}
+
 /// A filled shape on top of another view of it.
-public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ChainedShapeView {
     /// The shape that is filled.
     public var shape: Content
     /// What it is filled with.
@@ -17,19 +42,12 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     /// The view beneath.
     public var background: Background
 
-    /// For this engine: makes the node.
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        CompositeNode(view, inputs, readsObjects: false)
-    }
-
-    /// The filled shape on top of `background`.
-    @MainActor public var body: some View {
-        PaintedShape(shape: shape, style: style, drawing: .fill(fillStyle)).background { background }
-    }
+    @MainActor var drawnShape: Content { shape }
+    @MainActor var drawing: ShapeDrawing { .fill(fillStyle) }
 }
 
 /// The line along a shape's outline on top of another view of it.
-public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ChainedShapeView {
     /// The shape along whose outline the line runs.
     public var shape: Content
     /// What the line is drawn with.
@@ -41,21 +59,13 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     /// The view beneath.
     public var background: Background
 
-    /// For this engine: makes the node.
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        CompositeNode(view, inputs, readsObjects: false)
-    }
-
-    /// The line on top of `background`.
-    @MainActor public var body: some View {
-        PaintedShape(shape: shape, style: style, drawing: .stroke(strokeStyle, isAntialiased: isAntialiased))
-            .background { background }
-    }
+    @MainActor var drawnShape: Content { shape }
+    @MainActor var drawing: ShapeDrawing { .stroke(strokeStyle, isAntialiased: isAntialiased) }
 }
 
 /// The line along the inside of a shape's outline on top of another view of it.
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
-    ShapeView
+    ChainedShapeView
 {
     /// The shape along whose outline the line runs.
     public var shape: Content
@@ -68,19 +78,9 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     /// The view beneath.
     public var background: Background
 
-    /// For this engine: makes the node.
-    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        CompositeNode(view, inputs, readsObjects: false)
-    }
-
-    /// The line on top of `background`; it lies wholly inside of the shape.
-    @MainActor public var body: some View {
-        PaintedShape(
-            shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style,
-            drawing: .stroke(strokeStyle, isAntialiased: isAntialiased)
-        )
-        .background { background }
-    }
+    /// It lies wholly inside of the shape.
+    @MainActor var drawnShape: some Shape { shape.inset(by: strokeStyle.lineWidth / 2) }
+    @MainActor var drawing: ShapeDrawing { .stroke(strokeStyle, isAntialiased: isAntialiased) }
 }
 
 // MARK: - Shapes

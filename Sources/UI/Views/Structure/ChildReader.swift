@@ -24,7 +24,7 @@ package struct ChildReader<Content: View, Result: View>: _PrimitiveView {
 }
 
 /// One of the views that a `ChildReader` has found.
-package struct ChildView: _PrimitiveView, Identifiable {
+package struct ChildView: ElementShowing, Identifiable {
     package let element: Element
 
     /// Which of the views it is, for as long as it is there.
@@ -43,11 +43,6 @@ package struct ChildView: _PrimitiveView, Identifiable {
 
     /// The section that the view belongs to; nil outside of sections.
     @MainActor package var section: Int? { element[SectionPartTrait.self]?.section }
-
-    /// For this engine: makes the node.
-    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        ChildViewNode(view, inputs)
-    }
 }
 
 private final class ChildReaderNode<Content: View, Result: View>: _ViewNode<ChildReader<Content, Result>> {
@@ -109,24 +104,5 @@ private final class SourceNode<Content: View>: _AnyViewNode {
     override func childElementsChanged() -> Bool {
         hasChanged()
         return true
-    }
-}
-
-/// The place where one of the views is shown.
-private final class ChildViewNode: _ViewNode<ChildView> {
-    private var element: Element
-
-    init(_ view: ChildView, _ inputs: _NodeInputs) {
-        element = view.element
-        super.init(inputs)
-    }
-
-    override func makeElements() -> [Element] { [element] }
-
-    override func update(_ view: ChildView, _ inputs: _NodeInputs) {
-        note(inputs)
-        guard view.element !== element else { return }
-        element = view.element
-        invalidateElements()
     }
 }

@@ -116,7 +116,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     }
 
     private func part<V: View>(_ view: V, _ role: SectionPart.Role) -> Part<V> {
-        ListMember(content: view).modifier(SectionPartModifier(part: SectionPart(section: serial, role: role)))
+        ListMember(content: view).modifier(SectionPartModifier(value: SectionPart(section: serial, role: role)))
     }
 
     override func update(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
@@ -128,19 +128,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 }
 
 /// Says of each of its elements to which part of a section it belongs.
-nonisolated struct SectionPartModifier: WrappingModifier {
-    let part: SectionPart
+nonisolated struct SectionPartModifier: TraitSettingModifier {
+    typealias Trait = SectionPartTrait
+    let value: SectionPart?
 
-    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        SectionPartElement(self, around: content, node: node)
-    }
-}
-
-private final class SectionPartElement: WrapperElement<SectionPartModifier> {
-    override init(_ modifier: SectionPartModifier, around content: Element, node: _AnyViewNode) {
-        super.init(modifier, around: content, node: node)
-        setTrait(SectionPartTrait.self, modifier.part)
-    }
+    @MainActor func isSame(as old: Self) -> Bool { value == old.value }
 }
 
 private enum SectionSurroundingsKey: EnvironmentKey {

@@ -18,7 +18,7 @@ public struct Subview: View, Identifiable {
     public var containerValues: ContainerValues { element.containerValues }
 
     /// The view itself.
-    public var body: some View { SubviewContent(element: element) }
+    public var body: some View { ElementView(element: element) }
 
     /// What the view says to those around it.
     package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
@@ -34,31 +34,6 @@ public struct Subview: View, Identifiable {
 
 // What is in it belongs to the main actor, as all views do.
 extension Subview: @unchecked Sendable {}
-
-/// Shows elements that are there already.
-private struct SubviewContent: _PrimitiveView {
-    let element: Element
-
-    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SubviewContentNode(view, inputs) }
-}
-
-private final class SubviewContentNode: _ViewNode<SubviewContent> {
-    private var element: Element
-
-    init(_ view: SubviewContent, _ inputs: _NodeInputs) {
-        element = view.element
-        super.init(inputs)
-    }
-
-    override func update(_ view: SubviewContent, _ inputs: _NodeInputs) {
-        note(inputs)
-        guard view.element !== element else { return }
-        element = view.element
-        invalidateElements()
-    }
-
-    override func makeElements() -> [Element] { [element] }
-}
 
 /// The views that another view stands for.
 public struct SubviewsCollection: View, RandomAccessCollection {
@@ -245,11 +220,6 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
     let subviews: Subviews
     let content: (SubviewsCollection) -> Content
 
-    init(_ subviews: Subviews, _ content: @escaping (SubviewsCollection) -> Content) {
-        self.subviews = subviews
-        self.content = content
-    }
-
     /// The views.
     @MainActor public var body: some View {
         SubviewReader(base: subviews) { [content] in
@@ -263,11 +233,6 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
     let sections: Sections
     let content: (SectionCollection) -> Content
 
-    init(_ sections: Sections, _ content: @escaping (SectionCollection) -> Content) {
-        self.sections = sections
-        self.content = content
-    }
-
     /// The views.
     @MainActor public var body: some View {
         SubviewReader(base: sections) { [content] in content(SectionCollection($0)) }
@@ -279,14 +244,14 @@ extension Group where Content: View {
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
-        content = GroupElementsOfContent(view, transform)
+        content = GroupElementsOfContent(subviews: view, content: transform)
     }
 
     /// Views that are made from the sections among those that `view` stands for.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
-        content = GroupSectionsOfContent(view, transform)
+        content = GroupSectionsOfContent(sections: view, content: transform)
     }
 }
 

@@ -123,24 +123,9 @@ private enum ViewTrait<Key: _ViewTraitKey>: ElementTrait {
     static var defaultValue: Key.Value { Key.defaultValue }
 }
 
-private nonisolated struct ViewTraitModifier<Key: _ViewTraitKey>: WrappingModifier {
+private nonisolated struct ViewTraitModifier<Key: _ViewTraitKey>: TraitSettingModifier {
+    typealias Trait = ViewTrait<Key>
     let value: Key.Value
-
-    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        ViewTraitElement(self, around: content, node: node)
-    }
-}
-
-private final class ViewTraitElement<Key: _ViewTraitKey>: WrapperElement<ViewTraitModifier<Key>> {
-    override init(_ modifier: ViewTraitModifier<Key>, around content: Element, node: _AnyViewNode) {
-        super.init(modifier, around: content, node: node)
-        setTrait(ViewTrait<Key>.self, modifier.value)
-    }
-
-    override func update(_ modifier: ViewTraitModifier<Key>, _ inputs: _NodeInputs) {
-        super.update(modifier, inputs)
-        setTrait(ViewTrait<Key>.self, modifier.value)
-    }
 }
 
 extension View {

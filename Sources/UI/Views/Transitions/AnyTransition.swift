@@ -103,21 +103,3 @@ public nonisolated struct AnyTransition {
         return open(base)
     }
 }
-
-/// An element that is already there, as a view: what a transition is put around.
-struct ElementView: _PrimitiveView {
-    let element: Element
-
-    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ElementViewNode(view, inputs) }
-}
-
-private final class ElementViewNode: _ViewNode<ElementView> {
-    private let element: Element
-
-    init(_ view: ElementView, _ inputs: _NodeInputs) {
-        element = view.element
-        super.init(inputs)
-    }
-
-    override func makeElements() -> [Element] { [element] }
-}

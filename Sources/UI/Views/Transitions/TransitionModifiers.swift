@@ -8,41 +8,18 @@ import Motion
 // (`Text(name).id(name).transition(.slide)`); so it is handed down, too, as far as to the next container.
 
 /// Says how a view comes and goes, to the nodes around it.
-nonisolated struct TransitionTraitModifier: WrappingModifier {
-    let transition: AnyTransition
-
-    @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
-        TransitionTraitElement(self, around: content, node: node)
-    }
-}
-
-private final class TransitionTraitElement: WrapperElement<TransitionTraitModifier> {
-    override init(_ modifier: TransitionTraitModifier, around content: Element, node: _AnyViewNode) {
-        super.init(modifier, around: content, node: node)
-        setTrait(TransitionTrait.self, modifier.transition)
-    }
-
-    override func update(_ modifier: TransitionTraitModifier, _ inputs: _NodeInputs) {
-        super.update(modifier, inputs)
-        setTrait(TransitionTrait.self, modifier.transition)
-    }
+nonisolated struct TransitionTraitModifier: TraitSettingModifier {
+    typealias Trait = TransitionTrait
+    let value: AnyTransition?
 }
 
 /// Says how a view comes and goes, to the nodes inside of it.
-nonisolated struct InnerTransitionModifier: _PrimitiveModifier {
+nonisolated struct InnerTransitionModifier: InputModifier {
     let transition: AnyTransition
 
-    @MainActor static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNode<ModifiedContent<V, Self>> {
-        InnerTransitionNode(view, inputs)
-    }
-}
-
-private final class InnerTransitionNode<V: View>: InputModifierNode<V, InnerTransitionModifier> {
-    override func modify(_ inputs: inout _NodeInputs, old: InnerTransitionModifier?) {
+    @MainActor func modify(_ inputs: inout _NodeInputs, old: Self?) {
         // The outermost one counts.
-        if inputs.environment.outerTransition == nil { inputs.environment.outerTransition = modifier.transition }
+        if inputs.environment.outerTransition == nil { inputs.environment.outerTransition = transition }
     }
 }
 
@@ -72,7 +49,7 @@ extension _NodeInputs {
 extension View {
     /// Chooses how the view comes and goes when a change inserts or removes it with an animation.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
-        modifier(InnerTransitionModifier(transition: t)).modifier(TransitionTraitModifier(transition: t))
+        modifier(InnerTransitionModifier(transition: t)).modifier(TransitionTraitModifier(value: t))
     }
 
     /// Chooses how the view comes and goes when a change inserts or removes it with an animation.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SymbolArt
+import Spelling
 import Testing
 
 @Suite struct NearestNameTests {

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+
+/// What becomes of a frame before the next is drawn.
+enum FrameDisposal {
+    case keep
+    case clear(FrameRect)
+    case restore(Bitmap)
+}

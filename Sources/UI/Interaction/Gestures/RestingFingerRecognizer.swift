@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// A recognizer of one finger that stays about where it came down.
+@MainActor
+class RestingFingerRecognizer<Value>: TouchRecognizer<Value> {
+    private var start = CGPoint.zero
+
+    /// How far the finger may move, in points.
+    var longestWay: CGFloat { .infinity }
+    func fingerCameDown() {}
+    func fingerWentUp(at location: CGPoint) { fail() }
+
+    override final func receive(_ event: TouchEvent) {
+        guard event.fingers.count == 1, let finger = event.fingers.first else { return fail() }
+        switch finger.phase {
+        case .began:
+            start = finger.location
+            fingerCameDown()
+        case .moved:
+            if finger.location.distance(to: start) > longestWay { fail() }
+        case .still: break
+        case .ended: fingerWentUp(at: finger.location)
+        }
+    }
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}
