@@ -90,7 +90,7 @@ final class LazyElement: ArrangingElement {
         if let cachedFlows { return cachedFlows }
         var segments: [Segment] = []
         for child in children {
-            guard !host.hasEverSet(LeavingTrait.self) || !child[LeavingTrait.self] else { continue }
+            guard !host.hasEverSet(LeavingTrait.self) || !child.leaves(self) else { continue }
             let (place, part) = (child[LazyPlaceTrait.self], child[SectionPartTrait.self])
             let key = place.map { ObjectIdentifier($0.source) } ?? ObjectIdentifier(child)
             if segments.last?.key != key {
@@ -403,7 +403,7 @@ final class LazyElement: ArrangingElement {
             start += length
         }
         pin(headers, footers, sections, lineOffer)
-        for child in children where host.hasEverSet(LeavingTrait.self) && child[LeavingTrait.self] {
+        for child in children where host.hasEverSet(LeavingTrait.self) && child.leaves(self) {
             guard let proposal = child.lastProposal else { continue }
             child.place(at: child.position, proposal: proposal)
             placed.append(child)

@@ -198,8 +198,8 @@ final class ContainerElement: ArrangingElement {
     private var stayingChildren: [Element] {
         // Where nobody has ever left, all need not be asked.
         guard host.hasEverSet(LeavingTrait.self) else { return children }
-        guard children.contains(where: { $0[LeavingTrait.self] }) else { return children }
-        return children.filter { !$0[LeavingTrait.self] }
+        guard children.contains(where: { $0.leaves(self) }) else { return children }
+        return children.filter { !$0.leaves(self) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -235,7 +235,7 @@ final class ContainerElement: ArrangingElement {
                 proposal: placement.proposal, mayWait: isMany)
         }
         // Those that leave stay as they were.
-        for child in children where host.hasEverSet(LeavingTrait.self) && child[LeavingTrait.self] {
+        for child in children where host.hasEverSet(LeavingTrait.self) && child.leaves(self) {
             guard let proposal = child.lastProposal else { continue }
             child.place(at: child.position, proposal: proposal)
         }

@@ -74,7 +74,7 @@ private final class ChoiceElement: FamilyElement {
         if axes.contains(.horizontal) { ideal.width = nil }
         if axes.contains(.vertical) { ideal.height = nil }
         let axes = axes
-        let staying = children.filter { !$0[LeavingTrait.self] }
+        let staying = children.filter { !$0.leaves(self) }
         return staying.dropLast().first { child in
             let size = child.sizeThatFits(ideal)
             // Of rounding.

@@ -205,7 +205,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         guard updatesRows || runs[key] == nil else { return }
         let loop = ForEach(rows, content: view.row)
         let view: any View =
-            part.map { ListMember(content: loop).modifier(SectionPartModifier(part: $0)) as any View } ?? loop
+            part.map { ListMember(content: loop).modifier(SectionPartModifier(value: $0)) as any View } ?? loop
         var inputs = inputs
         inputs.isOfRows = false
         if let node = runs[key], view.updateErased(node, inputs) { return }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(ViewGraph) import ViewGraph
+
 /// How a view comes and goes; nil where it does not say.
 enum TransitionTrait: ElementTrait {
     static var defaultValue: AnyTransition? { nil }
@@ -13,4 +15,16 @@ enum InTransitionTrait: ElementTrait {
 /// Removed from the view, and still seen until its transition is over: takes no part in layout.
 package enum LeavingTrait: ElementTrait {
     package static var defaultValue: Bool { false }
+}
+
+extension Element {
+    /// Whether it goes away from among the views of `container`. A view that goes away from another place, and is shown here as
+    /// a part of something that goes with it, stays here.
+    package final func leaves(_ container: Element) -> Bool {
+        guard self[LeavingTrait.self] else { return false }
+        return sequence(first: self, next: \.traitSource).contains { element in
+            guard let transition = element as? TransitionElement, transition.leaves else { return false }
+            return sequence(first: transition.node, next: \.parent).contains { $0 === container.node }
+        }
+    }
 }
