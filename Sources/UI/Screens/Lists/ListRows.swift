@@ -197,9 +197,9 @@ private struct ListFooter: View {
     }
 }
 
-extension SubviewsCollection {
+extension [Subview] {
     /// Above or below the rows of a section.
-    fileprivate func besideSections(_ look: ListLook, _ margin: CGFloat) -> some View {
+    @MainActor fileprivate func besideSections(_ look: ListLook, _ margin: CGFloat) -> some View {
         HStack(spacing: 0) { ForEach(self) { $0 } }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, look.isInset ? margin * 2 : margin)
