@@ -122,6 +122,7 @@ CARDS = --package-path Tests/Examples/ShareCards --scratch-path $(CURDIR)/.build
 COUNT = 5000
 
 cards: setup ## Build and test the server of Tests/Examples/ShareCards, and draw COUNT cards on one thread and on two.
+	[ -e Package.resolved ] || $(SWIFT) package resolve
 	cp Package.resolved Tests/Examples/ShareCards/
 	$(SWIFT) build -c release $(CARDS) --product share-cards
 	.build-cards/release/share-cards bench $(COUNT) 1
