@@ -69,7 +69,8 @@ import Testing
             circle(.blue, 140)
         }
         #expect(both.contains { $0.contains("fill #") })
-        #expect(both.contains { $0.contains("moved") && $0.contains("because Circle has .frame(width: 140") }, "\(both)")
+        #expect(
+            both.contains { $0.contains("moved") && $0.contains("because Circle has .frame(width: 140") }, "\(both)")
         #expect(!both.contains { $0.contains("because Circle has fill") }, "\(both)")
     }
 
