@@ -133,7 +133,11 @@ struct ReportPageTests {
                 "slider inset(0px 0px 0px 25%) 25 pan-y pinch-zoom", "slid inset(0px 0px 0px 27%) 27",
                 "blink expected, actual", "difference difference: 1 pixel", "spot 16 true",
                 "pixel at 17, 40 expected #fe0000 actual #ffffff", "smaller 8", "command render accept Views/Still",
-                "previous New not recorded actual; nothing is recorded", "moving Moving different", "",
+                "previous New not recorded actual; nothing is recorded",
+                // Where there is something to see.
+                "moving Moving 1 s false", "scrubbed 0.333 s 80", "playing 0.667 s Stop", "sheet 480",
+                "closed true true",
+                "resources 0",
             ])
     }
 
