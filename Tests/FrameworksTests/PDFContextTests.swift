@@ -113,7 +113,9 @@ import UIKit
     }
 
     @Test func pagesHaveBounds() throws {
-        for size in [CGSize(width: 0, height: 10), CGSize(width: 10, height: 14_401), CGSize(width: .nan, height: 10)] {
+        for size in [
+            CGSize(width: 0, height: 10), CGSize(width: 10, height: 14_401), CGSize(width: CGFloat.nan, height: 10),
+        ] {
             var box = CGRect(origin: .zero, size: size)
             let consumer = try #require(CGDataConsumer(data: NSMutableData()))
             #expect(CGContext(consumer: consumer, mediaBox: &box, nil) == nil)
