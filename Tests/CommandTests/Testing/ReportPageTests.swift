@@ -173,7 +173,7 @@ private enum Browser {
             let start = try #require(
                 ending.out.range(of: "id=\"\(id)\">")?.upperBound, "\(ending.out.prefix(200))\(ending.err)")
             let rest = ending.out[start...]
-            return rest[..<(rest.range(of: "</")?.lowerBound ?? rest.endIndex)].replacing("&amp;", with: "&")
+            return String(rest[..<(rest.range(of: "</")?.lowerBound ?? rest.endIndex)]).replacing("&amp;", with: "&")
                 .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
         }
     }
