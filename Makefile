@@ -44,7 +44,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
-.PHONY: test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
+.PHONY: browser test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -122,6 +122,7 @@ CARDS = --package-path Tests/Examples/ShareCards --scratch-path $(CURDIR)/.build
 COUNT = 5000
 
 cards: setup ## Build and test the server of Tests/Examples/ShareCards, and draw COUNT cards on one thread and on two.
+	[ -e Package.resolved ] || $(SWIFT) package resolve
 	cp Package.resolved Tests/Examples/ShareCards/
 	$(SWIFT) build -c release $(CARDS) --product share-cards
 	.build-cards/release/share-cards bench $(COUNT) 1
@@ -220,7 +221,13 @@ compatibility: build ## Say in docs/compatibility.md which names of SwiftUI ther
 	Tools/symbols .build/release/zoetrope-engine .build/symbols
 	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
-check: lint test-packages ## What a change must pass; CI runs this.
+# Large, and not in all systems that we build on: pages are tested where there is one.
+browser:
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || \
+		{ apt-get update && apt-get install -y --no-install-recommends chromium; } || \
+		echo "no chromium: the page of reports is not tested" >&2
+
+check: browser lint test-packages ## What a change must pass; CI runs this.
 
 # The plugin is a dependency only for this: who uses the package is not to fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting

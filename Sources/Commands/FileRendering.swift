@@ -118,11 +118,24 @@ enum FileRendering {
         if path != "-", PackageBuild.isPackage(path) {
             let build = try PackageBuild(
                 path: path, target: target, service, language.options(SourceSet.Settings(), isStrict: isStrict))
-            return Made(program: try build.program(), folder: build.path, sources: build.index)
+            let namesakes = build.namesakes
+            guard !namesakes.isEmpty else {
+                return Made(program: try build.program(), folder: build.path, sources: build.index)
+            }
+            service.progress(
+                "all targets are compiled as one module, because Zoetrope has modules called "
+                    + namesakes.joined(separator: ", "))
+            return try made(try build.allSources(), language, isStrict: isStrict, by: service)
         }
         let sources =
             path == "-" ? try standardInput(service) : try SourceSet(path: path, target: target)
-        return Made(
+        return try made(sources, language, isStrict: isStrict, by: service)
+    }
+
+    private static func made(
+        _ sources: SourceSet, _ language: LanguageOptions, isStrict: Bool, by service: CompileService
+    ) throws -> Made {
+        Made(
             program: try service.program(of: sources, language.options(sources.settings, isStrict: isStrict)),
             folder: sources.folder, sources: { SourceIndex(files: sources.files) })
     }

@@ -136,7 +136,7 @@ extension RenderCommand {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))
         if format?.isStill == true { return true }
-        return isFile && format?.canBeStill != false
+        return isFile && (format == nil || format == .png)
     }
 
     private func frameCount(of scene: SceneDescription, at rate: FrameRate, isStill: Bool) throws -> Int {

@@ -13,4 +13,8 @@ public protocol PixelServices: Sendable {
     ///
     /// - Parameter quality: 0 to 1.
     func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]?
+    /// The bytes of a PDF file with a page of vectors for each list.
+    ///
+    /// - Parameter information: What the file says of itself, by PDF's names: `Title`, `Author`.
+    func pdf(of pages: [DisplayList], information: [String: String]) -> [UInt8]
 }

@@ -31,7 +31,7 @@ struct PDFObjects {
         addStream(entries + " /Filter /FlateDecode", SeparatePlanes.zlibStream(of: Array(text.utf8)))
     }
 
-    func file(root: Int) -> [UInt8] {
+    func file(root: Int, information: Int? = nil) -> [UInt8] {
         // Bytes above 127 in the second line tell programs that the file is not text.
         var file = Array("%PDF-1.6\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
         var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
@@ -42,7 +42,8 @@ struct PDFObjects {
         }
         let start = file.count
         file += Array(table.utf8)
-        file += Array("trailer\n<< /Size \(objects.count + 1) /Root \(root) 0 R >>\nstartxref\n\(start)\n%%EOF\n".utf8)
+        let entries = "/Size \(objects.count + 1) /Root \(root) 0 R" + (information.map { " /Info \($0) 0 R" } ?? "")
+        file += Array("trailer\n<< \(entries) >>\nstartxref\n\(start)\n%%EOF\n".utf8)
         return file
     }
 }

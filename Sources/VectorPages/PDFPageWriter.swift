@@ -6,12 +6,13 @@ import Foundation
 import Geometry
 import Vectors
 
-/// Nodes → PDF 1.6, one page.
+/// Nodes → PDF 1.6.
 ///
 /// All transforms stand at the leaves, so that groups and patterns are in the page's own space: whether a pattern's matrix counts from
 /// the page or from the group around it is then no question.
 struct PDFPageWriter {
-    let size: CGSize
+    /// Of the page that is being written.
+    private var size = CGSize.zero
     let compression: Int
     private var objects = PDFObjects()
     private let resources: Int
@@ -26,8 +27,7 @@ struct PDFPageWriter {
     /// The stream that is being written.
     private var body = ""
 
-    init(size: CGSize, compression: Int) {
-        self.size = size
+    init(compression: Int) {
         self.compression = compression
         resources = objects.reserve()
     }
@@ -36,29 +36,49 @@ struct PDFPageWriter {
     private var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) }
     private var box: String { "[0 0 \(number(size.width)) \(number(size.height))]" }
 
-    mutating func file(_ nodes: [PageNode], background: RGBAColor?) -> [UInt8] {
-        if let background {
-            let page = Path(CGRect(origin: .zero, size: size))
-            write(
-                PageShape(
-                    path: page, kind: .fill(FillStyle()), transform: .identity,
-                    paint: .color(PagePaint.straight(background))))
+    /// - Parameter information: what the file says of itself, by PDF's names.
+    mutating func file(_ pages: [VectorPage], information: [String: String] = [:]) -> [UInt8] {
+        let contents = pages.map { page in
+            let content = content(of: page)
+            return (content, box)
         }
-        for node in nodes { write(node) }
-        let content = objects.addText("", body)
-        let pages = objects.reserve()
-        let page = objects.add(
-            "<< /Type /Page /Parent \(pages) 0 R /MediaBox \(box) /Resources \(resources) 0 R /Contents \(content) 0 R "
-                + "/Group << /S /Transparency /CS /DeviceRGB /I true >> >>")
-        objects.set(pages, "<< /Type /Pages /Kids [\(page) 0 R] /Count 1 >>")
+        let tree = objects.reserve()
+        let kids = contents.map { content, box in
+            objects.add(
+                "<< /Type /Page /Parent \(tree) 0 R /MediaBox \(box) /Resources \(resources) 0 R /Contents \(content) 0 R "
+                    + "/Group << /S /Transparency /CS /DeviceRGB /I true >> >>")
+        }
+        let list = kids.map { "\($0) 0 R" }.joined(separator: " ")
+        objects.set(tree, "<< /Type /Pages /Kids [\(list)] /Count \(kids.count) >>")
         func dictionary(_ entries: [String: Int]) -> String {
             "<< " + entries.sorted { $0.value < $1.value }.map { "/\($0.key) \($0.value) 0 R " }.joined() + ">>"
         }
         objects.set(
             resources,
             "<< /Pattern \(dictionary(patterns)) /XObject \(dictionary(forms)) /ExtGState \(dictionary(states)) >>")
-        let root = objects.add("<< /Type /Catalog /Pages \(pages) 0 R >>")
-        return objects.file(root: root)
+        let root = objects.add("<< /Type /Catalog /Pages \(tree) 0 R >>")
+        let entries = information.sorted { $0.key < $1.key }.map { "/\($0.key) \(Self.string($0.value)) " }.joined()
+        let words = entries.isEmpty ? nil : objects.add("<< \(entries)>>")
+        return objects.file(root: root, information: words)
+    }
+
+    /// What is drawn on a page, as an object.
+    private mutating func content(of page: VectorPage) -> Int {
+        (size, body) = (page.size, "")
+        if let background = page.background {
+            let all = Path(CGRect(origin: .zero, size: size))
+            write(
+                PageShape(
+                    path: all, kind: .fill(FillStyle()), transform: .identity,
+                    paint: .color(PagePaint.straight(background))))
+        }
+        for node in page.nodes { write(node) }
+        return objects.addText("", body)
+    }
+
+    /// In UTF-16, as text that is no name is.
+    private static func string(_ text: String) -> String {
+        "<FEFF" + text.utf16.map { UInt8($0 >> 8).hexadecimal + UInt8($0 & 255).hexadecimal }.joined() + ">"
     }
 
     private mutating func write(_ node: PageNode) {

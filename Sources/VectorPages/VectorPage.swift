@@ -36,7 +36,18 @@ public struct VectorPage {
     /// The bytes of a PDF file of one page. The same page gives the same bytes.
     /// - Parameter compression: of pictures, as for `PNGEncoder`.
     public func pdf(compression: Int = PNGEncoder.standardCompression) -> [UInt8] {
-        var writer = PDFPageWriter(size: size, compression: compression)
-        return writer.file(nodes, background: background)
+        Self.pdf(of: [self], compression: compression)
+    }
+
+    /// The bytes of a PDF file of several pages. The same pages give the same bytes.
+    /// - Parameters:
+    ///   - information: what the file says of itself, by PDF's names: `Title`, `Author`.
+    ///   - compression: of pictures, as for `PNGEncoder`.
+    public static func pdf(
+        of pages: [VectorPage], information: [String: String] = [:],
+        compression: Int = PNGEncoder.standardCompression
+    ) -> [UInt8] {
+        var writer = PDFPageWriter(compression: compression)
+        return writer.file(pages, information: information)
     }
 }

@@ -49,8 +49,19 @@ package struct PackageBuild {
 
     private static let scratch = "/.build/zoetrope"
 
+    /// Modules of the package that are called as modules of the engine are. The compiler tells modules by their names alone: such a
+    /// package is compiled as one module.
+    package var namesakes: [String] {
+        manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
+    }
+
+    /// The files of its targets together, with those of the targets that they depend on.
+    package func allSources() throws(WorkshopError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
+
     /// The files of its targets together, for a check.
-    package func sources() throws(WorkshopError) -> SourceSet {
+    package func sources() throws(WorkshopError) -> SourceSet { try sources(of: targets) }
+
+    private func sources(of targets: [PackageManifest.Target]) throws(WorkshopError) -> SourceSet {
         var files: [String] = []
         for target in targets {
             files += try SourceTree.files(below: target.folder(in: path)).filter(SourceTree.isSource)

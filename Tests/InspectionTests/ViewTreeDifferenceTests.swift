@@ -55,6 +55,39 @@ import Testing
             words.contains { $0.hasPrefix("“Save” moved 4 pt down, because Color has .frame(height: 28)") }, "\(words)")
     }
 
+    /// A colour moves nothing.
+    @Test func whatCannotMoveIsNoReason() {
+        func circle(_ color: Color, _ width: CGFloat) -> some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Circle().fill(color).frame(width: width, height: 20)
+                Text("Save")
+            }
+        }
+        let both = sentences {
+            circle(.red, 20)
+        } to: {
+            circle(.blue, 140)
+        }
+        #expect(both.contains { $0.contains("fill #") })
+        #expect(
+            both.contains { $0.contains("moved") && $0.contains("because Circle has .frame(width: 140") }, "\(both)")
+        #expect(!both.contains { $0.contains("because Circle has fill") }, "\(both)")
+    }
+
+    @Test func whatAllViewsOfALoopSayIsSaidOnce() {
+        func rows(_ padding: CGFloat) -> some View {
+            VStack {
+                ForEach(0..<4) { row in HStack { Text("Row \(row)") }.padding(padding) }
+            }
+        }
+        let words = sentences {
+            rows(8)
+        } to: {
+            rows(10)
+        }
+        #expect(words.first == "HStack has .padding(insets: 10) instead of .padding(insets: 8), 4 times", "\(words)")
+    }
+
     @Test func theSpacingOfStacksIsSeen() {
         let words = sentences {
             VStack(spacing: 4) {

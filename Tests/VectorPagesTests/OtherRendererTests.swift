@@ -13,24 +13,9 @@ import VectorPages
 /// They smooth edges in another way, so that pixels there differ: all channels are 1.2 of 255 levels off in the mean at most, and
 /// 1.5 % of the pixels by more than 40 levels.
 @Suite(.serialized) struct OtherRendererTests {
-    private static func program(_ name: String) -> URL? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-            .map { URL(filePath: String($0)).appending(path: name) }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-
-    private static func has(_ name: String) -> Bool { program(name) != nil }
-
     private func run(_ name: String, _ arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = Self.program(name)
-        process.arguments = arguments
-        let errors = Pipe()
-        process.standardError = errors
-        try process.run()
-        let said = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0 && said.isEmpty, "\(String(decoding: said, as: UTF8.self))")
+        let ending = try #require(OtherProgram(name)).run(arguments)
+        #expect(ending.status == 0 && ending.err.isEmpty, "\(ending.err)")
     }
 
     /// librsvg smooths images also where they are to show their pixels.
@@ -41,7 +26,8 @@ import VectorPages
         #expect(difference.mean < 1.2 && difference.far < 0.015, "\(sample): \(difference)")
     }
 
-    @Test(.enabled(if: has("rsvg-convert"), "rsvg-convert is not installed"), arguments: forLibrsvg)
+    @Test(
+        .enabled(if: OtherProgram.isInstalled("rsvg-convert"), "rsvg-convert is not installed"), arguments: forLibrsvg)
     func librsvgDrawsTheSame(sample: SampleList) throws {
         try TemporaryFolder.with { folder in
             try folder.write(VectorPage(sample.list).svg(), to: "a.svg")
@@ -50,7 +36,8 @@ import VectorPages
         }
     }
 
-    @Test(.enabled(if: has("pdftocairo"), "pdftocairo is not installed"), arguments: SampleList.all)
+    @Test(
+        .enabled(if: OtherProgram.isInstalled("pdftocairo"), "pdftocairo is not installed"), arguments: SampleList.all)
     func popplerDrawsTheSame(sample: SampleList) throws {
         try TemporaryFolder.with { folder in
             try folder.write(VectorPage(sample.list).pdf(), to: "a.pdf")
@@ -58,6 +45,18 @@ import VectorPages
                 "pdftocairo",
                 ["-png", "-transp", "-r", "144", "-singlefile", folder.path + "/a.pdf", folder.path + "/a"])
             check(try PNGDecoder.decode(folder.read("a.png")), sample)
+        }
+    }
+
+    /// What pages have in common, as names of patterns, does not mix them up.
+    @Test(.enabled(if: OtherProgram.isInstalled("pdftocairo"), "pdftocairo is not installed"))
+    func popplerDrawsEachPage() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(VectorPage.pdf(of: SampleList.all.map { VectorPage($0.list) }), to: "a.pdf")
+            try run("pdftocairo", ["-png", "-transp", "-r", "144", folder.path + "/a.pdf", folder.path + "/a"])
+            let pages = folder.contents.filter { $0.hasSuffix(".png") }.sorted()
+            try #require(pages.count == SampleList.all.count)
+            for (page, sample) in zip(pages, SampleList.all) { check(try PNGDecoder.decode(folder.read(page)), sample) }
         }
     }
 }

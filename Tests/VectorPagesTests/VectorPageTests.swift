@@ -58,6 +58,17 @@ import Vectors
         #expect(page.components(separatedBy: "<path").count == 2 && page.contains("<image"))
     }
 
+    @Test func severalPagesAreOneFile() throws {
+        let samples = SampleList.all
+        let pages = samples.map { VectorPage($0.list) }
+        let file = VectorPage.pdf(of: pages, information: ["Title": "Größe", "Author": "Ada"])
+        let text = String(decoding: file, as: Unicode.ASCII.self)
+        #expect(text.components(separatedBy: "/Type /Page ").count - 1 == samples.count)
+        #expect(text.contains("/Count \(samples.count) >>"))
+        #expect(text.contains("/Author <FEFF004100640061> /Title <FEFF0047007200f600df0065> >>"))
+        #expect(VectorPage.pdf(of: pages, information: ["Title": "Größe", "Author": "Ada"]) == file)
+    }
+
     @Test func samePageSameBytes() throws {
         for sample in SampleList.all {
             #expect(try VectorPage(sample.list).svg() == VectorPage(sample.list).svg())

@@ -105,10 +105,14 @@ struct TestCommand: ParsableCommand {
             path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
         let program = try TestProgram(made, compiler: service.compiler, order: order, console: console)
         let plan = try TestPlan(program: program, made: made, named: path)
-        let cases = plan.cases(in: variants).filter(isChosen)
-        guard !cases.isEmpty else {
+        let wanted = plan.cases(in: variants).filter(isChosen)
+        // By chance none of few tests may be in a part, and the others are to be merged with it all the same.
+        let cases = wanted.filter { shard?.contains($0.name) ?? true }
+        guard !wanted.isEmpty else {
             throw DataError(
-                plan.isEmpty ? "\(path): there are no previews" : "\(path): no test's name contains \(filter)")
+                plan.isEmpty
+                    ? "\(path): there are no previews"
+                    : "\(path): no test's name contains \(filter.joined(separator: " or "))")
         }
         if list { return try tell(cases, console) }
         let run = TestRun(
@@ -130,7 +134,6 @@ struct TestCommand: ParsableCommand {
     private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 
     private func isChosen(_ test: TestCase) -> Bool {
-        guard shard?.contains(test.name) ?? true else { return false }
         let name = test.name.lowercased() + " " + test.title.lowercased()
         return filter.isEmpty || filter.contains { name.contains($0.lowercased()) }
     }
@@ -149,7 +152,7 @@ struct TestCommand: ParsableCommand {
         // The same wherever the project lies.
         let results = results.map { $0.relative(to: plan.root) }
         let document = TestResults(
-            tests: results, orphans: orphans, project: plan.root.lastPathComponent)
+            tests: results, orphans: orphans, project: plan.root.lastPathComponent, shard: shard)
         let hasFailed = results.contains(where: \.hasFailed)
         let folder = report.map { URL(filePath: $0) } ?? plan.root.appending(path: TestResults.usualFolder)
         var place: String?

@@ -91,7 +91,7 @@ struct TestReportFolder {
     /// One folder of several: of the parts of a run, on several machines.
     static func merge(_ parts: [URL], into folder: URL) throws -> TestResults {
         let all = try parts.map { try TestReportFolder($0).read() }
-        let results = TestResults.merged(all.map(\.0))
+        let results = try TestResults.merged(all.map(\.0))
         var seen: Set<String> = []
         for test in results.tests where !seen.insert(test.name).inserted {
             throw DataError("\(test.name) is in more than one part")

@@ -87,6 +87,8 @@ struct TestResults: Codable, Equatable, Sendable {
     /// Of the format.
     var version = 1
     var project: String
+    /// The part that this is, like `2/4`; nil for all.
+    var shard: String?
     var tests: [TestResult]
     /// Recorded snapshots without a preview.
     var orphans: [String]
@@ -94,16 +96,32 @@ struct TestResults: Codable, Equatable, Sendable {
     /// From the root of a project on.
     static let usualFolder = ".build/snapshot-report"
 
-    init(tests: [TestResult], orphans: [String], project: String) {
-        (self.tests, self.orphans, self.project) = (tests, orphans, project)
+    init(tests: [TestResult], orphans: [String], project: String, shard: TestShard? = nil) {
+        (self.tests, self.orphans, self.project, self.shard) = (tests, orphans, project, shard?.text)
     }
 
     /// One of several parts, in the order of names as if it had been one.
-    static func merged(_ parts: [TestResults]) -> TestResults {
+    static func merged(_ parts: [TestResults]) throws -> TestResults {
+        try checkWholeness(of: parts)
         var all = parts[0]
+        all.shard = nil
         all.tests = parts.flatMap(\.tests).sorted { $0.name < $1.name }
         all.orphans = Set(parts.flatMap(\.orphans)).sorted()
         return all
+    }
+
+    /// A part that never came must not look like tests that passed.
+    private static func checkWholeness(of parts: [TestResults]) throws {
+        let shards = try parts.compactMap(\.shard).map(TestShard.init(parsing:))
+        guard let first = shards.first else { return }
+        if let other = shards.first(where: { $0.count != first.count }) {
+            throw DataError("part \(other.text) is of another run than part \(first.text)")
+        }
+        for (place, shard) in shards.enumerated() where shards[..<place].contains(shard) {
+            throw DataError("part \(shard.text) is there twice")
+        }
+        let missing = Set(1...first.count).subtracting(shards.map(\.index)).sorted()
+        if !missing.isEmpty { throw FilmError.missing(indices: missing, count: first.count, unfinished: []) }
     }
 }
 
@@ -166,6 +184,7 @@ struct TestSummary {
             return count == 0 ? nil : "\(count) \(words)"
         }
         let count = results.tests.count
-        return "\(count) preview\(count == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
+        return (["\(count) preview\(count == 1 ? "" : "s")"] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")]))
+            .joined(separator: ": ")
     }
 }

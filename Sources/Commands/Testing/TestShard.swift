@@ -12,6 +12,9 @@ package struct TestShard: Equatable, Sendable {
         (index, count) = try Arguments.part(text, of: "tests", most: 1000)
     }
 
+    /// As it was said.
+    var text: String { "\(index)/\(count)" }
+
     package func contains(_ name: String) -> Bool {
         // The last digits of the sum alone are much alike for names that are.
         let sum = Checksum(name.utf8).value

@@ -13,7 +13,7 @@ package struct ViewTreeDifference {
     package init(expected: ViewTree, actual: ViewTree) {
         var walk = ViewTreeWalk()
         walk.compare(expected.views, actual.views, at: [])
-        let all = walk.causes.map(\.sentence) + walk.moveSentences
+        let all = walk.causeSentences + walk.moveSentences
         sentences = Array(all.prefix(Self.most))
         if all.count > Self.most { sentences.append("and \(all.count - Self.most) more differences") }
     }
@@ -26,8 +26,8 @@ private struct ViewTreeWalk {
         /// The places of a view in those around it.
         var path: [Int]
         var sentence: String
-        /// As it stands after "because".
-        var reason: String
+        /// As it stands after "because"; nil for what moves nothing, as a colour.
+        var reason: String?
     }
 
     struct Move {
@@ -53,7 +53,7 @@ private struct ViewTreeWalk {
         }
     }
 
-    private mutating func note(_ path: [Int], _ sentence: String, _ reason: String) {
+    private mutating func note(_ path: [Int], _ sentence: String, _ reason: String?) {
         causes.append(Cause(path: path, sentence: sentence, reason: reason))
     }
 
@@ -77,8 +77,7 @@ private struct ViewTreeWalk {
             note(path, words, words)
         }
         if old.isDisabled != new.isDisabled {
-            let words = "\(new.called) is \(new.isDisabled == true ? "disabled" : "enabled")"
-            note(path, words, words)
+            note(path, "\(new.called) is \(new.isDisabled == true ? "disabled" : "enabled")", nil)
         }
         if let change = FrameChange(old.frame, new.frame) {
             moves.append(Move(path: path, title: new.called, kind: new.kind, change: change))
@@ -109,7 +108,7 @@ private struct ViewTreeWalk {
         let (before, after) = (text(old.colors), text(new.colors))
         let words =
             "\(new.called) has \(after.isEmpty ? "no colour" : after) instead of \(before.isEmpty ? "none" : before)"
-        note(path, words, words)
+        note(path, words, nil)
     }
 
     private mutating func compareModifiers(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
@@ -129,6 +128,19 @@ private struct ViewTreeWalk {
         let change =
             was.isEmpty ? "has now \(has)" : has.isEmpty ? "has no \(was) any more" : "has \(has) instead of \(was)"
         note(path, "\(new.called) \(change)", "\(new.called) \(change)")
+    }
+
+    /// Each once, where the views of a loop all say the same.
+    var causeSentences: [String] {
+        var sentences: [(text: String, count: Int)] = []
+        for cause in causes {
+            if let index = sentences.firstIndex(where: { $0.text == cause.sentence }) {
+                sentences[index].count += 1
+            } else {
+                sentences.append((cause.sentence, 1))
+            }
+        }
+        return sentences.map { $0.count == 1 ? $0.text : "\($0.text), \($0.count) times" }
     }
 
     // MARK: Moves
@@ -158,11 +170,11 @@ private struct ViewTreeWalk {
 
     /// The nearest change around or before it.
     private func cause(of move: Move) -> String? {
+        let causes = self.causes.filter { $0.reason != nil }
         let around = causes.filter { move.path.starts(with: $0.path) }.max { $0.path.count < $1.path.count }
-        if let around { return around.reason }
         let inside = causes.first { $0.path.starts(with: move.path) }
-        if let inside { return inside.reason }
-        return causes.last { $0.path.lexicographicallyPrecedes(move.path) }?.reason ?? causes.first?.reason
+        let before = causes.last { $0.path.lexicographicallyPrecedes(move.path) }
+        return (around ?? inside ?? before ?? causes.first)?.reason
     }
 }
 

@@ -10,6 +10,7 @@ import Vectors
 import PreviewSupport
 import Interaction
 import Raster
+import VectorPages
 
 /// Frames of a view: keeps it alive in a `ViewHost` and moves its clock from frame to frame.
 @MainActor
@@ -133,6 +134,10 @@ extension AssetLibrary: PixelServices {
     /// The bytes of a JPEG file.
     public func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]? {
         try? JPEGEncoder(quality: quality.isNaN ? 1 : Int((min(max(quality, 0), 1) * 100).rounded())).encode(bitmap)
+    }
+    /// The bytes of a PDF file.
+    public func pdf(of pages: [DisplayList], information: [String: String]) -> [UInt8] {
+        VectorPage.pdf(of: pages.map(VectorPage.init), information: information)
     }
 }
 

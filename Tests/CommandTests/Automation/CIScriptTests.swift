@@ -71,8 +71,7 @@ import Testing
             let run = try script(
                 "test-of-action", "", in: project,
                 ["INPUT_PATH": ".", "SHARD": "\(part)/2", "REPORT": "parts/part-\(part)"])
-            // By chance none of three previews may be in a part.
-            #expect(run.status < 2 || run.err.contains("no test"), "\(run.err)")
+            #expect(run.status < 2, "\(run.err)")
         }
         let run = try script("merge", "parts report", in: project)
         #expect(run.status == 1 && run.out.contains("3 previews: 2 as recorded, 1 different"), "\(run.out)\(run.err)")

@@ -172,7 +172,66 @@ import Testing
             #expect(try project.folder.read("whole/" + name) == project.folder.read("merged/" + name), "\(name)")
         }
         let twice = try project.render("report", "--merge", "part1", "part1", "-o", "twice")
-        #expect(twice.status == 65 && twice.err.contains("is in more than one part"))
+        #expect(twice.status == 65 && twice.err.contains("part 1/3 is there twice"), "\(twice.err)")
+        // What never came must not look like tests that passed.
+        let missing = try project.render("report", "--merge", "part2", "-o", "missing")
+        #expect(missing.status == 66 && missing.err.contains("parts 1 and 3 of 3 are missing"), "\(missing.err)")
+        #expect(!project.folder.contents.contains { $0.hasPrefix("missing/") })
+        _ = try project.render("test", "--shard", "1/2", "--report", "half")
+        let other = try project.render("report", "--merge", "part1", "half", "-o", "other")
+        #expect(other.status == 65 && other.err.contains("part 1/2 is of another run than part 1/3"), "\(other.err)")
+    }
+
+    /// More machines than tests.
+    @Test func aPartMayBeEmpty() throws {
+        let project = try TestProject(["Card.swift": "#Preview(\"One\") { Text(\"One\") }"])
+        _ = try project.render("test")
+        let runs = try (1...3).map { try project.render("test", "--shard", "\($0)/3", "--report", "part\($0)") }
+        #expect(runs.allSatisfy { $0.status == 0 }, "\(runs.map(\.err))")
+        #expect(runs.count { $0.out.hasPrefix("0 previews\n") } == 2, "\(runs.map(\.out))")
+        let merged = try project.render("report", "--merge", "part1", "part2", "part3", "-o", "merged")
+        #expect(merged.status == 0 && merged.out.hasPrefix("1 preview: 1 as recorded\n"), "\(merged.out)\(merged.err)")
+    }
+
+    /// Targets that are called as modules of ours: the compiler tells modules by their names alone.
+    @Test func aPackageMayHaveModulesCalledAsOursAre() throws {
+        let project = try TestProject([
+            "Sources/Screens/Home.swift": """
+            import Motion
+            public struct Home: View {
+                public init() {}
+                public var body: some View { Text("Home").offset(x: drift) }
+            }
+            #Preview("Home", traits: .fixedLayout(width: 80, height: 40)) { Home() }
+            """,
+            "Sources/Motion/Drift.swift": "public let drift: CGFloat = 4",
+            "Sources/Views/Dot.swift": """
+            public struct Dot: View { public init() {}; public var body: some View { Circle() } }
+            #Preview("Dot", traits: .fixedLayout(width: 40, height: 40)) { Dot() }
+            """,
+        ])
+        try project.folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [
+                    .target(name: "Screens", dependencies: ["Motion"]), .target(name: "Views"),
+                    .target(name: "Motion", dependencies: []),
+                ])
+            """, to: "Package.swift")
+        #expect(try project.render("check", ".").status == 0)
+        let run = try project.render("test", "--record", "all")
+        #expect(run.out.contains("2 previews: 2 recorded"), "\(run.out)\(run.err)")
+        #expect(
+            project.snapshots == [
+                "Sources/Screens/__Snapshots__/Home/Home.png", "Sources/Views/__Snapshots__/Dot/Dot.png",
+            ])
+        #expect(try project.render("test").status == 0)
+        // Of a target, what it depends on comes along.
+        let one = try project.render("test", "--target", "Screens")
+        #expect(one.out.contains("1 preview: 1 as recorded"), "\(one.out)\(one.err)")
     }
 
     private func names(in folder: String, of project: TestProject) -> [String] {

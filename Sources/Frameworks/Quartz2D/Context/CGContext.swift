@@ -34,11 +34,11 @@ public final class CGContext {
     }
 
     /// In points; what lies outside is not shown.
-    package let bounds: CGRect
+    package private(set) var bounds: CGRect
     /// Pixels to a point of the base space.
     package let scale: CGFloat
     /// From user space to points with y down, before code has changed anything.
-    private let base: CGAffineTransform
+    private var base: CGAffineTransform
     private var layers: [Layer]
     private var saved: [State] = []
     var state: State
@@ -46,19 +46,31 @@ public final class CGContext {
     var currentPath = Path()
     /// The pixels that code can read; nil for those that only draw.
     let pixels: PixelMemory?
+    /// The pages that it draws on; nil for those that draw no PDF files.
+    let pdf: PDFPages?
 
     /// A context with y down that draws into a list of items.
     package convenience init(bounds: CGRect, scale: CGFloat) {
         self.init(bounds: bounds, scale: scale, base: .identity, pixels: nil)
     }
 
-    init(bounds: CGRect, scale: CGFloat, base: CGAffineTransform, pixels: PixelMemory?) {
+    init(
+        bounds: CGRect, scale: CGFloat, base: CGAffineTransform, pixels: PixelMemory?, pdf: PDFPages? = nil
+    ) {
         self.bounds = bounds
         self.scale = scale
         self.base = base
         self.pixels = pixels
+        self.pdf = pdf
         state = State(transform: base, clipBounds: bounds)
         layers = [Layer()]
+    }
+
+    /// Begins anew, as the next page does.
+    func begin(in bounds: CGRect, base: CGAffineTransform) {
+        (self.bounds, self.base) = (bounds, base)
+        state = State(transform: base, clipBounds: bounds)
+        (layers, saved, currentPath) = ([Layer()], [], Path())
     }
 
     /// What was drawn so far, in points, y down.
@@ -166,6 +178,9 @@ public final class CGContext {
         apply(style, to: &item)
         append(item, outer.blendMode)
     }
+
+    /// Whether a layer has begun and not ended.
+    var isInTransparencyLayer: Bool { layers.count > 1 }
 
     // MARK: What all drawing comes to
 

@@ -48,12 +48,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The same with its size in points; nil where the view has no size, and where nothing draws.
     public final var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-    /// Hands `renderer` the size of the view, in points, and a function that draws it into a context with y up.
+    /// Hands `renderer` the size of the view, in points, and a function that draws it into a context with y up, as those of PDF
+    /// files and of bitmaps are.
+    ///
+    /// - Parameter rasterizationScale: In a PDF file, pixels to a point of what cannot be a vector, as shadows.
     public final func render(
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
     ) {
         guard let list = list(scale: rasterizationScale) else { return }
         renderer(list.size) { context in
+            context.rasterize(at: rasterizationScale)
             context.saveGState()
             context.translateBy(x: 0, y: list.size.height)
             context.scaleBy(x: 1, y: -1)

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+import VirtualTime
+
+/// The pages of a PDF context.
+final class PDFPages {
+    /// Where no box of media is given: letter paper.
+    static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
+
+    /// Of pages that have none of their own.
+    let mediaBox: CGRect
+    /// Whether something is drawn on a page: what is drawn between pages is lost.
+    var isOpen = false
+    /// Pixels to a point, where something has to be a picture.
+    var rasterizationScale: CGFloat = 1
+    private let consumer: CGDataConsumer
+    private let services: any PixelServices
+    private let information: [String: String]
+    private var pages: [DisplayList] = []
+    private var isClosed = false
+
+    init(_ consumer: CGDataConsumer, mediaBox: CGRect, information: [String: String], services: any PixelServices) {
+        (self.consumer, self.mediaBox, self.information) = (consumer, mediaBox, information)
+        self.services = services
+    }
+
+    // As in Quartz, where releasing a context closes its file.
+    deinit { close() }
+
+    func append(_ items: [DisplayItem], in box: CGRect) {
+        guard !isClosed else { return }
+        let shift = ProjectionTransform(CGAffineTransform(translationX: -box.minX, y: -box.minY))
+        let placed = box.origin == .zero ? items : [DisplayItem(.group(items, isolated: false), transform: shift)]
+        pages.append(DisplayList(size: box.size, scale: Double(rasterizationScale), items: placed))
+    }
+
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        do {
+            try consumer.put(services.pdf(of: pages, information: information))
+        } catch {
+            HostServices.warn("CGContext: a PDF file cannot be written: \(error.localizedDescription)")
+        }
+        pages = []
+    }
+}

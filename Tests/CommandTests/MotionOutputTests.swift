@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Codecs
+import Foundation
+import Testing
+
+/// What becomes of a Swift file where nobody says how many frames are wanted.
+@Suite(.serialized) struct MotionOutputTests {
+    private static let views = """
+        struct Ball: View {
+            @State private var isLow = false
+            var body: some View {
+                Circle().fill(.blue).frame(width: 10, height: 10).offset(y: isLow ? 20 : -20)
+                    .animation(.linear(duration: 1).repeatForever(), value: isLow).onAppear { isLow = true }
+            }
+        }
+        #Preview("Moves", traits: .fixedLayout(width: 40, height: 80)) { Ball() }
+        #Preview("Rests", traits: .fixedLayout(width: 40, height: 80)) { Color.red }
+        """
+
+    /// Whether a WebP file has a chunk of this name.
+    private func has(_ chunk: String, _ file: [UInt8]) -> Bool {
+        String(decoding: file, as: Unicode.ASCII.self).contains(chunk)
+    }
+
+    @Test func webPMovesWhereGIFDoes() throws {
+        let project = try TestProject(["Ball.swift": Self.views])
+        for name in ["a.gif", "a.webp", "a.png"] {
+            let run = try project.render("Ball.swift", "--preview", "Moves", "-o", name)
+            #expect(run.status == 0, "\(run.err)")
+            #expect(run.out.contains(name == "a.png" ? "1 frame" : "60 frames"), "\(run.out)")
+        }
+        #expect(has("ANMF", try project.folder.read("a.webp")))
+        // One of its moments, and what rests, are pictures.
+        for (name, arguments) in [("b.webp", "--preview Moves --at 0.5"), ("c.webp", "--preview Rests")] {
+            let run = try project.shell("render Ball.swift \(arguments) -o \(name)")
+            #expect(run.status == 0, "\(run.err)")
+            let file = try project.folder.read(name)
+            #expect(try !has("ANMF", file) && ImageDecoder.decode(file).width == 80)
+        }
+    }
+}
