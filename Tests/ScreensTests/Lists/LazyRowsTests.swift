@@ -57,7 +57,8 @@ import Testing
     @Test func onlyRowsThatAreSeenAreMade() throws {
         let control = Control()
         let stage = stage(control)
-        #expect(try widths(stage, at: 0).prefix(3) == [0, 1, 2].filter { $0 > 0 } + [3])
+        let seen = try widths(stage, at: 0)
+        #expect(Array(seen.filter { $0 > 0 }.prefix(3)) == [1, 2, 3])
         #expect(control.made.count < 60)
         #expect(control.made.max()! < 30)
     }
@@ -99,11 +100,13 @@ import Testing
     @Test func aRowThatIsInsertedComesInItsPlace() throws {
         let control = Control()
         let stage = Stage(390, 844) {
-            Rows(control: control) { number in Color.red.frame(width: number < 0 ? 333 : 10, height: 22) }
+            Rows(control: control) { number in Color.red.frame(width: number < 0 ? 300 : 10, height: 22) }
         }
         _ = try stage.list(at: 1)
         control.insert(2)
-        #expect(try widths(stage, at: 3).prefix(4) == [10, 10, 333, 10])
+        _ = try stage.list(at: 1)
+        let seen = try widths(stage, at: 3)
+        #expect(Array(seen.prefix(4)) == [10, 10, 300, 10])
     }
 
     @Test func theRightElementIsDeletedHoweverFarItIs() throws {
