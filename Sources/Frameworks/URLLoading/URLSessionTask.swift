@@ -101,7 +101,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
 
     func collect(for delegate: any URLSessionTaskDelegate) {
-        delegate.urlSession(session, task: self, didFinishCollecting: URLSessionTaskMetrics(self, at: Date(timeIntervalSinceReferenceDate: VirtualClock.now)))
+        delegate.urlSession(
+            session, task: self,
+            didFinishCollecting: URLSessionTaskMetrics(self, at: Date(timeIntervalSinceReferenceDate: VirtualClock.now))
+        )
     }
 
     /// Tells delegates of the answer.

@@ -14,7 +14,9 @@ open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
 
     init(_ task: URLSessionTask, at date: Date) {
         transactionMetrics =
-            task.originalRequest.map { [URLSessionTaskTransactionMetrics(request: $0, response: task.response, at: date)] }
+            task.originalRequest.map {
+                [URLSessionTaskTransactionMetrics(request: $0, response: task.response, at: date)]
+            }
             ?? []
         taskInterval = DateInterval(start: date, duration: 0)
     }
