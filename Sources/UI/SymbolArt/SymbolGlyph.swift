@@ -97,6 +97,8 @@ package enum SymbolGlyphs {
         addOptics(to: &set)
         addTurns(to: &set)
         addDiagrams(to: &set)
+        addFormatting(to: &set)
+        addAdjustments(to: &set)
         addSecondNames(to: &set)
         addBadges(to: &set)
         return set.glyphs
