@@ -99,6 +99,9 @@ package enum SymbolGlyphs {
         addDiagrams(to: &set)
         addFormatting(to: &set)
         addAdjustments(to: &set)
+        addOutdoors(to: &set)
+        addMedicine(to: &set)
+        addSolids(to: &set)
         addSecondNames(to: &set)
         addBadges(to: &set)
         return set.glyphs
