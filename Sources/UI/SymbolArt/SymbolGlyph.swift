@@ -102,6 +102,9 @@ package enum SymbolGlyphs {
         addOutdoors(to: &set)
         addMedicine(to: &set)
         addSolids(to: &set)
+        addHardware(to: &set)
+        addAppliances(to: &set)
+        addBelongings(to: &set)
         addSecondNames(to: &set)
         addBadges(to: &set)
         return set.glyphs
