@@ -58,11 +58,11 @@ extension SymbolGlyphs {
         }
         set.add("crop.rotate", most: 11.5) { p in
             p.layer(.primary)
-            p.draw("crop", scale: 0.66)
+            p.draw("crop", scale: 0.58)
             p.layer(.secondary)
             for turn in [0.0, 180] {
-                p.stroke(Path.arc(0, 0, 52, -82, -28).turned(turn))
-                p.stroke(Path.line(7, -64, -2, -51, 10, -39).turned(-4).turned(turn))
+                p.stroke(Path.arc(0, 0, 44, -82, -28).turned(turn))
+                p.stroke(Path.line(8, -56, -1, -44, 10, -33).turned(-4).turned(turn))
             }
         }
         set.add("perspective", most: 11) { p in

@@ -11,17 +11,18 @@ extension SymbolGlyphs {
         set.addFilled("face.smiling.inverse", of: "face.smiling")
         set.add("lizard", [.fill], most: 10.5) { p in
             p.layer(.secondary)
-            for (bend, end) in [
-                ((-26, -18), (-33, -33)), ((25, -26), (38, -38)), ((-27, 16), (-40, 6)), ((24, 12), (40, 20)),
-            ] as [((CGFloat, CGFloat), (CGFloat, CGFloat))] {
-                p.stroke(.bent(r: 4, bend.0 < 0 ? -4 : 2, bend.1 + 6, bend.0, bend.1, end.0, end.1), 0.95)
+            for leg in [
+                Path.bent(r: 4, -10, -10, -31, -19, -38, -36), .bent(r: 4, 12, -12, 34, -24, 45, -38),
+                .bent(r: 4, -12, 16, -33, 16, -45, 2), .bent(r: 4, 6, 12, 30, 7, 45, 18),
+            ] {
+                p.stroke(leg, 0.95)
             }
             p.layer(.primary)
             let body = Path.drawn(
                 """
-                M 5 -55 C 13 -55 18 -48 17 -40 C 16 -35 14 -32 14 -27 C 18 -14 16 0 8 12 C 2 22 -2 30 4 36 C 10 42 20 38 20 30
-                C 20 26 26 25 28 30 C 32 44 20 55 6 54 C -12 53 -18 38 -15 22 C -13 10 -14 0 -12 -12 C -10 -20 -6 -24 -6 -30
-                C -6 -34 -8 -38 -8 -43 C -8 -50 -2 -55 5 -55 Z
+                M 6 -56 C 13 -56 19 -50 20 -42 C 21 -35 15 -32 15 -27 C 15 -22 19 -16 18 -6 C 17 6 12 12 10 20
+                C 8 28 8 36 15 38 C 21 39 21 32 20 28 C 19 23 26 21 29 26 C 35 38 28 53 12 53 C -6 52 -16 40 -17 24
+                C -18 14 -18 0 -17 -8 C -16 -18 -9 -22 -8 -28 C -8 -33 -10 -36 -9 -42 C -7 -50 -1 -56 6 -56 Z
                 """)
             p.cut(body)
             p.shape(body)
