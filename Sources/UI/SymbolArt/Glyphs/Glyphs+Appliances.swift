@@ -43,7 +43,7 @@ extension SymbolGlyphs {
             p.stroke(.line(-40, 50, 12, 50))
             p.stroke(.bent(r: 4, -14, 50, -34, 4, 4, -32))
             p.layer(.primary)
-            let shade = Path.corners(-14, -20, 6, 14, -20, 6, 32, 15, 5, -32, 15, 5).turned(-38).moved(22, -24)
+            let shade = Path.corners(-15, -24, 6, 15, -24, 6, 36, 17, 6, -36, 17, 6).turned(-38).moved(22, -24)
             p.cut(shade)
             p.shape(shade)
         }

@@ -102,7 +102,11 @@ extension SymbolGlyphs {
 
     private static func addHead(to set: inout SymbolSet) {
         set.add("ear", [.fill], most: 11.5) { p in p.ear() }
-        set.addBadged("ear", [.checkmark], x: 30, y: 34, shift: -8)
+        set.add("ear.badge.checkmark", most: 11.5) { p in
+            p.ear()
+            p.demoteLayers()
+            p.badge(.checkmark, x: 36, y: 34)
+        }
         set.add("hearingdevice.ear", [.fill], most: 10.5) { p in
             p.layer(.secondary)
             p.draw("ear", scale: 0.84, x: -11, y: 8)

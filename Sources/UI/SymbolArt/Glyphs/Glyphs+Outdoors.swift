@@ -96,14 +96,13 @@ extension SymbolGlyphs {
     // MARK: Figures
 
     private static func addExercises(to set: inout SymbolSet) {
-        // One leg stands, the other foot rests on its knee; the hands meet above the head.
-        set.add("figure.yoga", most: 9.5) { p in
-            p.fill(.disc(0, -28, 8))
-            p.stroke(.line(0, -9, 0, 11), 1.8)
-            p.stroke(.bent(r: 5, -3, -12, -25, -27, 0, -56))
-            p.stroke(.bent(r: 5, 3, -12, 25, -27, 0, -56))
-            p.stroke(.line(-4, 12, -4, 51), 1.15)
-            p.stroke(.bent(r: 5, 4, 12, 29, 22, 3, 33), 1.15)
+        // One knee bent, the other leg straight, the arms wide.
+        set.add("figure.yoga", [.directional], most: 11.5) { p in
+            p.fill(.disc(2, -43, 9.5))
+            p.stroke(.line(2, -20, 2, 8), 1.9)
+            p.stroke(.line(-47, -21, 51, -21))
+            p.stroke(.line(-3, 10, -44, 50), 1.15)
+            p.stroke(.bent(r: 6, 5, 10, 34, 15, 33, 50, 43, 50), 1.15)
         }
         set.add("figure.mind.and.body", most: 9.5) { p in
             p.fill(.disc(0, -43, 9.5))

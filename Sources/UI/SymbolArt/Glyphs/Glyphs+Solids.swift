@@ -101,7 +101,7 @@ extension SymbolGlyphs {
         for (number, places) in zip(1..., pips) {
             set.add("die.face.\(number)", [.fill], most: 13) { p in
                 p.shape(.box(-46, -46, 46, 46, r: 17))
-                for (x, y) in places { p.mark(.disc(x * 20, y * 20, number == 1 ? 8.5 : 7.5)) }
+                for (x, y) in places { p.mark(.disc(x * 20, y * 20, number == 1 ? 11 : 7.5)) }
             }
         }
     }
