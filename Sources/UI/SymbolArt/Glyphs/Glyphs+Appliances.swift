@@ -14,7 +14,7 @@ extension SymbolGlyphs {
 
     private static func addLights(to set: inout SymbolSet) {
         for (name, length) in [("max", 15), ("min", 4)] as [(String, CGFloat)] {
-            set.add("light.\(name)", most: 12.5) { p in
+            set.add("light.\(name)", most: 10.5) { p in
                 p.layer(.primary)
                 p.fill(
                     p.hollow(
@@ -113,7 +113,7 @@ extension SymbolGlyphs {
                 .drawn(
                     "M 32.5 29 C 38 37 41 41 41 45 C 41 50 37 53 32.5 53 C 28 53 24 50 24 45 C 24 41 27 37 32.5 29 Z"))
         }
-        set.add("sprinkler", [.fill], most: 12) { p in
+        set.add("sprinkler", [.fill], most: 10.5) { p in
             p.layer(.primary)
             p.shape(.corners(-13, 2, 5, 13, 2, 5, 22, 50, 7, -22, 50, 7))
             p.stroke(.line(-8, -8, 8, -8), 1.3)
@@ -140,7 +140,7 @@ extension SymbolGlyphs {
             p.shape(body)
             for x: CGFloat in [-16, 0, 16] { p.detail(.line(x, -34, x, 26), 0.85) }
         }
-        set.add("air.purifier", [.fill], most: 11.5) { p in
+        set.add("air.purifier", [.fill], most: 9.5) { p in
             p.layer(.primary)
             let body = Path.box(-34, -22, 34, 53, r: 13)
             p.shape(body)

@@ -68,7 +68,7 @@ extension SymbolGlyphs {
             p.mark(p.isFilled ? picture : p.hollow(picture, 0.8))
             p.detail(.line(-22, 35, 22, 35), 0.75)
         }
-        set.add("comb", [.fill], most: 9.5) { p in
+        set.add("comb", [.fill], most: 8.5) { p in
             p.layer(.primary)
             let back = Path.drawn(
                 "M -46 -34 L 46 -34 C 55 -34 59 -28 59 -20 L 59 -8 L -59 -8 L -59 -20 C -59 -28 -55 -34 -46 -34 Z")
@@ -101,7 +101,7 @@ extension SymbolGlyphs {
             p.layer(.primary)
             p.guitar(turned: -9, x: -24, isFront: true)
         }
-        set.add("level", [.fill], most: 12) { p in
+        set.add("level", [.fill], most: 10) { p in
             let body = Path.box(-62, -24, 62, 24, r: 9)
             p.layer(.secondary)
             p.shape(body)
