@@ -10,7 +10,7 @@ struct ButtonSheet: View {
         ControlSheet(title: "Buttons") {
             ControlRow("automatic, bordered, prominent, borderless, plain") { ButtonStyles { Button("Save") {} } }
             ControlRow("disabled") { ButtonStyles { Button("Save") {} }.disabled(true) }
-            ControlRow("destructive") { ButtonStyles { Button("Delete", role: .destructive) {} } }
+            ControlRow("destructive") { ButtonStyles { Button("Cut", role: .destructive) {} } }
             ControlRow("tinted") { ButtonStyles { Button("Save") {} }.tint(.purple) }
             ControlRow("mini, small, regular, large") {
                 ForEach(Self.sizes, id: \.self) { Button("Save") {}.controlSize($0) }.buttonStyle(.bordered)

@@ -10,7 +10,7 @@ extension SceneCatalog {
         sheet("toggles", "switches and buttons that are on or off", height: 700) { ToggleSheet() },
         sheet("values", "sliders, steppers, progress and gauges", height: 860) { ValueSheet() },
         sheet("pickers", "pickers and colour wells", height: 730) { PickerSheet() },
-        sheet("dates", "date pickers", height: 830) { DateSheet() },
+        sheet("dates", "date pickers", height: 900) { DateSheet() },
         sheet("texts", "fields and editors", height: 700) { TextSheet() },
         sheet("containers", "labels, boxes and groups", height: 960) { ContainerSheet() },
         sheet("form", "controls as rows of a form", height: 1010) { FormSheet() },

@@ -53,6 +53,20 @@ import UIKit
         #expect(try items(Text(string)) == items(colored))
     }
 
+    @Test func attributedStringsGoToFoundationAndBack() {
+        var string = AttributedString("Rag and ")
+        string.uiKit.font = .systemFont(ofSize: 30, weight: .bold)
+        var link = AttributedString("bone")
+        link.link = URL(string: "https://example.org")
+        link.uiKit.foregroundColor = .systemRed
+        string.append(link)
+        let kept = NSAttributedString(string)
+        #expect(kept.string == "Rag and bone")
+        #expect((kept.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+        #expect(kept.attribute(.link, at: 2, effectiveRange: nil) == nil)
+        #expect(AttributedString(kept) == string)
+    }
+
     @Test func bezierPathsAreCGPaths() {
         let path = UIBezierPath()
         path.move(to: .zero)

@@ -55,6 +55,54 @@ import Testing
         #expect(notes.lines == ["asked", "true true"])
     }
 
+    @Test func anAnswerThatIsKeptIsGiven() async throws {
+        let cache = SwiftUI.URLCache(memoryCapacity: 10, diskCapacity: 0)
+        let configuration = SwiftUI.URLSessionConfiguration.default
+        configuration.urlCache = cache
+        let session = SwiftUI.URLSession(configuration: configuration)
+        func request(_ name: String) -> SwiftUI.URLRequest {
+            SwiftUI.URLRequest(url: URL(string: "https://example.org/\(name)")!)
+        }
+        func keep(_ name: String, _ count: Int) {
+            let response = SwiftUI.URLResponse(
+                url: request(name).url!, mimeType: nil, expectedContentLength: count, textEncodingName: nil)
+            cache.storeCachedResponse(
+                SwiftUI.CachedURLResponse(response: response, data: Data(count: count)), for: request(name))
+        }
+        keep("a", 4)
+        keep("b", 5)
+        #expect(try await session.data(for: request("a")).0.count == 4)
+        #expect(cache.currentMemoryUsage == 9)
+        // The oldest goes, and what is too large is not kept.
+        keep("c", 6)
+        keep("d", 11)
+        #expect(cache.cachedResponse(for: request("a")) == nil && cache.cachedResponse(for: request("b")) == nil)
+        #expect(cache.cachedResponse(for: request("c"))?.data.count == 6)
+        #expect(cache.cachedResponse(for: request("d")) == nil)
+        var anew = request("c")
+        anew.cachePolicy = .reloadIgnoringLocalCacheData
+        await #expect(throws: URLError.self) { try await session.data(for: anew) }
+        cache.removeCachedResponse(for: request("c"))
+        #expect(cache.currentMemoryUsage == 0)
+    }
+
+    @Test func delegatesHearWhatATaskTook() async throws {
+        final class Delegate: NSObject, SwiftUI.URLSessionTaskDelegate, @unchecked Sendable {
+            var metrics: SwiftUI.URLSessionTaskMetrics?
+            func urlSession(
+                _ session: SwiftUI.URLSession, task: SwiftUI.URLSessionTask,
+                didFinishCollecting metrics: SwiftUI.URLSessionTaskMetrics
+            ) { self.metrics = metrics }
+        }
+        let folder = try TemporaryFolder()
+        let file = URL(filePath: folder.path + "/a.txt")
+        try Data("words".utf8).write(to: file)
+        let delegate = Delegate()
+        _ = try await SwiftUI.URLSession.shared.data(for: SwiftUI.URLRequest(url: file), delegate: delegate)
+        #expect(delegate.metrics?.redirectCount == 0)
+        #expect(delegate.metrics?.transactionMetrics.map(\.request.url) == [file])
+    }
+
     @Test func headersHaveNamesInAnyCase() {
         var request = SwiftUI.URLRequest(url: URL(string: "https://example.org")!)
         request.setValue("a", forHTTPHeaderField: "Accept")

@@ -62,7 +62,7 @@ import Zoetrope
                     AssetLibrary(directories: [folder.path], decodesAside: aside, pixels: PixelBudget(limit: limit))
                 }
                 func widths(_ library: AssetLibrary) throws -> [Int?] {
-                    try ["a", "b"].map { try library.image(named: $0, scale: 1).settled().bitmap?.width }
+                    try ["a", "b"].map { try library.image(named: $0, scale: 1).decoded().bitmap?.width }
                 }
                 #expect(try widths(library(320_000)) == [400, 400])
                 let error = #expect(throws: AssetError.self) { try widths(library(200_000)) }
@@ -80,15 +80,15 @@ import Zoetrope
             let aside = AssetLibrary(directories: [folder.path], decodesAside: true)
             let asset = try aside.image(named: "gear", scale: 1)
             #expect(asset.size == .zero)
-            #expect(try asset.settled().bitmap == library.image(named: "gear", scale: 1).bitmap)
+            #expect(try asset.decoded().bitmap == library.image(named: "gear", scale: 1).bitmap)
             // The same image each time it is asked for.
-            let again = try aside.image(named: "gear", scale: 1).settled()
-            #expect(try again.bitmap?.identity == asset.settled().bitmap?.identity)
+            let again = try aside.image(named: "gear", scale: 1).decoded()
+            #expect(try again.bitmap?.identity == asset.decoded().bitmap?.identity)
             #expect(try aside.image(named: "v", scale: 1).size == CGSize(width: 8, height: 4))
 
             let error = try #require(throws: AssetError.self) { try library.image(named: "bad", scale: 1) }
             let pending = try aside.image(named: "bad", scale: 1)
-            #expect(throws: error) { try pending.settled() }
+            #expect(throws: error) { try pending.decoded() }
             // What is not there is missed at once.
             #expect(throws: AssetError.self) { try aside.image(named: "none", scale: 1) }
         }

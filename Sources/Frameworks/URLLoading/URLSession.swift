@@ -55,6 +55,11 @@ open class URLSession: NSObject, @unchecked Sendable {
                 url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
             return .success((data, response))
         }
+        if ![.reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData].contains(request.cachePolicy),
+            let kept = configuration.urlCache?.cachedResponse(for: request)
+        {
+            return .success((kept.data, kept.response))
+        }
         HostServices.warn("\(url.host() ?? url.absoluteString) is not asked: renderings do without the network")
         return .failure(URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url]))
     }
@@ -63,13 +68,17 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     /// The bytes at an address.
     public func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
-        try await data(for: URLRequest(url: url))
+        try await data(for: URLRequest(url: url), delegate: delegate)
     }
     /// The bytes that a request is answered with.
     public func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         Data, URLResponse
     ) {
-        try await MainActor.run { try answer(request).get() }
+        try await MainActor.run {
+            let answer = answer(request)
+            if let delegate { URLSessionDataTask(request, of: self).collect(for: delegate) }
+            return try answer.get()
+        }
     }
     /// Sends bytes along.
     public func upload(

@@ -5,9 +5,16 @@ import Foundation
 /// What is asked of a session. It is kept, and makes no difference here.
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     /// As usual.
-    open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Keeping nothing.
-    open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+    open class var `default`: URLSessionConfiguration { keepingAnswers(in: .shared) }
+    /// Keeping answers for itself alone.
+    open class var ephemeral: URLSessionConfiguration {
+        keepingAnswers(in: URLCache(memoryCapacity: 512_000, diskCapacity: 0))
+    }
+    private static func keepingAnswers(in cache: URLCache) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration()
+        configuration.urlCache = cache
+        return configuration
+    }
     /// Going on without the app; as usual here.
     open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
@@ -42,25 +49,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open var httpAdditionalHeaders: [AnyHashable: Any]?
     /// Whether an answer that is kept will do.
     open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-    /// Where answers are kept.
+    /// Answers that are known: requests that may have one of these are given it. Nothing is kept by itself.
     open var urlCache: URLCache?
-}
-
-/// Where answers are kept: none are.
-open class URLCache: NSObject, @unchecked Sendable {
-    /// That of sessions that have none of their own.
-    public static let shared = URLCache(memoryCapacity: 0, diskCapacity: 0)
-    /// In bytes.
-    open var memoryCapacity: Int
-    /// In bytes.
-    open var diskCapacity: Int
-
-    /// A place for answers.
-    public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
-        self.memoryCapacity = memoryCapacity
-        self.diskCapacity = diskCapacity
-    }
-
-    /// Nothing.
-    open func removeAllCachedResponses() {}
 }

@@ -86,7 +86,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     private func fail(_ error: URLError) {
         self.error = error
         if let handler { return handler(nil, nil, error) }
-        for delegate in delegates { delegate.urlSession(session, task: self, didCompleteWithError: error) }
+        for delegate in delegates {
+            collect(for: delegate)
+            delegate.urlSession(session, task: self, didCompleteWithError: error)
+        }
     }
 
     /// Waits.
@@ -97,6 +100,13 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         [delegate, session.delegate as? any URLSessionTaskDelegate].compactMap { $0 }
     }
 
+    func collect(for delegate: any URLSessionTaskDelegate) {
+        delegate.urlSession(
+            session, task: self,
+            didFinishCollecting: URLSessionTaskMetrics(self, at: Date(timeIntervalSinceReferenceDate: VirtualClock.now))
+        )
+    }
+
     /// Tells delegates of the answer.
     func tell(_ data: Data, _ response: URLResponse) {
         for delegate in delegates {
@@ -104,6 +114,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
                 delegate.urlSession(session, dataTask: task, didReceive: response) { _ in }
                 delegate.urlSession(session, dataTask: task, didReceive: data)
             }
+            collect(for: delegate)
             delegate.urlSession(session, task: self, didCompleteWithError: nil)
         }
     }
@@ -148,6 +159,7 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
                 delegate.urlSession(session, downloadTask: self, didFinishDownloadingTo: file)
                 try? FileManager.default.removeItem(at: file)
             }
+            collect(for: delegate)
             delegate.urlSession(session, task: self, didCompleteWithError: nil)
         }
     }

@@ -103,7 +103,7 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// The shading with everything settled that depends on the environment.
+    /// The shading with everything resolved that depends on the environment.
     public func resolve(_ shading: Shading) -> Shading {
         switch shading.source {
         case .style(let style):

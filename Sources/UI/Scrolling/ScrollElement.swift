@@ -104,7 +104,7 @@ final class ScrollElement: ArrangingElement {
         return page ?? (offeredPage ?? .unspecified).replacingUnspecifiedDimensions(by: host.contentArea.size)
     }
 
-    private func settlePage() {
+    private func updatePage() {
         let margins = settings.contentMargins
         let new = CGSize(
             width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0))
@@ -119,7 +119,7 @@ final class ScrollElement: ArrangingElement {
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         growth = host.safeArea(around: self).growth(of: frame, isMirrored: isMirrored)
-        settlePage()
+        updatePage()
         let offered = offer(ProposedViewSize(size))
         let (old, margins) = (contentSize, settings.contentMargins)
         let new = content.dimensions(in: offered).size

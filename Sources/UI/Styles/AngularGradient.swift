@@ -49,7 +49,7 @@ public struct AngularGradient: ShapeStyle {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(
             .gradient(gradient.resolve(context), .angular(center: center, start: startAngle, end: endAngle)))

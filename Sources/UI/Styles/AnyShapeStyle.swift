@@ -10,6 +10,6 @@ public struct AnyShapeStyle: ShapeStyle {
     /// The colours of a gradient that is given without a direction: whoever paints with it chooses one.
     package var gradient: Gradient? { base as? Gradient }
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { base._resolve(in: context) }
 }

@@ -77,6 +77,6 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: ShapeStyle {
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { _ResolvedStyle(.color(rgba)) }
 }

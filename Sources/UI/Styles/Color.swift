@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Motion
 
-/// A colour, or the promise of one: names, the accent colour and `primary` are settled where the colour is drawn.
+/// A colour, or the promise of one: names, the accent colour and `primary` are resolved where the colour is drawn.
 public struct Color: Hashable, Sendable {
     private let provider: Provider
 
@@ -166,7 +166,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // One of the system's is settled here, and none is a name again.
+            // One of the system's is resolved here, and none is a name again.
             guard let found else { return .clear }
             var inner = context
             inner.namedColors = nil

@@ -7,7 +7,7 @@ public struct ForegroundStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         HierarchicalShapeStyle.primary._resolve(in: context)
     }
@@ -18,7 +18,7 @@ public struct BackgroundStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         if let style = context.environment.backgroundStyle {
             // One that is made of the background means the system's.
@@ -35,7 +35,7 @@ public struct TintShapeStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { Color.accentColor._resolve(in: context) }
 }
 

@@ -58,7 +58,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
 
 /// As a style, a gradient runs from top to bottom.
 extension Gradient: ShapeStyle {
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { AnyGradient(self)._resolve(in: context) }
 }
 
@@ -104,7 +104,7 @@ public struct AnyGradient: Hashable, Sendable {
 
 /// As a style, a gradient runs from top to bottom.
 extension AnyGradient: ShapeStyle {
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(.gradient(resolve(context), .linear(start: .top, end: .bottom)))
     }

@@ -24,7 +24,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
     private static let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         guard let last = context.foreground.last else {
             return _ResolvedStyle(.color(Self.labels[level].color(isDark: context.isDark, in: context.palette)))

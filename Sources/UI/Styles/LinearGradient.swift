@@ -30,7 +30,7 @@ public struct LinearGradient: ShapeStyle {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(.gradient(gradient.resolve(context), .linear(start: startPoint, end: endPoint)))
     }

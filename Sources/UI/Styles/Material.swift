@@ -38,7 +38,7 @@ public struct Material: ShapeStyle, Sendable {
     /// That of the system's bars.
     public static let bar = Material(.bar)
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(.backdrop(backdrop(isDark: isDark ?? context.isDark)))
     }

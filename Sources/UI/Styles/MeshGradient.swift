@@ -119,7 +119,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             colorSpace: colorSpace)
     }
 
-    /// For this engine: settles the style where it is used. A grid with too few points or colours for its size, or none
+    /// For this engine: resolves the style where it is used. A grid with too few points or colours for its size, or none
     /// at all, shows its background.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         let ground = background.resolve(context)

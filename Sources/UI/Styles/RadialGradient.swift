@@ -33,7 +33,7 @@ public struct RadialGradient: ShapeStyle {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(
             .gradient(

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// A style whose colours are settled, but which still fits any bounds.
+/// A style whose colours are resolved, but which still fits any bounds.
 ///
 /// This is the form in which styles animate (`animatableData`), and in which an environment keeps the foreground style.
 public struct _ResolvedStyle: Equatable, Sendable {

@@ -12,12 +12,12 @@ public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
     /// The style that this one is in these surroundings.
     func resolve(in environment: EnvironmentValues) -> Resolved
-    /// For this engine: settles everything that depends on the place where the style is used.
+    /// For this engine: resolves everything that depends on the place where the style is used.
     func _resolve(in context: _StyleContext) -> _ResolvedStyle
 }
 
 extension ShapeStyle {
-    /// For this engine: settles the style that this one is in these surroundings.
+    /// For this engine: resolves the style that this one is in these surroundings.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         resolve(in: context.environment)._resolve(in: context)
     }
@@ -50,7 +50,7 @@ extension Color: ShapeStyle {
         Color.Resolved(resolve(environment.styleContext))
     }
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { _ResolvedStyle(.color(resolve(context))) }
 }
 

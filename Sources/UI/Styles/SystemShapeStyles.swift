@@ -7,7 +7,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { Color.separator._resolve(in: context) }
 }
 
@@ -16,7 +16,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { Color.placeholderText._resolve(in: context) }
 }
 
@@ -25,7 +25,7 @@ public struct LinkShapeStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { Color.blue._resolve(in: context) }
 }
 
@@ -34,7 +34,7 @@ public struct SelectionShapeStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { Color.accentColor._resolve(in: context) }
 }
 
@@ -43,7 +43,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { Color.systemBackground._resolve(in: context) }
 }
 
@@ -56,7 +56,7 @@ public struct FillShapeStyle: ShapeStyle, LeveledShapeStyle {
     /// The style has no parameters.
     public init() {}
 
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle { _resolve(level: 0, in: context) }
 
     func _resolve(level: Int, in context: _StyleContext) -> _ResolvedStyle {

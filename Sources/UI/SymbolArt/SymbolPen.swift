@@ -111,13 +111,13 @@ package struct SymbolPen {
     // MARK: Letters
 
     /// Letters in a layer of their own, `size` units to an em, their box centred; smaller where they would be wider than
-    /// `most`. A little heavier than text, as lines are beside it.
+    /// `most`. A little `heavier` than text, as lines are beside it.
     package mutating func text(
         _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
-        asCutout: Bool = false
+        heavier: Double = 100, asCutout: Bool = false
     ) {
         do {
-            let letters = try letters.outline(of: string, weight: min(weight + 100, 900), size: size)
+            let letters = try letters.outline(of: string, weight: min(weight + heavier, 900), size: size)
             let path = letters.scaled(min(1, most / letters.boundingRect.width)).moved(x, y)
             if asCutout {
                 cutout(path, .white)

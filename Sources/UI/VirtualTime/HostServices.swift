@@ -20,10 +20,10 @@ import Sound
     package var locale = Locale(identifier: "en_US")
     /// For the author of the view, in the order in which they came up.
     package var warnings: [RenderWarning] {
-        settleWarnings()
-        return settledWarnings
+        collectWarnings()
+        return collectedWarnings
     }
-    private var settledWarnings: [RenderWarning] = []
+    private var collectedWarnings: [RenderWarning] = []
     private var waitingWarnings: [() -> RenderWarning] = []
     private var reported: Set<Subject> = []
 
@@ -53,13 +53,13 @@ import Sound
         if reported.insert(Subject(kind: kind, name: name)).inserted { waitingWarnings.append(warning) }
     }
 
-    package func settleWarnings() {
+    package func collectWarnings() {
         // Tables are read by texts, and for all hosts at once: nobody who asks is told.
         for warning in translations?.warnings ?? [] { report(warning.kind, warning.name) { warning } }
         if waitingWarnings.isEmpty { return }
         let due = waitingWarnings
         waitingWarnings = []
-        settledWarnings += due.map { $0() }
+        collectedWarnings += due.map { $0() }
     }
 
     /// The words for a key in the tables and the language of the host that is at work; nil where there are none.

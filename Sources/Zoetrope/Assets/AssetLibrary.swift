@@ -26,7 +26,7 @@ public final class AssetLibrary: Sendable {
     /// In the order of the search.
     public let directories: [String]
     /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then
-    /// said by `ImageAsset.settled()`.
+    /// said by `ImageAsset.decoded()`.
     public let decodesAside: Bool
     private let pixels: PixelBudget
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content

@@ -196,7 +196,7 @@ struct MarkPlotter {
         let (top, bottom) = (down.0 + offset.yEnd, down.1 + offset.yStart)
         var rect = CGRect(
             x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
-        if mark.isStacked { rect = settled(rect, mark.growth) }
+        if mark.isStacked { rect = onPixels(rect, mark.growth) }
         let shape = BoxShape(
             rect: rect, radii: radii(mark), style: attributes.cornerRadius?.style ?? .continuous,
             clip: attributes.clipShape?.shape)
@@ -204,12 +204,12 @@ struct MarkPlotter {
     }
 
     /// With the ends of a bar on whole pixels, so that no gap is seen between two that stand on each other.
-    private func settled(_ rect: CGRect, _ growth: PlacedMark.Growth) -> CGRect {
-        func settled(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
+    private func onPixels(_ rect: CGRect, _ growth: PlacedMark.Growth) -> CGRect {
+        func onPixels(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         return growth == .upwards
-            ? CGRect(x: left, y: settled(top), width: rect.width, height: settled(bottom) - settled(top))
-            : CGRect(x: settled(left), y: top, width: settled(right) - settled(left), height: rect.height)
+            ? CGRect(x: left, y: onPixels(top), width: rect.width, height: onPixels(bottom) - onPixels(top))
+            : CGRect(x: onPixels(left), y: top, width: onPixels(right) - onPixels(left), height: rect.height)
     }
 
     /// The corners: round where a bar ends, unless more is said.

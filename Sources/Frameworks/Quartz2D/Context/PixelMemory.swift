@@ -36,7 +36,7 @@ final class PixelMemory {
     /// Whether the memory is the code's, which may read it at any moment.
     var isRead: Bool
     /// All that was drawn up to then, and how many items that were.
-    fileprivate var settled: (bitmap: Bitmap, itemCount: Int)?
+    fileprivate var drawn: (bitmap: Bitmap, itemCount: Int)?
 
     init(_ memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: Layout, isOpaque: Bool)
     {
@@ -84,18 +84,18 @@ extension CGContext {
             return nil
         }
         var items = items
-        if let settled = pixels?.settled {
-            items.removeFirst(settled.itemCount)
-            if items.isEmpty { return settled.bitmap }
+        if let drawn = pixels?.drawn {
+            items.removeFirst(drawn.itemCount)
+            if items.isEmpty { return drawn.bitmap }
             items.insert(
-                DisplayItem(.image(ImageContent(bitmap: settled.bitmap, rect: bounds, interpolation: .none))), at: 0)
+                DisplayItem(.image(ImageContent(bitmap: drawn.bitmap, rect: bounds, interpolation: .none))), at: 0)
         }
         let shift = ProjectionTransform(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
         if bounds.origin != .zero { items = [DisplayItem(.group(items, isolated: false), transform: shift)] }
         let list = DisplayList(
             size: bounds.size, scale: Double(scale), background: pixels?.isOpaque == true ? .black : nil, items: items)
         let bitmap = services.bitmap(of: list)
-        pixels?.settled = (bitmap, self.items.count)
+        pixels?.drawn = (bitmap, self.items.count)
         return bitmap
     }
 

@@ -18,3 +18,21 @@ extension AttributedString {
         }
     }
 }
+
+extension NSAttributedString {
+    /// The same text, with the letters, colours, distances and links that both know.
+    public convenience init(_ attrStr: AttributedString) {
+        let text = NSMutableAttributedString()
+        for run in attrStr.runs {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = run.uiKit.font
+            attributes[.foregroundColor] = run.uiKit.foregroundColor
+            attributes[.backgroundColor] = run.uiKit.backgroundColor
+            attributes[.kern] = run.uiKit.kern
+            attributes[.link] = run.link
+            text.append(
+                NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+        }
+        self.init(attributedString: text)
+    }
+}

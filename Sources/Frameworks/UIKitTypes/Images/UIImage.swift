@@ -49,7 +49,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         guard let images = Self.provider else { return nil }
         let screen = UIScreen.main
         let isDark = screen.traitCollection.userInterfaceStyle == .dark
-        guard let asset = try? images.image(named: name, scale: screen.scale, isDark: isDark).settled() else {
+        guard let asset = try? images.image(named: name, scale: screen.scale, isDark: isDark).decoded() else {
             return nil
         }
         self.init(.asset(HeldImage(asset)))

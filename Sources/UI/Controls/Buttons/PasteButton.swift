@@ -12,7 +12,7 @@ public struct PasteButton: View {
 
     /// A prominent button with two sheets that says Paste.
     public var body: some View {
-        Button("Paste", systemImage: "doc.on.doc") {}
+        Button("Paste", systemImage: "doc.on.clipboard") {}
             .buttonStyle(.borderedProminent)
     }
 }

@@ -68,20 +68,20 @@ struct EditedField<Label: View>: View {
             if field.text.waits { draft = text }
             caret = nil
         } else {
-            settleDraft()
+            commitDraft()
         }
         isEdited = isFocused
         field.onEditingChanged?(isFocused)
     }
 
-    private func settleDraft() {
+    private func commitDraft() {
         guard let draft else { return }
         field.text.write(draft, locale)
         self.draft = nil
     }
 
     private func submit() {
-        settleDraft()
+        commitDraft()
         field.onCommit?()
         for action in submitActions.reversed() where action.triggers.contains(.text) { action.perform() }
         // As the keyboard goes away, unless an action has moved the focus.

@@ -83,7 +83,7 @@ package final class GestureSession {
         isExclusive = element.priority != .simultaneous
         isPan = element.isPan
         yieldsToPans = element.yieldsToPans
-        context.phaseDidChange = { [weak host = element.host] in host?.arena.settle() }
+        context.phaseDidChange = { [weak host = element.host] in host?.arena.resolve() }
     }
 
     /// Whether the element still hangs in the tree.
@@ -126,7 +126,7 @@ final class GestureArena: HostFeature {
     private var fingers: [Int: Finger] = [:]
     /// In the order in which they began.
     private var sessions: [GestureSession] = []
-    private var isSettling = false
+    private var isResolving = false
     private var lastID = 0
 
     init(host: ViewHost) {}
@@ -191,14 +191,14 @@ final class GestureArena: HostFeature {
             }
             session.receive(TouchEvent(time: time, fingers: seen))
         }
-        settle()
+        resolve()
     }
 
     /// Tells what may be told. Closures of the author may change views, but no touches: those are events of their own.
-    func settle() {
-        guard !isSettling else { return }
-        isSettling = true
-        defer { isSettling = false }
+    func resolve() {
+        guard !isResolving else { return }
+        isResolving = true
+        defer { isResolving = false }
         for session in sessions where !session.isMounted { session.cancel() }
         var isDone = false
         while !isDone {

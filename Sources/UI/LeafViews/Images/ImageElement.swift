@@ -123,10 +123,10 @@ private final class ImageElement: Element {
 
     /// Waits for the image, and says what is wrong with it. Not while loading: only later all images have been asked for, so
     /// that they are decoded side by side, and the view has its place in the tree.
-    private func settle() {
+    private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {
-                self.asset = try asset.settled()
+                self.asset = try asset.decoded()
             } catch {
                 self.asset = nil
                 problem = error
@@ -139,7 +139,7 @@ private final class ImageElement: Element {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
-        settle()
+        awaitImage()
         return ViewDimensions(
             size: image.resizing == nil ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize))
     }
@@ -149,7 +149,7 @@ private final class ImageElement: Element {
     override var drawsAlike: Bool { true }
 
     override func emit(_ emitter: inout Emitter) {
-        settle()
+        awaitImage()
         guard let asset, asset.size.width > 0, asset.size.height > 0 else { return }
         let frame = animatedFrame.value(at: emitter.time)
         guard frame.width > 0, frame.height > 0 else { return }
@@ -161,7 +161,7 @@ private final class ImageElement: Element {
         }
         let tint = tint?.presentation(at: emitter.time).color.color
         switch asset.content {
-        case .pending: break  // settled above
+        case .pending: break  // decoded above
         case .bitmap(let bitmap, let scale):
             for part in parts(in: frame.size) {
                 emitter.leaf(

@@ -24,21 +24,21 @@ extension Font {
     /// The same letters, upright where `isItalic` is false.
     package func italic(_ isItalic: Bool) -> Font { changed(by: FontAttributes(isItalic: isItalic)) }
 
-    private var settled: ResolvedFont {
+    private var standard: ResolvedFont {
         resolved(with: FontAttributes(), at: .standard, library: EnvironmentValues().fontLibrary)
     }
 
     /// In points, at the size of text `large`, with the fonts that are installed; nil where there are none.
     package var metrics: FontMetrics? {
-        (try? EnvironmentValues().fontLibrary.font(settled.descriptor))?.metrics
+        (try? EnvironmentValues().fontLibrary.font(standard.descriptor))?.metrics
     }
 
     /// From line to line, in points.
-    package var lineHeight: CGFloat { settled.lineHeight ?? metrics?.lineHeight ?? 0 }
+    package var lineHeight: CGFloat { standard.lineHeight ?? metrics?.lineHeight ?? 0 }
 
     /// Of a text in one line, in points.
     package func size(of text: String) -> CGSize {
-        let run = TextRun(text, font: settled.descriptor, lineHeight: settled.lineHeight)
+        let run = TextRun(text, font: standard.descriptor, lineHeight: standard.lineHeight)
         return (try? TextLayout([run], library: EnvironmentValues().fontLibrary))?.size ?? .zero
     }
 

@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// A font that is settled but for the file it comes from.
+/// A font that is resolved but for the file it comes from.
 struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
     /// From one baseline to the next, in points; nil: as the font's file has it.

@@ -4,7 +4,7 @@ import Foundation
 
 /// What letters look like: a style of text, or a family and a size, and what is changed of that.
 ///
-/// A font is a wish. It is settled where the text stands (`Font+Resolution.swift`), since text styles depend on the
+/// A font is a wish. It is resolved where the text stands (`Font+Resolution.swift`), since text styles depend on the
 /// size of text that the environment asks for.
 public struct Font: Hashable, Sendable {
     /// Where the font starts from.

@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// A part of a text whose attributes and characters are settled.
+/// A part of a text whose attributes and characters are resolved.
 struct AttributedRun: Equatable {
     var string: String
     var attributes: TextAttributes

@@ -161,7 +161,7 @@ final class LazyElement: ArrangingElement {
                 if tables[flow.key]!.set(line.index, Double(gap + length)) { anyHasChanged = true }
                 if let element = line.elements.last { last = (line.index, element) }
             }
-            if tables[flow.key]!.settleEstimate() { anyHasChanged = true }
+            if tables[flow.key]!.updateEstimate() { anyHasChanged = true }
             if tables[flow.key]!.count > 0 { isFirst = false }
         }
         return anyHasChanged

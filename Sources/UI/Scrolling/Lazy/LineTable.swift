@@ -52,7 +52,7 @@ struct LineTable {
     }
 
     /// Settles what unknown lines count for, if that has not been done.
-    mutating func settleEstimate() -> Bool {
+    mutating func updateEstimate() -> Bool {
         let count = known.reduce(0, +)
         guard estimate == nil, count > 0 else { return false }
         estimate = sums.reduce(0, +) / Double(count)

@@ -3,7 +3,7 @@
 /// The effect that suits the place: symbols appear and disappear in a transition, and replace each other in a content
 /// transition.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
-    /// For this engine: what layers do, settled where the effect is used.
+    /// For this engine: what layers do, resolved where the effect is used.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.automatic) }
 }
 

@@ -38,6 +38,20 @@ extension SymbolGlyphs {
                 p.detail(leant(.line(x, top, x, -2), -9, 15), p.isFilled ? 0.42 : 0.85)
             }
         }
+        set.add("hands.sparkles", [.fill], most: 9.5) { p in
+            func leant(_ path: Path, _ x: CGFloat, _ y: CGFloat) -> Path { path.scaled(0.74).turned(-32).moved(x, y) }
+            let (back, front) = (leant(closedHand(hasThumb: false), 6, 12), leant(closedHand(hasThumb: true), -14, 18))
+            p.layer(.tertiary)
+            p.shape(back)
+            p.clear(around: front)
+            p.layer(.primary)
+            p.shape(front)
+            for (x, top) in [(-17, -30), (0, -37), (17, -31)] as [(CGFloat, CGFloat)] {
+                p.detail(leant(.line(x, top, x, -2), -14, 18), p.isFilled ? 0.42 : 0.85)
+            }
+            p.layer(.secondary)
+            for star in [sparkle(39, -31, 21), sparkle(12, -48, 12), sparkle(50, 0, 12)] { p.front(star) }
+        }
         set.add("hand.tap", [.fill], most: 11.5) { p in
             p.layer(.secondary)
             p.stroke(.arc(-8, -25, 26, -215, 35), 0.9)

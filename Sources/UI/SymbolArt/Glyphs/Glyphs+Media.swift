@@ -145,10 +145,7 @@ extension SymbolGlyphs {
             p.shape(.corners(31, -9, 4, 52, -26, 6, 58, -22, 4, 58, 22, 4, 52, 26, 6, 31, 9, 4))
         }
         set.add("camera", [.fill, .enclosed], most: 13.5) { p in
-            p.shape(
-                .corners(
-                    -58, -29, 11, -33, -29, 6, -23, -42, 6, 23, -42, 6, 33, -29, 6, 58, -29, 11, 58, 42, 11, -58, 42,
-                    11))
+            p.shape(cameraBody)
             p.mark(p.hollow(.disc(0, 6, 23.5)))
             p.mark(.disc(42, -13, 4))
         }
@@ -224,6 +221,9 @@ extension SymbolGlyphs {
     }
 
     /// An image of mountains below the sun.
+    static let cameraBody = Path.corners(
+        -58, -29, 11, -33, -29, 6, -23, -42, 6, 23, -42, 6, 33, -29, 6, 58, -29, 11, 58, 42, 11, -58, 42, 11)
+
     private static func picture(_ p: inout SymbolPen) {
         let frame = Path.box(-60, -43, 60, 43, r: 14)
         let sun = Path.disc(-29, -15, 10)

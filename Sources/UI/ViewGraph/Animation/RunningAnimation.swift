@@ -23,7 +23,7 @@ import Motion
     }
 
     @usableFromInline func setTarget(_ target: Data, _ transaction: Transaction, at time: Double) {
-        defer { settle() }
+        defer { noteSegment() }
         let interested = transaction.listeners
         guard !interested.isEmpty else {
             value.setTarget(target, animation: transaction.animation, at: time)
@@ -101,13 +101,13 @@ import Motion
     // MARK: Way and repetition
 
     /// Takes note of how it is from here on.
-    private func settle() {
+    private func noteSegment() {
         nonisolated(unsafe) let animation = self
-        MainActor.assumeIsolated { animation.settleOnMainActor() }
+        MainActor.assumeIsolated { animation.noteSegmentOnMainActor() }
     }
 
     @MainActor
-    private func settleOnMainActor() {
+    private func noteSegmentOnMainActor() {
         let services = VirtualClock.current?.services
         segment = value.segment.map { segment in
             let pace = services?.paces.shared(segment.pace) ?? SharedPace(segment.pace)

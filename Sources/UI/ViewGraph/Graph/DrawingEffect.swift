@@ -95,7 +95,7 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     }
 
     package override var drawingTransform: ProjectionTransform? {
-        settleAround()
+        deliverMovesAround()
         return effect.presentation(at: host.time).drawingTransform(in: animatedFrame.value(at: host.time))
     }
 }

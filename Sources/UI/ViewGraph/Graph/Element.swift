@@ -44,7 +44,7 @@ import Motion
     }
 
     package final var position: CGPoint {
-        settleAround()
+        deliverMovesAround()
         return ownPosition
     }
     package private(set) final var dimensions = ViewDimensions(size: .zero)
@@ -143,7 +143,7 @@ import Motion
     /// The innermost element that a touch at `point` reaches; nothing that is disabled.
     package final func hit(at point: CGPoint) -> Element? {
         guard node.environment.isEnabled else { return nil }
-        settleMoves()
+        deliverMoves()
         return hitTest(point)
     }
 
@@ -179,7 +179,7 @@ import Motion
             }
             if mayWait, wait(at: position) { return }
         }
-        settleMoves()
+        deliverMoves()
         drawingHasChanged()
         ownPosition = position
         dimensions = dimensions(in: proposal)
@@ -215,7 +215,7 @@ import Motion
     }
 
     /// Passes on the moves that it has waited with.
-    package final func settleMoves() {
+    package final func deliverMoves() {
         guard isWaiting, let waiting, let lastProposal else { return }
         self.waiting = nil
         drawingHasChanged()
@@ -226,7 +226,7 @@ import Motion
     }
 
     /// The same for this element and all around it: what is inside of those that wait is not where it seems to be.
-    package final func settleAround() {
+    package final func deliverMovesAround() {
         guard WaitingMoves.areAnyThere else { return }
         // From the outside in: those inside may have to wait with what they hear.
         var waiting: [Element] = []
@@ -237,7 +237,7 @@ import Motion
         }
         if waiting.isEmpty { return }
         waiting = Array(sequence(first: self as Element, next: \.parent))
-        for element in waiting.reversed() { element.settleMoves() }
+        for element in waiting.reversed() { element.deliverMoves() }
     }
 
     // MARK: Drawing
@@ -248,7 +248,7 @@ import Motion
         if isWaiting {
             // Those around are just drawing it.
             isAsDrawn = false
-            settleMoves()
+            deliverMoves()
         }
         // First, so that nothing is left to do here while what is inside draws: this is on the way to every leaf.
         (isAsDrawn, isAtRest) = (true, false)
@@ -316,7 +316,7 @@ import Motion
     /// Lays out anew what is inside.
     package final func layOutInPlace() {
         guard let placedProposal else { return }
-        settleAround()
+        deliverMovesAround()
         drawingHasChanged()
         if host.mayNest(below: node) { layOut(placedProposal) }
     }
@@ -336,7 +336,7 @@ import Motion
         let handle = handle ?? ElementHandle(self)
         self.handle = handle
         guard child.parentHandle !== handle else { return }
-        child.settleAround()
+        child.deliverMovesAround()
         child.parentHandle = handle
         (child.isPlaced, child.isAsDrawn) = (false, false)
     }

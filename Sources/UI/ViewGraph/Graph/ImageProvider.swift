@@ -53,7 +53,7 @@ public struct ImageAsset: Sendable {
     }
 
     /// Without waiting for anything any more: what was pending is a bitmap.
-    public func settled() throws -> ImageAsset {
+    public func decoded() throws -> ImageAsset {
         guard case .pending(let bitmap, let scale) = content else { return self }
         var asset = self
         asset.content = .bitmap(try bitmap.bitmap(), scale: scale)

@@ -173,7 +173,7 @@ public final class ViewHost {
             runEvents(through: time)
             clock.move(to: time)
             showPresent()
-            clock.services.settleWarnings()
+            clock.services.collectWarnings()
         }
         evaluatedNode = nil
     }

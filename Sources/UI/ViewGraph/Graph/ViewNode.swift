@@ -90,7 +90,7 @@ open class _AnyViewNode {
     }
 
     @_spi(ViewGraph) open func note(_ inputs: _NodeInputs) {
-        settleMoves()
+        deliverMoves()
         take(inputs)
     }
 
@@ -163,24 +163,24 @@ open class _AnyViewNode {
 
     /// Has what this node is about to change hear of the moves that those around have waited with: they were before the
     /// change.
-    private func settleMoves() {
+    private func deliverMoves() {
         guard WaitingMoves.areAnyThere else { return }
         var node: _AnyViewNode? = self
         while let current = node, current.cachedElements?.isEmpty ?? true { node = current.parent }
-        var settled: Element?
+        var delivered: Element?
         for element in node?.cachedElements ?? [] {
             if element.node === self, element.isChangedByNode {
-                element.settleAround()
-            } else if let parent = element.parent, parent !== settled {
-                parent.settleAround()
-                settled = parent
+                element.deliverMovesAround()
+            } else if let parent = element.parent, parent !== delivered {
+                parent.deliverMovesAround()
+                delivered = parent
             }
         }
     }
 
     /// To be called when the list of elements below this node has changed.
     package final func invalidateElements() {
-        settleMoves()
+        deliverMoves()
         cachedElements = nil
         var node = parent
         while let current = node, !current.childElementsChanged() {

@@ -65,8 +65,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
     }
 
     package var value: Value {
-        let settled = locked { pendingWrites == 0 ? Optional(committed) : nil }
-        if let settled { return settled }
+        let current = locked { pendingWrites == 0 ? Optional(committed) : nil }
+        if let current { return current }
         let isUpdating = HostThread.isCurrent && MainActor.assumeIsolated { node?.host.isUpdating == true }
         return locked { isUpdating ? committed : latest }
     }

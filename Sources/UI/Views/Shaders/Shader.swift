@@ -139,7 +139,7 @@ public struct Shader: Equatable, Sendable {
 
 /// As a style, a shader paints grey here.
 extension Shader: ShapeStyle {
-    /// For this engine: settles the style where it is used.
+    /// For this engine: resolves the style where it is used.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         warn("a fill")
         return Color.gray._resolve(in: context)

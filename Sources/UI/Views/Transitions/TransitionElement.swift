@@ -152,7 +152,7 @@ package final class TransitionElement: Element {
         if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
         let new = found.count == 1 ? found[0] : source
         guard new !== content else { return }
-        settleAround()
+        deliverMovesAround()
         content = new
         host.traitsHaveChanged()
         drawingHasChanged()
