@@ -22,7 +22,7 @@ extension AttributedString {
 extension NSAttributedString {
     /// The same text, with the letters, colours, distances and links that both know.
     public convenience init(_ attrStr: AttributedString) {
-        let text = NSMutableAttributedString()
+        let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
             attributes[.font] = run.uiKit.font
