@@ -67,6 +67,17 @@ import UIKit
         #expect(AttributedString(kept) == string)
     }
 
+    @Test func allWordsCountAsSpelledRight() {
+        let checker = UITextChecker()
+        let range = checker.rangeOfMisspelledWord(
+            in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
+        #expect(range.location == NSNotFound && range.length == 0)
+        UITextChecker.learnWord("wrod")
+        #expect(UITextChecker.hasLearnedWord("wrod") && !UITextChecker.hasLearnedWord("word"))
+        UITextChecker.unlearnWord("wrod")
+        #expect(!UITextChecker.hasLearnedWord("wrod"))
+    }
+
     @Test func bezierPathsAreCGPaths() {
         let path = UIBezierPath()
         path.move(to: .zero)

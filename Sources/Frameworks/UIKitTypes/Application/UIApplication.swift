@@ -128,6 +128,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// The entry of a program whose app has a delegate. Here it is never reached: `render` draws previews instead.
+    public static func main() {}
     /// True.
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
