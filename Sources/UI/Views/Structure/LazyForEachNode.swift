@@ -167,8 +167,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return true
     }
 
-    var isLoop: Bool { true }
-
     func id(of element: TransitionElement) -> AnyHashable? {
         element.node === self ? element.identity : nil
     }

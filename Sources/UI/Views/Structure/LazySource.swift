@@ -26,9 +26,6 @@ package protocol LazySource: _AnyViewNode {
     /// The member of an id, if there is one.
     func index(ofMember id: AnyHashable) -> Int?
     func id(ofMember index: Int) -> AnyHashable?
-
-    /// Whether its members are the views of a loop, each of one of its elements.
-    var isLoop: Bool { get }
 }
 
 /// Which members of which list an element stands for.
@@ -184,7 +181,6 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
 
     func index(ofMember id: AnyHashable) -> Int? { self.id(ofMember: 0) == id ? 0 : nil }
     func id(ofMember index: Int) -> AnyHashable? { (view as? any IdentifiedView)?.anyID }
-    var isLoop: Bool { false }
 }
 
 /// A view that has been given an id.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
 @_spi(ViewGraph) import ViewGraph
 
 // What the types of views tell before any of the views is made.

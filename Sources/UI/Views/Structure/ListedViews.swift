@@ -54,9 +54,11 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     private var view: ListedViews<Base, Row>
     private var base: _ViewNode<Base>!
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// Of rows that follow each other and are there at once, by the first of them.
+    /// Of rows that follow each other and are there at once.
     private var runs: [RunKey: _AnyViewNode] = [:]
     private var order: [Place] = []
+    /// What all of these were made for.
+    private var arranged: [Element] = []
 
     /// The place of a run: its section, and how many others stand before it there.
     private struct RunKey: Hashable {
@@ -151,6 +153,9 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     /// Makes the rows of what is there, and drops those of what is not.
     private func arrange(_ inputs: _NodeInputs, updatesRows: Bool) {
         let found = base.elements
+        // Of the views that are there at once, more are seen than before.
+        if !updatesRows, found.elementsEqual(arranged, by: ===) { return }
+        arranged = found
         var (gone, goneRuns) = (entries, runs)
         var places: [Place] = []
         for listed in groups(of: found) {
@@ -236,34 +241,25 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     /// What stands for one row, one header or one footer each.
     private func groups(of elements: [Element]) -> [Listed] {
         var listed: [Listed] = []
-        var rest = elements[...]
-        var sectionCount = 0
         let others: @MainActor () -> [Subview] = { elements.filter { !Self.isGap($0) }.map { Subview(element: $0) } }
-        while let first = rest.first {
-            let section = first[SectionPartTrait.self]?.section
-            let members = rest.prefix { $0[SectionPartTrait.self]?.section == section }
-            rest = rest.dropFirst(members.count)
-            func part(_ role: SectionPart.Role?) -> [Element] {
-                members.filter { $0[SectionPartTrait.self]?.role == role }
-            }
-            let (header, rows, footer) = (part(.header), part(section == nil ? nil : .content), part(.footer))
+        for (index, section) in ElementSection.sections(of: elements).enumerated() {
+            let (header, rows, footer) = (section.header, section.content, section.footer)
             func row(
                 _ elements: [Element], _ role: SectionPart.Role?, isFirst: Bool = true, isLast: Bool = true
             ) -> ListedView {
                 ListedView(
                     views: elements.map { Subview(element: $0) }, role: role, isFirst: isFirst, isLast: isLast,
-                    isInFirstSection: sectionCount == 0, hasHeader: !header.isEmpty, others: others)
+                    isInFirstSection: index == 0, hasHeader: !header.isEmpty, others: others)
             }
             if !header.isEmpty { listed.append(.views(header, row(header, .header))) }
-            let role: SectionPart.Role? = section == nil ? nil : .content
+            let role: SectionPart.Role? = section.number == nil ? nil : .content
             let staying = rows.filter { !$0[LeavingTrait.self] }
             let (firstRow, lastRow) = (staying.first, staying.last)
             var (run, runCount): ([ListedView], Int) = ([], 0)
             func endRun() {
                 if run.isEmpty { return }
-                // Sections have numbers from 0 on.
-                let key = RunKey(section: section ?? -1 - sectionCount, index: runCount)
-                listed.append(.run(key, section.map { SectionPart(section: $0, role: .content) }, run))
+                let part = section.number.map { SectionPart(section: $0, role: .content) }
+                listed.append(.run(RunKey(section: section.id, index: runCount), part, run))
                 (run, runCount) = ([], runCount + 1)
             }
             for element in rows {
@@ -279,7 +275,6 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
             }
             endRun()
             if !footer.isEmpty { listed.append(.views(footer, row(footer, .footer))) }
-            sectionCount += 1
         }
         return listed
     }

@@ -22,6 +22,37 @@ package enum SectionPartTrait: ElementTrait {
     package static var defaultValue: SectionPart? { nil }
 }
 
+/// Elements that follow each other and belong to one section, or to none.
+struct ElementSection {
+    /// nil outside of sections.
+    let number: Int?
+    /// The number; outside of sections one of its own, below 0, by the place among the others.
+    let id: Int
+    let first: Element
+    let header: [Element]
+    let content: [Element]
+    let footer: [Element]
+
+    /// The sections of a list of elements, in their order.
+    @MainActor static func sections(of elements: [Element]) -> [ElementSection] {
+        var sections: [ElementSection] = []
+        var rest = elements[...]
+        while let first = rest.first {
+            let number = first[SectionPartTrait.self]?.section
+            let members = rest.prefix { $0[SectionPartTrait.self]?.section == number }
+            rest = rest.dropFirst(members.count)
+            func part(_ role: SectionPart.Role?) -> [Element] {
+                members.filter { $0[SectionPartTrait.self]?.role == role }
+            }
+            sections.append(
+                ElementSection(
+                    number: number, id: number ?? -1 - sections.count, first: first, header: part(.header),
+                    content: part(number == nil ? nil : .content), footer: part(.footer)))
+        }
+        return sections
+    }
+}
+
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
     /// For this engine: makes the node.
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SectionNode(view, inputs) }

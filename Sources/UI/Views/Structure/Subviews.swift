@@ -28,7 +28,7 @@ public struct Subview: View, Identifiable {
 
     /// Which element of a loop the view was made for, where the loop makes its views when they are needed.
     @MainActor package var indexInLoop: Int? {
-        element[LazyPlaceTrait.self].flatMap { $0.source.isLoop ? $0.indices.lowerBound : nil }
+        element[LazyPlaceTrait.self].flatMap { $0.source is any LoopNode ? $0.indices.lowerBound : nil }
     }
 }
 
@@ -123,23 +123,15 @@ public struct SectionCollection: RandomAccessCollection {
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
     @MainActor init(_ elements: [Element_]) {
-        var sections: [SectionConfiguration] = []
-        var rest = elements[...]
-        while let first = rest.first {
-            let section = first[SectionPartTrait.self]?.section
-            let members = rest.prefix { $0[SectionPartTrait.self]?.section == section }
-            rest = rest.dropFirst(members.count)
-            func part(_ role: SectionPart.Role?) -> SubviewsCollection {
-                SubviewsCollection(
-                    subviews: members.filter { $0[SectionPartTrait.self]?.role == role }.map { Subview(element: $0) })
-            }
-            sections.append(
-                SectionConfiguration(
-                    id: SectionConfiguration.ID(section: section ?? -1 - sections.count), header: part(.header),
-                    content: part(section == nil ? nil : .content), footer: part(.footer),
-                    containerValues: first.containerValues))
+        func views(_ elements: [Element_]) -> SubviewsCollection {
+            SubviewsCollection(subviews: elements.map { Subview(element: $0) })
         }
-        self.sections = sections
+        sections = ElementSection.sections(of: elements).map { section in
+            SectionConfiguration(
+                id: SectionConfiguration.ID(section: section.id), header: views(section.header),
+                content: views(section.content), footer: views(section.footer),
+                containerValues: section.first.containerValues)
+        }
     }
 
     typealias Element_ = ViewGraph.Element
