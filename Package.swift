@@ -60,6 +60,7 @@ let package = Package(
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
         .target(name: "CSections", exclude: ["README.md"]),
+        .target(name: "Conformances", dependencies: ["CSections"], exclude: ["README.md"]),
         .target(name: "CClasses", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -126,8 +127,8 @@ let package = Package(
         .target(
             name: "ViewGraph",
             dependencies: [
-                "LayoutEngine", "Styles", "VirtualTime", "Geometry", "Motion", "Combine", "CStack", "Drawing",
-                "Typography", "Sound",
+                "LayoutEngine", "Styles", "VirtualTime", "Geometry", "Motion", "Combine", "CStack", "Conformances",
+                "Drawing", "Typography", "Sound",
             ],
             path: "Sources/UI/ViewGraph", exclude: ["README.md"], swiftSettings: viewCode),
         .target(
@@ -174,7 +175,7 @@ let package = Package(
         .target(name: "MacroExpansions", dependencies: ["SwiftTokens"], exclude: ["README.md"]),
         .macro(name: "PreviewsMacros", dependencies: ["MacroExpansions"], exclude: ["README.md"]),
         .target(
-            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances"],
+            name: "PreviewSupport", dependencies: views + ["PreviewsMacros", "Tolerances", "Conformances"],
             path: "Sources/UI/PreviewSupport",
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(

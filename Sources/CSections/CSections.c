@@ -2,6 +2,8 @@
 
 #include "CSections.h"
 
+#include <stdint.h>
+
 // The linker's names for the bounds of a section.
 extern const char __start_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
 extern const char __stop_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
@@ -9,4 +11,48 @@ extern const char __stop_swift5_protocol_conformances[] __attribute__((weak, vis
 const void *sections_conformances(size_t *byte_count) {
     *byte_count = (size_t)(__stop_swift5_protocol_conformances - __start_swift5_protocol_conformances);
     return __start_swift5_protocol_conformances;
+}
+
+// What an image tells the runtime of itself when it is loaded, as far as it is of interest here: the beginning of
+// `swift::MetadataSections`, the same since version 3.
+struct section_range {
+    uintptr_t start;
+    size_t byte_count;
+};
+
+struct image_sections {
+    uintptr_t version;
+    const void *base_address;
+    void *unused[2];
+    struct section_range protocols;
+    struct section_range conformances;
+};
+
+extern void swift_enumerateAllMetadataSections(
+    bool (*body)(const struct image_sections *sections, void *context), void *context);
+
+struct visit {
+    bool (*body)(const void *section, size_t byte_count, void *context);
+    void *context;
+    bool is_known;
+};
+
+static bool check_image(const struct image_sections *sections, void *context) {
+    struct visit *visit = context;
+    visit->is_known = sections->version >= 3;
+    return visit->is_known;
+}
+
+static bool visit_image(const struct image_sections *sections, void *context) {
+    struct visit *visit = context;
+    return visit->body(
+        (const void *)sections->conformances.start, sections->conformances.byte_count, visit->context);
+}
+
+bool sections_each_conformances(
+    bool (*body)(const void *section, size_t byte_count, void *context), void *context) {
+    struct visit visit = {body, context, false};
+    swift_enumerateAllMetadataSections(check_image, &visit);
+    if (visit.is_known) swift_enumerateAllMetadataSections(visit_image, &visit);
+    return visit.is_known;
 }

@@ -15,7 +15,17 @@ struct FaceRecord: Sendable, Equatable {
 
     /// A name without case, blanks and hyphens.
     static func simplified(_ name: String) -> String {
-        String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(CharacterSet.alphanumerics.contains)))
+        // Nearly all are of ASCII, and there are thousands where there are many fonts: without Foundation's sets they take a
+        // twentieth of the time.
+        if name.utf8.allSatisfy({ $0 < 0x80 }) {
+            return String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(isLetterOrDigit)))
+        }
+        return String(
+            String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(CharacterSet.alphanumerics.contains)))
+    }
+
+    private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+        "a"..."z" ~= scalar || "0"..."9" ~= scalar
     }
 
     func isFamily(_ name: String) -> Bool { Self.simplified(family) == name }
@@ -38,18 +48,7 @@ struct FontCatalog {
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
     init(folders: [String]) {
-        var files: [String] = []
-        for folder in folders {
-            guard let names = FileManager.default.enumerator(atPath: folder) else { continue }
-            var found: [String] = []
-            while found.count < Self.fileLimit, let name = names.nextObject() as? String {
-                if Self.extensions.contains((name as NSString).pathExtension.lowercased()) {
-                    found.append((folder as NSString).appendingPathComponent(name))
-                }
-            }
-            files += found.sorted()
-        }
-        self.init(files: files)
+        self.init(files: folders.flatMap { Self.fontFiles(below: $0).sorted() })
     }
 
     /// - Parameter files: in the order in which they are asked.
@@ -58,10 +57,45 @@ struct FontCatalog {
         simplifiedFileNames = files.map { FaceRecord.simplified(Self.baseName($0)) }
     }
 
-    static func fileName(_ path: String) -> String { (path as NSString).lastPathComponent }
+    /// The font files of a folder and those within it, in no order. As every program that draws text begins with this, it asks
+    /// the system alone: `FileManager` takes five times as long.
+    private static func fontFiles(below folder: String) -> [String] {
+        var found: [String] = []
+        var folders = [folder]
+        while found.count < fileLimit, let folder = folders.popLast(), let entries = unsafe opendir(folder) {
+            defer { unsafe closedir(entries) }
+            while found.count < fileLimit, let entry = unsafe readdir(entries) {
+                let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { name in
+                    unsafe name.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+                }
+                guard name != ".", name != ".." else { continue }
+                let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+                if unsafe isFolder(path, entry.pointee.d_type) {
+                    folders.append(path)
+                } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased()) {
+                    found.append(path)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Links to folders are not followed: they may lead round in a circle.
+    private static func isFolder(_ path: String, _ type: UInt8) -> Bool {
+        guard Int(type) == Int(DT_UNKNOWN) else { return Int(type) == Int(DT_DIR) }
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    static func fileName(_ path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
 
     /// The name of a file without folder and extension.
-    static func baseName(_ path: String) -> String { (fileName(path) as NSString).deletingPathExtension }
+    static func baseName(_ path: String) -> String {
+        let name = fileName(path)
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
 
     /// Those among the files opened so far that are no fonts.
     var unreadableFiles: [String] { files.filter { records[$0]?.isEmpty == true } }

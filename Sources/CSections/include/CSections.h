@@ -3,9 +3,15 @@
 #ifndef ZOETROPE_CSECTIONS_H
 #define ZOETROPE_CSECTIONS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 // The section in which the compiler records conformances, of the program or library that this is a part of.
 const void *sections_conformances(size_t *byte_count);
+
+// Calls `body` with the same section of each program and library that Swift's runtime knows, until it returns false. Returns
+// false where the runtime describes them in another way than is known here; then `body` has not been called.
+bool sections_each_conformances(
+    bool (*body)(const void *section, size_t byte_count, void *context), void *context);
 
 #endif

@@ -86,6 +86,35 @@ struct LazyStackTests {
         #expect(frames == ["0 0 100 10", "0 5 100 10", "0 15 100 10"])
     }
 
+    /// Six rows of 20 in a window of 100, after the first half of a change that is animated for a second.
+    private func halfway(_ change: @escaping (inout [Int]) -> Void) throws -> [String] {
+        struct Changing: View {
+            let change: (inout [Int]) -> Void
+            @State var rows = Array(1...9)
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(rows, id: \.self) { row in Color(white: Double(row) / 10).frame(height: 20) }
+                    }
+                }
+                .onAppear { withAnimation(.linear(duration: 1)) { change(&rows) } }
+            }
+        }
+        return try Stage { Changing(change: change) }.frames(at: 0.5)
+    }
+
+    @Test func rowsThatComeIntoSightMoveWithTheOthers() throws {
+        // The first one fades in its place.
+        #expect(try halfway { $0.removeFirst() } == ["0 0 100 20"] + [10, 30, 50, 70, 90].map { "0 \($0) 100 20" })
+        #expect(try halfway { $0.removeFirst(2) }.suffix(5) == [20, 40, 60, 80, 100].map { "0 \($0) 100 20" })
+        #expect(try halfway { $0.remove(at: 3) }.contains("0 90 100 20"))
+    }
+
+    @Test func rowsThatGoOutOfSightMoveWithTheOthers() throws {
+        #expect(try halfway { $0.insert(0, at: 0) } == [0, 10, 30, 50, 70, 90].map { "0 \($0) 100 20" })
+        #expect(try halfway { $0.insert(contentsOf: [0, 10], at: 2) }.suffix(2) == ["0 60 100 20", "0 80 100 20"])
+    }
+
     @Test func conditionsAndModifiersAreLookedThrough() throws {
         let notes = Notes()
         let isShown = true

@@ -19,10 +19,15 @@ final class LazyElement: ArrangingElement {
     /// The greatest length across of what has been measured.
     private var widest: CGFloat = 0
     private var placed: [Element] = []
+    /// What is to be placed, while places are found.
+    private var placements: [Placement] = []
     private var pinnedElements: [Element] = []
     private var drawings = KeptDrawings()
     /// What was asked of whom last.
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
+    /// The length that was laid out last, and how far beyond the window lines stay that are on their way out of it.
+    private var lastLength: CGFloat?
+    private var margin: CGFloat = 0
 
     /// Of lines of which nothing is known at all.
     private static let guess: Double = 44
@@ -332,15 +337,30 @@ final class LazyElement: ArrangingElement {
         case .horizontal: low = isMirrored ? frame.maxX - seen.maxX : seen.minX - position.x
         }
         let length = axis == .vertical ? seen.height : seen.width
-        return low...low + max(length, 0)
+        return low - margin...low + max(length, 0) + margin
+    }
+
+    /// Where lines come or go and all others move, some are seen for as long as they move that are not seen any more
+    /// afterwards: at most as far away as the length has changed.
+    private func updateMargin() {
+        guard node.layoutTransaction.animation != nil else {
+            if margin > 0, placed.allSatisfy(\.isAtRest) { margin = 0 }
+            return
+        }
+        guard let lastLength else { return }
+        let seen = window
+        let change = min(abs(total() - lastLength), seen.upperBound - seen.lowerBound - 2 * margin)
+        margin = max(margin, change)
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
         for scroll in scrollViewsAround { scroll.add(self) }
         let cross = size[axis.other]
+        updateMargin()
         arrange(proposal[axis.other], window)
         place(cross)
         let length = total()
+        lastLength = length
         if abs(length - size[axis]) > 1e-6 { invalidateLayout() }
     }
 
@@ -402,6 +422,7 @@ final class LazyElement: ArrangingElement {
             }
             start += length
         }
+        carryOut()
         pin(headers, footers, sections, lineOffer)
         for child in children where host.hasEverSet(LeavingTrait.self) && child.leaves(self) {
             guard let proposal = child.lastProposal else { continue }
@@ -456,8 +477,46 @@ final class LazyElement: ArrangingElement {
     ) {
         var origin = CGPoint(main: main, cross: cross, along: axis)
         if isMirrored { origin.x = self.size.width - origin.x - size.width }
-        element.place(at: CGPoint(x: position.x + origin.x, y: position.y + origin.y), proposal: offered)
-        if isPinned { pinnedElements.append(element) } else { placed.append(element) }
+        let place = CGPoint(x: position.x + origin.x, y: position.y + origin.y)
+        if isPinned {
+            element.place(at: place, proposal: offered)
+            pinnedElements.append(element)
+        } else {
+            placements.append(Placement(element: element, position: place, offered: offered))
+            placed.append(element)
+        }
+    }
+
+    private struct Placement {
+        let element: Element
+        let position: CGPoint
+        let offered: ProposedViewSize
+    }
+
+    /// Places what has been put. A line that is made because others give way to it comes from where it would have been
+    /// seen, had it been there: it makes the way of the line before it, or else of the one behind it.
+    private func carryOut() {
+        defer { placements = [] }
+        guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {
+            for next in placements { next.element.place(at: next.position, proposal: next.offered) }
+            return
+        }
+        func way(_ placement: Placement) -> CGSize? {
+            guard placement.element.lastProposal != nil else { return nil }
+            let before = placement.element.position
+            return CGSize(width: before.x - placement.position.x, height: before.y - placement.position.y)
+        }
+        let ways = placements.map(way)
+        var last = ways.lazy.compactMap { $0 }.first
+        for (next, way) in zip(placements, ways) {
+            if let way {
+                last = way
+            } else if let last, last != .zero, !next.element.hasJustArrived {
+                let start = CGPoint(x: next.position.x + last.width, y: next.position.y + last.height)
+                next.element.place(at: start, proposal: next.offered)
+            }
+            next.element.place(at: next.position, proposal: next.offered)
+        }
     }
 
     // MARK: Drawing and touching

@@ -15,12 +15,21 @@ extension SymbolGlyphs {
     }
 
     /// A shape, the middle of its inside and the size of what stands there.
-    private struct Frame {
-        var path: Path
-        var y: CGFloat = 0
-        var scale: CGFloat = 0.5
-        var marks: [String]
-        var color: SymbolColor?
+    private struct Frame: Sendable {
+        /// Made when a sign is drawn: most programs need none of them.
+        let path: @Sendable () -> Path
+        let y: CGFloat
+        let scale: CGFloat
+        let marks: [String]
+        let color: SymbolColor?
+
+        init(
+            path: @escaping @Sendable @autoclosure () -> Path, y: CGFloat = 0, scale: CGFloat, marks: [String],
+            color: SymbolColor? = nil
+        ) {
+            self.path = path
+            (self.y, self.scale, self.marks, self.color) = (y, scale, marks, color)
+        }
     }
 
     private static func addMarkedFrames(to set: inout SymbolSet) {
@@ -75,7 +84,7 @@ extension SymbolGlyphs {
                     let factor = min(0.92, 10.5 / p.width)
                     // Stems and dots are solid: they take what lines take by their width.
                     let area = p.area(of: mark, filled: true, scale: frame.scale, y: frame.y, factor)
-                    p.framed(area, in: frame.path, frame.color)
+                    p.framed(area, in: frame.path(), frame.color)
                 }
             }
         }

@@ -47,7 +47,7 @@ public struct Environment<Value>: ConnectedProperty {
 
     package func findsTheSame(in environment: EnvironmentValues) -> Bool {
         guard let value, let new = read(environment) else { return false }
-        return ViewComparison(of: Value.self).areSame(value, new)
+        return ViewComparison.areSame(value, new)
     }
 }
 

@@ -38,7 +38,7 @@ package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode
 
     package override func modify(_ inputs: inout _NodeInputs, old: M?) {
         let outer = inputs.environment
-        if let last, let old, last.outer.isIdentical(to: outer), ViewComparison(of: M.self).areSame(old, modifier) {
+        if let last, let old, last.outer.isIdentical(to: outer), ViewComparison.areSame(old, modifier) {
             return inputs.environment = last.inner
         }
         change(&inputs.environment, modifier)

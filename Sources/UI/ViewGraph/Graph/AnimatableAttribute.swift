@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Conformances
 import Motion
 
 /// A value whose changes are animated where their transaction asks for it.
@@ -54,7 +55,7 @@ package final class BodyAnimation<Body> {
     package init?(_ value: Body, node: _AnyViewNode) {
         // Most are not, and to find that out takes a while.
         guard !StillTypes.known.contains(ObjectIdentifier(Body.self)) else { return nil }
-        guard !(value is any _AnimatedWhereDrawn), let animatable = value as? any Animatable else {
+        guard StillTypes.animatable.mayContain(Body.self), let animatable = value as? any Animatable, !(value is any _AnimatedWhereDrawn) else {
             StillTypes.known.insert(ObjectIdentifier(Body.self))
             return nil
         }
@@ -78,6 +79,7 @@ package final class BodyAnimation<Body> {
 @MainActor
 private enum StillTypes {
     static var known: Set<ObjectIdentifier> = []
+    static let animatable = ConformingTypes(to: (any Animatable).self)
 }
 
 @MainActor

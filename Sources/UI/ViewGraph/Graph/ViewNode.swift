@@ -305,7 +305,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
     /// The view as it was handed down, where `view` is what is shown of it.
     private var target: V?
-    private let comparison = ViewComparison(of: V.self)
+    private var comparison = ViewComparison.Kept<V>()
     private var lastBody: V.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
@@ -351,7 +351,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func isSame(_ new: V) -> Bool {
-        target.map { comparison.areSame($0, new) } ?? comparison.areSame(view, new)
+        comparison.areSame(target ?? view, new)
     }
 
     package override func rerun(transaction: Transaction) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(Reflection) import Swift
+import Conformances
 
 /// A stored property of a view that updates an external source before each evaluation of the body.
 public protocol DynamicProperty {
@@ -132,10 +133,14 @@ package struct DynamicProperties {
         return found
     }
 
+    @MainActor private static let dynamic = ConformingTypes(to: (any DynamicProperty).self)
+
+    @MainActor
     private static func findFields(of type: Any.Type) -> [Field] {
         var found: [Field] = []
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type {
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+            if [.function, .metatype, .existential, .optional, .tuple].contains(kind) { return true }
+            if dynamic.mayContain(fieldType), let property = fieldType as? any DynamicProperty.Type {
                 let nested = property is any ConnectedProperty.Type ? [] : findFields(of: property)
                 found.append(Field(offset: offset, type: property, nested: nested))
             }

@@ -79,7 +79,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
             // As in SwiftUI, what is there already changes nothing: a view that sets the same with each evaluation would be
             // evaluated for ever.
             let present = locked { latest }
-            if !ViewComparison(of: Value.self).areSame(present, value) { write(value, transaction) }
+            if !ViewComparison.areSame(present, value) { write(value, transaction) }
         }
     }
 

@@ -18,7 +18,7 @@ package struct StyleProperty<Style>: ConnectedProperty {
         memory.properties.bind(&style, to: node)
     }
 
-    package func hasSameSource(as other: Self) -> Bool { ViewComparison(of: Style.self).areSame(style, other.style) }
+    package func hasSameSource(as other: Self) -> Bool { ViewComparison.areSame(style, other.style) }
 
     // Properties of the style may read anything.
     package func findsTheSame(in environment: EnvironmentValues) -> Bool { false }

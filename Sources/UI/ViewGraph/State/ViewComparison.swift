@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 @_spi(Reflection) import Swift
+import Conformances
 import Foundation
 
 /// Whether a new value of a view would have the same body as the last one, by SwiftUI's rule: field by field, plain data by
 /// its bytes, what is `Equatable` by `==`, objects by identity. Closures are never the same.
 ///
-/// How the values of a type are compared is found out once for each type. One of the few files of `Views` with unsafe
-/// pointers.
+/// How the values of a type are compared is found out once for each type, when two of them are compared first: a still
+/// picture compares few. One of the few files of `Views` with unsafe pointers.
 @MainActor
-package struct ViewComparison {
-    /// nil where two values are never the same.
-    private let steps: [Step]?
+package enum ViewComparison {
 
     private enum Step {
         case bytes(Range<Int>)
@@ -33,16 +32,28 @@ package struct ViewComparison {
         }
     }
 
-    package init<T>(of type: T.Type) { self = Self.known(type) }
+    package static func areSame<T>(_ a: T, _ b: T) -> Bool { areSame(steps(for: T.self), a, b) }
 
-    private init(steps: [Step]?) { self.steps = steps }
-
-    package func areSame<T>(_ a: T, _ b: T) -> Bool {
+    private static func areSame<T>(_ steps: [Step]?, _ a: T, _ b: T) -> Bool {
         guard let steps else { return false }
         return unsafe withUnsafePointer(to: a) { a in
             unsafe withUnsafePointer(to: b) { b in
-                unsafe Self.areSame(steps, UnsafeRawPointer(a), UnsafeRawPointer(b))
+                unsafe areSame(steps, UnsafeRawPointer(a), UnsafeRawPointer(b))
             }
+        }
+    }
+
+    /// The comparison of one type's values where they are compared again and again, as a node does.
+    @MainActor
+    package struct Kept<T> {
+        /// nil while nothing has been compared; nil in it where two values are never the same.
+        private var steps: [Step]??
+
+        package init() {}
+
+        package mutating func areSame(_ a: T, _ b: T) -> Bool {
+            if steps == nil { steps = .some(ViewComparison.steps(for: T.self)) }
+            return ViewComparison.areSame(steps!, a, b)
         }
     }
 
@@ -88,28 +99,35 @@ package struct ViewComparison {
         // All of them begin as `Any` does: with the value or a reference to it, and its type. Read by their own type, they
         // would be values within values.
         let (a, b) = unsafe (a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
-        func compare<V>(_ a: V) -> Bool { (b as? V).map { known(V.self).areSame(a, $0) } ?? false }
+        func compare<V>(_ a: V) -> Bool { (b as? V).map { areSame(a, $0) } ?? false }
         return type(of: a) == type(of: b) && _openExistential(a, do: compare)
     }
 
     // MARK: Finding out how
 
-    private static var cache: [ObjectIdentifier: ViewComparison] = [:]
+    private static let equatable = ConformingTypes(to: (any Equatable).self)
+    private static let deriving = ConformingTypes(to: (any DerivingFields).self)
+    private static let connected = ConformingTypes(to: (any ConnectedProperty).self)
+    private static var cache: [ObjectIdentifier: [Step]?] = [:]
 
-    private static func known(_ type: Any.Type) -> ViewComparison {
+    private static func steps(for type: Any.Type) -> [Step]? {
         if let known = cache[ObjectIdentifier(type)] { return known }
-        let found = ViewComparison(steps: steps(for: type, metadataKind(of: type), at: 0)?.sorted { $0.cost < $1.cost })
-        cache[ObjectIdentifier(type)] = found
+        let found = steps(for: type, metadataKind(of: type), at: 0)?.sorted { $0.cost < $1.cost }
+        cache[ObjectIdentifier(type)] = .some(found)
         return found
     }
 
     /// nil where values of this type are never the same.
     private static func steps(for type: Any.Type, _ kind: _MetadataKind, at offset: Int) -> [Step]? {
-        if let property = type as? any ConnectedProperty.Type { return [.property(offset, property)] }
+        // Only where it decides: to find out what a type conforms to takes longer than all else here.
+        func equatable() -> [Step]? {
+            guard Self.equatable.mayContain(type) else { return nil }
+            return (type as? any Equatable.Type).map { [Step.equatable(offset, $0)] }
+        }
+        if kind == .struct, connected.mayContain(type), let property = type as? any ConnectedProperty.Type { return [.property(offset, property)] }
         let layout = layout(of: type)
         if layout.size == 0 { return [] }
         let bytes = [Step.bytes(offset..<offset + layout.size)]
-        let equatable = (type as? any Equatable.Type).map { [Step.equatable(offset, $0)] }
         switch kind {
         case .function, .metatype:
             return nil
@@ -120,12 +138,12 @@ package struct ViewComparison {
             guard let optional = type as? any OptionalValue.Type else { return bytes }
             let wrappedKind = metadataKind(of: optional.wrapped)
             if optional.wrapped is AnyClass || wrappedKind == .existential && layout.size < layoutOfAny { return bytes }
-            return equatable ?? [.optional(offset, optional, steps(for: optional.wrapped, wrappedKind, at: 0))]
+            return equatable() ?? [.optional(offset, optional, steps(for: optional.wrapped, wrappedKind, at: 0))]
         case .enum:
-            return equatable ?? bytes
+            return equatable() ?? bytes
         case .struct, .tuple:
             // The bytes between fields have no meaning, so plain data is taken apart, too.
-            if !layout.isPlain, let equatable { return equatable }
+            if !layout.isPlain, let equatable = equatable() { return equatable }
             return stepsForFields(of: type, at: offset)
         default:
             return bytes
@@ -133,7 +151,7 @@ package struct ViewComparison {
     }
 
     private static func stepsForFields(of type: Any.Type, at offset: Int) -> [Step]? {
-        let derived = (type as? any DerivingFields.Type)?.derivedFields ?? []
+        let derived = deriving.mayContain(type) ? (type as? any DerivingFields.Type)?.derivedFields ?? [] : []
         var found: [Step]? = []
         var count = 0
         _ = _forEachField(of: type, options: []) { name, fieldOffset, fieldType, kind in

@@ -20,7 +20,7 @@ nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: TraitSettingModifie
     let value: Key.Value
 
     @MainActor func isSame(as old: Self) -> Bool {
-        ViewComparison(of: Key.Value.self).areSame(value, old.value)
+        ViewComparison.areSame(value, old.value)
     }
 
     @MainActor static var isForLayout: Bool { true }

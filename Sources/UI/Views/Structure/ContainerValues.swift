@@ -54,7 +54,7 @@ private final class ContainerValueElement<Value>: WrapperElement<ContainerValueM
     }
 
     override func update(_ modifier: ContainerValueModifier<Value>, _ inputs: _NodeInputs) {
-        let changed = !ViewComparison(of: Value.self).areSame(modifier.value, self.modifier.value)
+        let changed = !ViewComparison.areSame(modifier.value, self.modifier.value)
         super.update(modifier, inputs)
         guard changed else { return }
         say()

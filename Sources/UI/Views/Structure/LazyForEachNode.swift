@@ -146,7 +146,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 entry.member.unmount()
             }
         }
-        let inputs = inputs(transaction: Transaction()).atOnce
+        // What moves with the others is animated as they are.
+        let inputs = inputs(transaction: layoutTransaction).atOnce
         if let known = knownBefore, known.update != host.updateNumber { knownBefore = nil }
         entries = range.map { index in
             if let entry = there[index] { return entry }

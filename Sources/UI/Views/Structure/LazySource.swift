@@ -173,7 +173,7 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
             child?.unmount()
             child = nil
         } else {
-            child = adopt(V._makeNode(view, inputs(transaction: Transaction()).atOnce))
+            child = adopt(V._makeNode(view, inputs(transaction: layoutTransaction).atOnce))
         }
         invalidateElements(below: container)
         return true

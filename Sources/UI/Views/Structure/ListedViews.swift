@@ -121,7 +121,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
 
     /// Asked for by a container that has just had rows made, too.
     override func makeElements() -> [Element] {
-        arrange(inputs(transaction: Transaction()), updatesRows: false)
+        arrange(inputs(transaction: layoutTransaction), updatesRows: false)
         return order.flatMap { place -> [Element] in
             switch place {
             case .gap(let gap): return [gap]

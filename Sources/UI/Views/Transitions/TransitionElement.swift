@@ -30,6 +30,8 @@ package final class TransitionElement: Element {
     private(set) var arrival: Change?
     private(set) var departure: Change?
 
+    var isArriving: Bool { arrival?.update == host.updateNumber }
+
     init(around source: Element, node: _AnyViewNode) {
         self.source = source
         content = source

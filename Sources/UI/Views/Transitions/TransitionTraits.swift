@@ -18,6 +18,11 @@ package enum LeavingTrait: ElementTrait {
 }
 
 extension Element {
+    /// Whether it, or what it is the row of, has been added in this update, with a transition.
+    package final var hasJustArrived: Bool {
+        sequence(first: self, next: \.traitSource).contains { ($0 as? TransitionElement)?.isArriving == true }
+    }
+
     /// Whether it goes away from among the views of `container`. A view that goes away from another place, and is shown here as
     /// a part of something that goes with it, stays here.
     package final func leaves(_ container: Element) -> Bool {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import CSections
+
+/// The types of this process that are declared to conform to a protocol.
+///
+///     private static let equatable = ConformingTypes(to: (any Equatable).self)
+///     guard equatable.mayContain(type) else { return nil }
+///
+/// For asking before the runtime is asked, which takes a hundred times as long to find that a type does not conform.
+@MainActor
+package final class ConformingTypes {
+    private let wanted: UnsafeRawPointer?
+    /// Descriptors of structs and enums.
+    private var descriptors: Set<UnsafeRawPointer> = []
+    /// Of the sections in which these were found: it grows when a library is loaded.
+    private var byteCount = 0
+
+    /// - Parameter existential: `(any Protocol).self`, of one protocol.
+    package init(to existential: Any.Type) {
+        unsafe wanted = ConformanceRecord.descriptor(ofProtocol: existential)
+    }
+
+    /// False where `type` surely does not conform to the protocol. True where it is declared to, be it under conditions that
+    /// it does not meet, and for types of other kinds than structs and enums, which conform in more ways.
+    package func mayContain(_ type: Any.Type) -> Bool {
+        guard let descriptor = unsafe Self.descriptor(of: type), unsafe wanted != nil else { return true }
+        if unsafe descriptors.contains(descriptor) { return true }
+        guard readIfNew() else { return true }
+        return unsafe descriptors.contains(descriptor)
+    }
+
+    /// The descriptor of a struct or an enum of Swift. Those that come out of C may have several.
+    private static func descriptor(of type: Any.Type) -> UnsafeRawPointer? {
+        let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let (structure, enumeration, optional) = (0x200, 0x201, 0x202)
+        guard [structure, enumeration, optional].contains(unsafe metadata.load(as: Int.self)),
+            let descriptor = unsafe metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+        else { return nil }
+        let isUnique = unsafe descriptor.load(as: UInt32.self) & 0x40 != 0
+        return isUnique ? unsafe descriptor : nil
+    }
+
+    /// Looks through the records of all images, where others are there than last time. False where they cannot be read.
+    private func readIfNew() -> Bool {
+        var sections: [UnsafeRawBufferPointer] = []
+        let areKnown = unsafe withUnsafeMutablePointer(to: &sections) { sections in
+            unsafe sections_each_conformances({ start, byteCount, context in
+                let sections = unsafe context!.assumingMemoryBound(to: [UnsafeRawBufferPointer].self)
+                unsafe sections.pointee.append(UnsafeRawBufferPointer(start: start, count: byteCount))
+                return true
+            }, sections)
+        }
+        guard areKnown else { return false }
+        let count = unsafe sections.reduce(0) { $0 + $1.count }
+        guard count != byteCount else { return true }
+        byteCount = count
+        for section in unsafe sections {
+            for record in unsafe ConformanceRecord.all(in: section) where unsafe record.protocolDescriptor == wanted {
+                if let descriptor = record.typeDescriptor { unsafe descriptors.insert(descriptor) }
+            }
+        }
+        return true
+    }
+}
