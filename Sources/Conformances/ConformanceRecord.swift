@@ -43,7 +43,8 @@ package struct ConformanceRecord {
     /// and these. nil for anything else.
     package static func descriptor(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
         let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
-        guard unsafe metadata.load(as: Int.self) == 0x303, unsafe metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
+        guard unsafe metadata.load(as: Int.self) == 0x303,
+            unsafe metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
         else { return nil }
         return unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     }

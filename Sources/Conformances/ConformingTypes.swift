@@ -45,11 +45,12 @@ package final class ConformingTypes {
     private func readIfNew() -> Bool {
         var sections: [UnsafeRawBufferPointer] = []
         let areKnown = unsafe withUnsafeMutablePointer(to: &sections) { sections in
-            unsafe sections_each_conformances({ start, byteCount, context in
-                let sections = unsafe context!.assumingMemoryBound(to: [UnsafeRawBufferPointer].self)
-                unsafe sections.pointee.append(UnsafeRawBufferPointer(start: start, count: byteCount))
-                return true
-            }, sections)
+            unsafe sections_each_conformances(
+                { start, byteCount, context in
+                    let sections = unsafe context!.assumingMemoryBound(to: [UnsafeRawBufferPointer].self)
+                    unsafe sections.pointee.append(UnsafeRawBufferPointer(start: start, count: byteCount))
+                    return true
+                }, sections)
         }
         guard areKnown else { return false }
         let count = unsafe sections.reduce(0) { $0 + $1.count }

@@ -72,7 +72,8 @@ struct FontCatalog {
                 let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
                 if unsafe isFolder(path, entry.pointee.d_type) {
                     folders.append(path)
-                } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased()) {
+                } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased())
+                {
                     found.append(path)
                 }
             }

@@ -33,6 +33,7 @@ final class ScrollElement: ArrangingElement {
     /// Lists that show what can be seen of them.
     private var lazyLists: [LazyHandle] = []
     let indicators = ScrollIndicators()
+    private let refreshing = RefreshControl()
 
     private struct LazyHandle {
         weak var list: (any ScrollFollowing)?
@@ -146,7 +147,7 @@ final class ScrollElement: ArrangingElement {
         guard case .nothing = motion.cause(at: time) else { return }
         let offset = motion.offset(at: time)
         var kept = CGPoint(
-            x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, 0), greatestOffset.y))
+            x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, leastOffset), greatestOffset.y))
         if let anchor = settings.anchors.sizeChanges, old != contentSize {
             // What was at its end stays there.
             let before = CGPoint(
@@ -183,6 +184,9 @@ final class ScrollElement: ArrangingElement {
             y: settings.axes.contains(.vertical) ? max(contentSize.height + margins.vertical - size.height, 0) : 0)
     }
 
+    /// Where the top of the content comes to rest: lower while it is refreshed.
+    private var leastOffset: CGFloat { refreshing.isRefreshing ? -RefreshControl.height : 0 }
+
     /// How far the content has been scrolled from its leading and top ends, in points.
     func offset(at time: Double) -> CGPoint { motion.offset(at: time) }
 
@@ -195,18 +199,22 @@ final class ScrollElement: ArrangingElement {
     // MARK: Drawing and touching
 
     override var drawsAlike: Bool {
-        !motion.movesByItself(at: host.time) && !indicators.areSeen(at: host.time, motion)
+        !motion.movesByItself(at: host.time) && !indicators.areSeen(at: host.time, motion) && !refreshing.isRefreshing
     }
 
     override func emit(_ emitter: inout Emitter) {
         let viewport = viewport(at: emitter.time)
+        func drawInside(_ emitter: inout Emitter) {
+            if settings.refresh != nil { refreshing.draw(-motion.offset(at: emitter.time).y, self, &emitter) }
+            content.draw(&emitter)
+        }
         if settings.isClipped {
             emitter.clipped(
                 to: Path(CGRect(origin: .zero, size: viewport.size)), at: viewport.origin,
                 style: FillStyle(antialiased: false)
-            ) { content.draw(&$0) }
+            ) { drawInside(&$0) }
         } else {
-            content.draw(&emitter)
+            drawInside(&emitter)
         }
         indicators.draw(self, in: viewport, &emitter)
     }
@@ -282,6 +290,8 @@ final class ScrollElement: ArrangingElement {
     /// Where the content would be, without any edges, when the finger has come down.
     private var grabbed = CGPoint.zero
     private var dragStart = CGPoint.zero
+    /// Whether this drag has refreshed the content: it does so once.
+    private var hasRefreshed = false
 
     /// Whether a finger that comes down now stops the content, and does nothing else.
     var isCoasting: Bool { motion.cause(at: host.time) == .flick }
@@ -291,24 +301,29 @@ final class ScrollElement: ArrangingElement {
         isSentByBinding = false
         let offset = motion.offset(at: host.time)
         dragStart = offset
+        hasRefreshed = false
         destination = nil
         grabbed = CGPoint(
-            x: unstretched(offset.x, greatestOffset.x, size.width),
-            y: unstretched(offset.y, greatestOffset.y, size.height))
+            x: unstretched(offset.x, 0...greatestOffset.x, size.width),
+            y: unstretched(offset.y, leastOffsetOfDrag...greatestOffset.y, size.height))
         indicators.begin()
         enter(.interacting)
         hasChanged()
     }
 
-    private func unstretched(_ offset: CGFloat, _ greatest: CGFloat, _ length: CGFloat) -> CGFloat {
-        if offset < 0 { return -ScrollPhysics.pulled(-offset, length: length) }
+    private func unstretched(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+        let (least, greatest) = (range.lowerBound, range.upperBound)
+        if offset < least { return least - ScrollPhysics.pulled(least - offset, length: length) }
         if offset > greatest { return greatest + ScrollPhysics.pulled(offset - greatest, length: length) }
         return offset
     }
 
-    private func stretched(_ offset: CGFloat, _ greatest: CGFloat, _ length: CGFloat, bounces: Bool) -> CGFloat {
-        guard bounces else { return min(max(offset, 0), greatest) }
-        if offset < 0 { return -ScrollPhysics.stretched(-offset, length: length) }
+    private func stretched(
+        _ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, bounces: Bool
+    ) -> CGFloat {
+        let (least, greatest) = (range.lowerBound, range.upperBound)
+        guard bounces else { return min(max(offset, least), greatest) }
+        if offset < least { return least - ScrollPhysics.stretched(least - offset, length: length) }
         if offset > greatest { return greatest + ScrollPhysics.stretched(offset - greatest, length: length) }
         return offset
     }
@@ -330,12 +345,14 @@ final class ScrollElement: ArrangingElement {
         var place = motion.offset(at: host.time)
         if settings.axes.contains(.horizontal) {
             let raw = grabbed.x + (isMirrored ? way.width : -way.width)
-            place.x = stretched(raw, greatestOffset.x, size.width, bounces: bounces(.horizontal))
+            place.x = stretched(raw, 0...greatestOffset.x, size.width, bounces: bounces(.horizontal))
         }
         if settings.axes.contains(.vertical) {
-            place.y = stretched(grabbed.y - way.height, greatestOffset.y, size.height, bounces: bounces(.vertical))
+            place.y = stretched(
+                grabbed.y - way.height, leastOffsetOfDrag...greatestOffset.y, size.height, bounces: bounces(.vertical))
         }
         motion.move(to: place)
+        if dragStart.y <= 0, place.y <= -RefreshControl.height, !hasRefreshed { refresh() }
         hasChanged()
     }
 
@@ -351,15 +368,15 @@ final class ScrollElement: ArrangingElement {
         func glide(_ axis: Axis, _ start: CGFloat, _ speed: CGFloat, _ greatest: CGFloat, _ target: CGFloat?)
             -> ScrollGlide
         {
-            if let target { return ScrollGlide(from: start, velocity: speed, to: min(max(target, 0), greatest)) }
-            return ScrollGlide(from: start, velocity: speed, within: 0...greatest, bounces: bounces(axis))
+            let least = axis == .vertical ? leastOffset : 0
+            if let target { return ScrollGlide(from: start, velocity: speed, to: min(max(target, least), greatest)) }
+            return ScrollGlide(from: start, velocity: speed, within: least...greatest, bounces: bounces(axis))
         }
         motion.glide(
             horizontal: glide(.horizontal, start.x, speed.dx, greatestOffset.x, chosen?.x),
             vertical: glide(.vertical, start.y, speed.dy, greatestOffset.y, chosen?.y), at: time)
         let end = motion.glideEnd ?? time
         indicators.end(at: end)
-        if settings.refresh != nil, dragStart.y <= 0, start.y < -ScrollSettings.refreshPull { refresh() }
         guard end > time else {
             motion.stop(at: time, isHeld: false)
             enter(.idle)
@@ -375,9 +392,31 @@ final class ScrollElement: ArrangingElement {
         hasChanged()
     }
 
+    // MARK: Refreshing
+
+    /// While a finger holds the content that began to be refreshed under it, the edge stays where it was when it came down.
+    private var leastOffsetOfDrag: CGFloat { dragStart.y < 0 ? leastOffset : 0 }
+
     private func refresh() {
-        guard let refresh = settings.refresh else { return }
-        Task { @MainActor in await refresh() }
+        guard let refresh = settings.refresh, !refreshing.isRefreshing else { return }
+        hasRefreshed = true
+        refreshing.begin(at: host.time)
+        Task { @MainActor [weak self] in
+            await refresh()
+            self?.refreshingHasEnded()
+        }
+    }
+
+    private func refreshingHasEnded() {
+        refreshing.end()
+        guard node.isMounted else { return }
+        host.enqueue(Transaction()) { [weak self] in
+            guard let self else { return }
+            drawingHasChanged()
+            let offset = motion.offset(at: host.time)
+            guard motion.cause(at: host.time) != .finger, offset.y < 0 else { return }
+            go(to: CGPoint(x: offset.x, y: 0), Transaction(animation: RefreshControl.motion))
+        }
     }
 
     /// Where a behaviour wants a flick to end; nil where it leaves that as it is.
@@ -410,6 +449,10 @@ final class ScrollElement: ArrangingElement {
     private func go(to destination: ScrollDestination, _ transaction: Transaction) {
         guard let place = place(of: destination) else { return }
         self.destination = destination
+        go(to: place, transaction)
+    }
+
+    private func go(to place: CGPoint, _ transaction: Transaction) {
         indicators.forget()
         var transaction = transaction
         if transaction.animation != nil {

@@ -20,9 +20,6 @@ struct ScrollSettings: Equatable {
     package let position: BoundScrollPosition?
     let refresh: RefreshAction?
 
-    /// How far content is pulled over its top, in points, before it is refreshed.
-    static let refreshPull: CGFloat = 60
-
     @MainActor init(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
         self.axes = axes
         isEnabled = environment.isScrollEnabled

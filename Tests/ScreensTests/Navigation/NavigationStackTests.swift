@@ -79,6 +79,78 @@ import Testing
         #expect(abs(try #require(try x(10, at: 3)) - (145 - 90)) < 0.01)
     }
 
+    private struct Opened: View {
+        let notes: Notes
+        var hidesBackButton = false
+        @State var isOpen = true
+        var body: some View {
+            NavigationStack {
+                Color.red.frame(width: 10, height: 10)
+                    .navigationDestination(isPresented: $isOpen) {
+                        Color.blue.frame(width: 20, height: 20).navigationTitle("Page")
+                            .navigationBarBackButtonHidden(hidesBackButton)
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                            .contentShape(Rectangle()).onTapGesture { notes.add("tap") }
+                    }
+                    .onChange(of: isOpen) { notes.add("\($1)") }
+            }
+        }
+    }
+
+    /// A finger that moves to the right at 200 points a second, from one second on, and then rests.
+    private func pull(_ view: Opened, from x: CGFloat, by way: CGFloat) throws -> Stage {
+        let stage = Stage(300, 600) { view }
+        let start = EventScript.Place.point(CGPoint(x: x, y: 300))
+        stage.host.play(
+            EventScript([
+                try .init(
+                    at: 1,
+                    .drag(start, by: CGSize(width: way, height: 0), duration: Double(way) / 200, easing: .linear))
+            ]))
+        return stage
+    }
+
+    private func x(_ side: CGFloat, in stage: Stage, at time: Double) throws -> CGFloat? {
+        try stage.list(at: time).leaves.first { $0.frame.width == side }?.frame.minX
+    }
+
+    @Test func aFingerFromTheEdgePullsThePageAway() throws {
+        let notes = Notes()
+        let stage = try pull(Opened(notes: notes), from: 5, by: 180)
+        // After 0.75 s it has gone 150 points, of 300: the page as far, the one below half of its way of 90.
+        let page = try #require(try x(20, in: stage, at: 1.75))
+        #expect(page == 140 + 150)
+        #expect(try x(10, in: stage, at: 1.75) == 145 - 45)
+        #expect(notes.lines == [])
+        #expect(try x(20, in: stage, at: 4) == nil)
+        #expect(try x(10, in: stage, at: 4) == 145)
+        #expect(notes.lines == ["false"])
+    }
+
+    @Test func aPageThatIsPulledTooLittleComesBack() throws {
+        let notes = Notes()
+        let stage = try pull(Opened(notes: notes), from: 5, by: 60)
+        #expect(try #require(try x(20, in: stage, at: 1.25)) == 140 + 50)
+        #expect(try #require(try x(20, in: stage, at: 4)) == 140)
+        #expect(notes.lines == [])
+    }
+
+    @Test func onlyFromTheEdgeAndWhereThereIsABackButton() throws {
+        let notes = Notes()
+        for stage in [
+            try pull(Opened(notes: notes), from: 60, by: 200),
+            try pull(Opened(notes: notes, hidesBackButton: true), from: 5, by: 200),
+        ] {
+            #expect(try x(20, in: stage, at: 4) == 140)
+        }
+        #expect(notes.lines == [])
+        // What is below the edge can be tapped.
+        let stage = Stage(300, 600) { Opened(notes: notes) }
+        stage.host.play(EventScript([.tap(CGPoint(x: 4, y: 300), at: 1)]))
+        stage.host.advance(to: 2)
+        #expect(notes.lines == ["tap"])
+    }
+
     /// Below the bar of 44 points, and 52 more for a large title.
     @Test(arguments: [(nil, 0), (.inline, 44), (.large, 96)] as [(NavigationBarItem.TitleDisplayMode?, CGFloat)])
     func contentKeepsClearOfTheBar(_ mode: NavigationBarItem.TitleDisplayMode?, _ height: CGFloat) throws {

@@ -62,7 +62,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 }
 
 /// Follows one finger. A second one that comes before the first has moved makes it fail: that is a pinch.
-final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
+class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     var gesture: DragGesture
     private var finger: Int?
     /// In the gesture's coordinates as they were then; and in the window, where distance is measured.

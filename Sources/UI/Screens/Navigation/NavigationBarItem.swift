@@ -47,7 +47,8 @@ struct PageBars {
         let isHidden = isHidden ?? (level == 0 && title == nil && !hasItems && search == nil)
         return BarsLayout(
             isHidden: isHidden, isLarge: mode == .large && title != nil, hasBottomBar: !items(.bottom).isEmpty,
-            hasSearch: search != nil, isSearching: search != nil && isSearching, mode: mode)
+            hasSearch: search != nil, isSearching: search != nil && isSearching,
+            hidesBackButton: hidesBackButton, mode: mode)
     }
 }
 
@@ -58,6 +59,7 @@ struct BarsLayout: Equatable {
     var hasBottomBar = false
     var hasSearch = false
     var isSearching = false
+    var hidesBackButton = false
     var mode = NavigationBarItem.TitleDisplayMode.large
 
     /// Of the bar at the top, below what a device covers, in points.

@@ -72,6 +72,8 @@ struct PageStack<Root: View>: View {
     @State private var layouts: [Int: BarsLayout] = [:]
     @State private var titles: [Int: Text] = [:]
     @State private var zooms: [Int: ZoomKey] = [:]
+    /// How far a finger has pulled the topmost page away, from 0 to 1.
+    @State private var pulled: CGFloat = 0
 
     private var values: [AnyHashable] {
         get { path?.wrappedValue ?? ownPath }
@@ -104,16 +106,20 @@ struct PageStack<Root: View>: View {
         }
         .animation(BarMetrics.motion, value: pages.count)
         .environment(\.pageZooms, zooms)
+        .environment(\.pulledPage, PulledPage(level: pages.count, way: pulled))
     }
 
     private func page<Content: View>(
         _ level: Int, isTop: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
-        PageWithBars(
-            level: level, isTop: isTop, isZoomed: zooms[level + 1] != nil,
+        let top = pages.count
+        return PageWithBars(
+            level: level, isTop: isTop, cover: isTop ? 0 : level == top - 1 ? 1 - pulled : 1,
+            isZoomed: zooms[level + 1] != nil,
             modeBefore: level == 0 ? .large : layouts[level - 1]?.mode ?? .large,
             backTitle: level == 0 ? nil : titles[level - 1], layout: layouts[level] ?? BarsLayout(),
-            goBack: { pop(to: level - 1) }, content: content(), report: { note($0, of: level) }
+            goBack: { pop(to: level - 1) }, pull: { pulled = $0 }, letGo: { letGo(level, goesBack: $0) },
+            content: content(), report: { note($0, of: level) }
         )
         .environment(\.navigation, context(level))
         .environment(\.navigationRow, false)
@@ -159,6 +165,14 @@ struct PageStack<Root: View>: View {
     }
 
     private func pop(to level: Int) { cut(to: max(level, 0)) }
+
+    /// A finger has let go of a page that it has pulled: it goes all the way, or comes back.
+    private func letGo(_ level: Int, goesBack: Bool) {
+        withAnimation(BarMetrics.motion) {
+            if goesBack { pop(to: level - 1) }
+            pulled = 0
+        }
+    }
 }
 
 /// What a page above the first shows, made anew when its maker changes.

@@ -25,13 +25,29 @@ extension EnvironmentValues {
     }
 }
 
+/// How far a finger has pulled a page of a stack away, from 0 to 1.
+struct PulledPage: Equatable {
+    var level = 0
+    var way: CGFloat = 0
+}
+
+private enum PulledPageKey: EnvironmentKey { static var defaultValue: PulledPage { PulledPage() } }
+
+extension EnvironmentValues {
+    var pulledPage: PulledPage {
+        get { self[PulledPageKey.self] }
+        set { self[PulledPageKey.self] = newValue }
+    }
+}
+
 private nonisolated struct PageArrivalModifier: EffectModifier {
     let level: Int
     let progress: CGFloat
 
     func effect(in environment: EnvironmentValues) -> PageArrivalEffect {
-        PageArrivalEffect(
-            progress: progress, zoom: environment.pageZooms[level],
+        let pulled = environment.pulledPage
+        return PageArrivalEffect(
+            progress: progress * (pulled.level == level ? 1 - pulled.way : 1), zoom: environment.pageZooms[level],
             isMirrored: environment.layoutDirection == .rightToLeft)
     }
 }

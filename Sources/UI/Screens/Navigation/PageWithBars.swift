@@ -8,6 +8,8 @@ import Controls
 struct PageWithBars<Content: View>: View {
     let level: Int
     let isTop: Bool
+    /// How much of it another page covers: 0, or 1, or in between while a finger pulls that one away.
+    let cover: CGFloat
     /// Whether the page above has come out of a view of this one, which stays where it is.
     let isZoomed: Bool
     let modeBefore: NavigationBarItem.TitleDisplayMode
@@ -15,10 +17,15 @@ struct PageWithBars<Content: View>: View {
     let backTitle: Text?
     let layout: BarsLayout
     let goBack: @MainActor () -> Void
+    /// A finger has pulled this page away, as a part of its width.
+    let pull: @MainActor (CGFloat) -> Void
+    /// It has let go, and the page goes, or stays.
+    let letGo: @MainActor (_ goesBack: Bool) -> Void
     let content: Content
     let report: (PageReport) -> Void
     @State private var editMode = EditMode.inactive
     @State private var scroll = ContentScroll()
+    @Environment(\.layoutDirection) private var direction
 
     /// What moves with the page while another covers it: a third of the width, and a veil.
     private let parallax: CGFloat = 0.3
@@ -51,12 +58,30 @@ struct PageWithBars<Content: View>: View {
                         }
                     }
                 }
-                .overlay { Color.black.opacity(isTop ? 0 : 0.1).ignoresSafeArea().allowsHitTesting(false) }
-                .offset(x: isTop || isZoomed ? 0 : -proxy.size.width * parallax)
+                .overlay { Color.black.opacity(0.1 * cover).ignoresSafeArea().allowsHitTesting(false) }
+                .offset(x: isZoomed ? 0 : -proxy.size.width * parallax * cover)
+                .highPriorityGesture(
+                    edgeDrag(proxy.size.width), including: letsFingersGoBack ? .all : .subviews)
         }
         .allowsHitTesting(isTop)
         .environment(\.editMode, $editMode)
         .transformPreference(PageBarsKey.self) { $0 = PageBars() }
+    }
+}
+
+extension PageWithBars {
+    /// As on iOS, where there is a button for it.
+    private var letsFingersGoBack: Bool { level > 0 && isTop && !layout.isHidden && !layout.hidesBackButton }
+
+    /// A finger from the leading edge goes back; more than half of the way is gone with the speed that it has at its end.
+    private func edgeDrag(_ width: CGFloat) -> some Gesture {
+        let isMirrored = direction == .rightToLeft
+        func part(_ translation: CGSize) -> CGFloat {
+            min(max((isMirrored ? -translation.width : translation.width) / max(width, 1), 0), 1)
+        }
+        return EdgeDragGesture(isMirrored: isMirrored)
+            .onChanged { pull(part($0.translation)) }
+            .onEnded { letGo(part($0.predictedEndTranslation) > 0.5) }
     }
 }
 

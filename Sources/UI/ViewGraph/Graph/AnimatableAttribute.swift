@@ -55,7 +55,9 @@ package final class BodyAnimation<Body> {
     package init?(_ value: Body, node: _AnyViewNode) {
         // Most are not, and to find that out takes a while.
         guard !StillTypes.known.contains(ObjectIdentifier(Body.self)) else { return nil }
-        guard StillTypes.animatable.mayContain(Body.self), let animatable = value as? any Animatable, !(value is any _AnimatedWhereDrawn) else {
+        guard StillTypes.animatable.mayContain(Body.self), let animatable = value as? any Animatable,
+            !(value is any _AnimatedWhereDrawn)
+        else {
             StillTypes.known.insert(ObjectIdentifier(Body.self))
             return nil
         }

@@ -124,7 +124,9 @@ package enum ViewComparison {
             guard Self.equatable.mayContain(type) else { return nil }
             return (type as? any Equatable.Type).map { [Step.equatable(offset, $0)] }
         }
-        if kind == .struct, connected.mayContain(type), let property = type as? any ConnectedProperty.Type { return [.property(offset, property)] }
+        if kind == .struct, connected.mayContain(type), let property = type as? any ConnectedProperty.Type {
+            return [.property(offset, property)]
+        }
         let layout = layout(of: type)
         if layout.size == 0 { return [] }
         let bytes = [Step.bytes(offset..<offset + layout.size)]

@@ -175,11 +175,12 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
             places.append(.row(key))
             gone[key] = nil
             if var entry = entries[key] {
-                if updatesRows { entry.member.node.update(view.row(row), inputs.atOnce) }
                 if !entry.isLeaving, let departure = Self.change(of: elements[0], \.departure) {
                     entry.isLeaving = true
                     _ = entry.member.leave(with(departure, inputs)) { _ in }
                 }
+                // One that leaves was the first of its section, or the last, and goes as such.
+                if updatesRows, !entry.isLeaving { entry.member.node.update(view.row(row), inputs.atOnce) }
                 entries[key] = entry
             } else {
                 let member = Member(Row._makeNode(view.row(row), inputs.atOnce), of: self)

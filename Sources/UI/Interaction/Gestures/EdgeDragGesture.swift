@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+
+/// A finger that comes in from the leading edge of a view, as on the pages of a stack. Any other finger is no such drag from its
+/// first touch on, so that those inside do not wait.
+package nonisolated struct EdgeDragGesture: PrimitiveGesture {
+    package typealias Value = DragGesture.Value
+    /// Whether the leading edge is the right one.
+    let isMirrored: Bool
+
+    package init(isMirrored: Bool) { self.isMirrored = isMirrored }
+
+    @MainActor func makeRecognizer(_ context: _GestureContext) -> EdgeDragRecognizer {
+        EdgeDragRecognizer(isMirrored, context)
+    }
+    @MainActor func update(_ recognizer: EdgeDragRecognizer) { recognizer.isMirrored = isMirrored }
+}
+
+final class EdgeDragRecognizer: DragRecognizer {
+    var isMirrored: Bool
+    private var start: CGPoint?
+
+    /// How far from the edge a finger may come down, in points.
+    private static let reach: CGFloat = 20
+
+    init(_ isMirrored: Bool, _ context: _GestureContext) {
+        self.isMirrored = isMirrored
+        super.init(DragGesture(), context)
+    }
+
+    override func receive(_ event: TouchEvent) {
+        if start == nil, let first = event.fingers.first {
+            let place = context.convert(first.location, to: .local)
+            start = first.location
+            guard (isMirrored ? context.size.width - place.x : place.x) <= Self.reach else { return fail() }
+        }
+        let wasRecognized = phase.isRecognized
+        super.receive(event)
+        // It goes inwards, and more so than up or down.
+        if !wasRecognized, case .active(let drag) = phase {
+            let way = drag.translation
+            if (isMirrored ? -way.width : way.width) <= abs(way.height) { fail() }
+        }
+    }
+
+    override func reset() {
+        start = nil
+        super.reset()
+    }
+}

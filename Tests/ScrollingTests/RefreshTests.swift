@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+import Scrolling
+import Testing
+
+@Suite @MainActor
+struct RefreshTests {
+    private struct Refreshed: View {
+        let notes: Notes
+        var seconds = 2.0
+        var body: some View {
+            ScrollView { Column() }
+                .refreshable {
+                    notes.add("begins")
+                    try? await Task.sleep(for: .seconds(seconds))
+                    notes.add("ends")
+                }
+        }
+    }
+
+    /// A finger that pulls the content down for half a second, from one second on.
+    private func pulled(by way: CGFloat, _ view: Refreshed) throws -> Stage {
+        let stage = Stage(100, 400) { view }
+        stage.host.play(try .drag(CGSize(width: 0, height: way + 10), duration: 0.5))
+        return stage
+    }
+
+    private func top(_ stage: Stage, at time: Double) throws -> CGFloat {
+        try #require(try stage.list(at: time).leaves.filter { $0.frame.width == 100 }.map(\.frame.minY).min())
+    }
+
+    private func spokes(_ stage: Stage, at time: Double) throws -> [Double] {
+        try stage.list(at: time).leaves.filter { $0.frame.width < 20 && $0.frame.maxX < 70 }.map(\.opacity)
+    }
+
+    @Test func contentThatIsPulledFarIsRefreshed() throws {
+        let notes = Notes()
+        let stage = try pulled(by: 200, Refreshed(notes: notes))
+        #expect(try spokes(stage, at: 0.9) == [])
+        // The spokes come one after the other.
+        let coming = try spokes(stage, at: 1.15)
+        #expect(coming.count > 0 && coming.count < 8 && coming.dropLast().allSatisfy { $0 == 1 })
+        #expect(notes.lines == [])
+        // It begins while the finger is down.
+        stage.host.advance(to: 1.45)
+        #expect(notes.lines == ["begins"])
+        // The content rests below the wheel, which turns.
+        #expect(try top(stage, at: 2.9) == 60)
+        let (now, later) = (try spokes(stage, at: 2.9), try spokes(stage, at: 3.03))
+        #expect(now.count == 8 && now != later && now.sorted() == later.sorted())
+        // And goes back.
+        let back = try top(stage, at: 3.4)
+        #expect(back > 0 && back < 60)
+        #expect(notes.lines == ["begins", "ends"])
+        #expect(try top(stage, at: 4) == 0)
+        #expect(try spokes(stage, at: 4) == [])
+    }
+
+    @Test func contentThatIsPulledALittleIsNot() throws {
+        let notes = Notes()
+        let stage = try pulled(by: 60, Refreshed(notes: notes))
+        #expect(try top(stage, at: 1.5) > 20)
+        #expect(try top(stage, at: 3) == 0)
+        #expect(notes.lines == [])
+    }
+
+    @Test func onePullRefreshesOnce() throws {
+        let notes = Notes()
+        let stage = try pulled(by: 300, Refreshed(notes: notes, seconds: 0))
+        stage.host.advance(to: 4)
+        #expect(notes.lines == ["begins", "ends"])
+        #expect(try top(stage, at: 4) == 0)
+    }
+
+    @Test func withoutAnActionThereIsNoWheel() throws {
+        let stage = Stage(100, 400) { ScrollView { Column() } }
+        stage.host.play(try .drag(CGSize(width: 0, height: 210), duration: 0.5))
+        #expect(try spokes(stage, at: 1.45) == [])
+    }
+}
