@@ -98,7 +98,7 @@ extension PreviewingCommand {
         }
         let library = AssetLibrary(
             directories: AssetFolders.search(given: view.assets), decodesAside: decodesAside,
-            pixels: try view.pixels.budget())
+            pixels: try view.pixels.budget(), network: try view.network ? CurlNetwork() : nil)
         try library.check()
         return library
     }

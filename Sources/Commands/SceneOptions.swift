@@ -194,6 +194,13 @@ struct ViewOptions: ParsableArguments {
 
     @Flag(
         help: """
+            Let views ask servers: AsyncImage and URLSession, by the program curl. (default: they fail, and a warning \
+            says so)
+            """)
+    var network = false
+
+    @Flag(
+        help: """
             Fail where a picture, symbol, font, colour, sound or file is missing. (default: it is not drawn, and a \
             warning says so)
             """)

@@ -33,7 +33,57 @@ import Testing
         let stage = Stage { Content(notes: notes) }
         stage.host.advance(to: 1)
         #expect(notes.lines == ["true"])
-        #expect(stage.host.warnings == ["example.org is not asked: renderings do without the network"])
+        #expect(
+            stage.host.warnings == [
+                "example.org is not asked: renderings do without the network, unless --network is given"
+            ])
+    }
+
+    /// Says what it has been asked.
+    private final class Server: FileProvider, NetworkSource, NetworkProvider {
+        var network: (any NetworkProvider)? { self }
+        let directories: [String] = []
+        func path(ofFile name: String, in subfolder: String?) -> String? { nil }
+        func siblings(ofFile name: String, in subfolder: String?) -> [String] { [] }
+        func nearest(toFile name: String, in subfolder: String?) -> String? { nil }
+
+        func answer(to request: NetworkRequest) throws(NetworkFailure) -> NetworkAnswer {
+            if request.url.host() == "away.test" { throw NetworkFailure("nobody is there") }
+            let words =
+                "\(request.method) \(request.url.path) \(request.headers) "
+                + String(decoding: request.body, as: UTF8.self)
+            return NetworkAnswer(status: 418, headers: ["Content-Type": "text/tea"], body: Data(words.utf8))
+        }
+    }
+
+    @Test func whereItIsPermittedServersAreAsked() {
+        struct Content: View {
+            let notes: Notes
+            var body: some View {
+                Color.red.task {
+                    var request = SwiftUI.URLRequest(url: URL(string: "https://here.test/a")!)
+                    request.httpMethod = "POST"
+                    request.setValue("x", forHTTPHeaderField: "Y")
+                    request.httpBody = Data("body".utf8)
+                    if let (data, response) = try? await SwiftUI.URLSession.shared.data(for: request) {
+                        notes.add(String(decoding: data, as: UTF8.self))
+                        let response = response as? SwiftUI.HTTPURLResponse
+                        notes.add(
+                            "\(response?.statusCode ?? 0) \(response?.value(forHTTPHeaderField: "content-type") ?? "")")
+                    }
+                    do {
+                        _ = try await SwiftUI.URLSession.shared.data(from: URL(string: "https://away.test")!)
+                    } catch {
+                        notes.add("\((error as? URLError)?.code == .cannotConnectToHost)")
+                    }
+                }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage(files: Server()) { Content(notes: notes) }
+        stage.host.advance(to: 1)
+        #expect(notes.lines == ["POST /a [\"Y\": \"x\"] body", "418 text/tea", "true"])
+        #expect(stage.host.warnings == ["away.test: nobody is there"])
     }
 
     @Test func tasksAnswerInVirtualTime() {

@@ -88,10 +88,12 @@ package struct Stage {
 
     package init<Content: View>(
         _ width: CGFloat = 100, _ height: CGFloat = 100, scale: Double = 1, images: (any ImageProvider)? = nil,
+        files: (any FileProvider)? = nil,
         environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
     ) {
         host = ViewHost(
             size: CGSize(width: width, height: height), scale: scale, environment: environment, images: images,
+            files: files,
             content: content)
     }
 

@@ -4,8 +4,8 @@ import Combine
 import Foundation
 import Interaction
 
-/// Asks addresses for their bytes: those of files. A rendering does not ask the network, so that it is the same wherever and
-/// whenever it is made: there is no connection, as a warning says.
+/// Asks addresses for their bytes: those of files, and of servers where `render --network` permits that. Else a rendering does not
+/// ask the network, so that it is the same wherever and whenever it is made: there is no connection, as a warning says.
 open class URLSession: NSObject, @unchecked Sendable {
     /// What was asked of the session when it was made.
     public let configuration: URLSessionConfiguration
@@ -60,8 +60,31 @@ open class URLSession: NSObject, @unchecked Sendable {
         {
             return .success((kept.data, kept.response))
         }
-        HostServices.warn("\(url.host() ?? url.absoluteString) is not asked: renderings do without the network")
-        return .failure(URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+        guard let provider = HostServices.current?.network else {
+            HostServices.warn(
+                "\(url.host() ?? url.absoluteString) is not asked: renderings do without the network, unless --network is "
+                    + "given")
+            return .failure(URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+        }
+        return ask(provider, request, at: url)
+    }
+
+    private func ask(
+        _ provider: any NetworkProvider, _ request: URLRequest, at url: URL
+    ) -> Result<(Data, URLResponse), URLError> {
+        let asked = NetworkRequest(
+            url: url, method: request.httpMethod ?? "GET", headers: request.allHTTPHeaderFields ?? [:],
+            body: request.httpBody ?? Data())
+        do throws(NetworkFailure) {
+            let answer = try provider.answer(to: asked)
+            let response = HTTPURLResponse(
+                url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
+            guard let response else { return .failure(URLError(.badServerResponse)) }
+            return .success((answer.body, response))
+        } catch {
+            HostServices.warn("\(url.host() ?? url.absoluteString): \(error.message)")
+            return .failure(URLError(.cannotConnectToHost, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+        }
     }
 
     // MARK: Waiting for the answer

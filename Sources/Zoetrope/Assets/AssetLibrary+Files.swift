@@ -4,6 +4,8 @@ import Files
 import Foundation
 import Views
 
+extension AssetLibrary: NetworkSource {}
+
 /// Files by name, as `Bundle.main` is asked for them: in each folder itself or a subfolder of it, in turn; catalogs
 /// hold none. Upper and lower case differ.
 extension AssetLibrary: FileProvider {

@@ -28,6 +28,8 @@ public final class AssetLibrary: Sendable {
     /// Whether bitmaps are decoded by other threads, while more of them are asked for. What is wrong with a file is then
     /// said by `ImageAsset.decoded()`.
     public let decodesAside: Bool
+    /// What view code may ask servers by; nil: it must not.
+    package let network: (any NetworkProvider)?
     private let pixels: PixelBudget
     private let read: @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     private let decoding = DecodingQueue()
@@ -59,7 +61,14 @@ public final class AssetLibrary: Sendable {
 
     /// - Parameter pixels: that bitmaps may have, all together.
     public convenience init(directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget()) {
-        self.init(directories: directories, decodesAside: decodesAside, pixels: pixels) {
+        self.init(directories: directories, decodesAside: decodesAside, pixels: pixels, network: nil)
+    }
+
+    /// - Parameter network: What view code may ask servers by.
+    package convenience init(
+        directories: [String], decodesAside: Bool, pixels: PixelBudget, network: (any NetworkProvider)?
+    ) {
+        self.init(directories: directories, decodesAside: decodesAside, pixels: pixels, network: network) {
             path throws(AssetError) in try ImageFile.content(of: path, budget: pixels)
         }
     }
@@ -67,11 +76,13 @@ public final class AssetLibrary: Sendable {
     /// - Parameter read: reads and decodes a file, on the thread that asks for its image.
     package init(
         directories: [String], decodesAside: Bool = false, pixels: PixelBudget = PixelBudget(),
+        network: (any NetworkProvider)? = nil,
         read: @escaping @Sendable (_ path: String) throws(AssetError) -> ImageFile.Content
     ) {
         self.directories = directories
         self.pixels = pixels
         self.decodesAside = decodesAside
+        self.network = network
         self.read = read
     }
 

@@ -5,7 +5,8 @@ import Quartz2D
 import UIKitTypes
 import Views
 
-/// An image from a file. Nothing is fetched from the network: such an address fails, with a warning.
+/// An image from a file, or from a server where `render --network` permits that: else such an address fails, with a warning. An
+/// address without a scheme is that of a file among the assets, or below the folder in which the program runs.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -37,14 +38,32 @@ public struct AsyncImage<Content: View>: View {
     }
 
     private static func image(at url: URL, scale: CGFloat) -> AsyncImagePhase {
-        guard url.isFileURL else {
-            HostServices.current?.warn("AsyncImage: \(url.absoluteString) is not fetched: only files are read here")
-            return .failure(AsyncImageError(description: "\(url.absoluteString): only files are read here"))
+        let name = url.scheme == nil || url.isFileURL ? url.path : url.absoluteString
+        do throws(NetworkFailure) {
+            guard let data = try bytes(at: url), let image = UIImage(data: data, scale: scale) else {
+                return .failure(AsyncImageError(description: "\(name): no image"))
+            }
+            return .success(Image(uiImage: image))
+        } catch {
+            HostServices.current?.warn("AsyncImage: \(name) is not fetched: \(error.message)")
+            return .failure(AsyncImageError(description: "\(name): \(error.message)"))
         }
-        guard let data = try? Data(contentsOf: url), let image = UIImage(data: data, scale: scale) else {
-            return .failure(AsyncImageError(description: "\(url.path): no image"))
+    }
+
+    /// Nil where nothing is there.
+    private static func bytes(at url: URL) throws(NetworkFailure) -> Data? {
+        if url.isFileURL { return try? Data(contentsOf: url) }
+        if url.scheme == nil {
+            let path = url.relativePath
+            let known = HostServices.current?.files?.path(ofFile: path, in: nil)
+            return FileManager.default.contents(atPath: known ?? path)
         }
-        return .success(Image(uiImage: image))
+        guard let provider = HostServices.current?.network else {
+            throw NetworkFailure("renderings do without the network, unless --network is given")
+        }
+        let answer = try provider.answer(to: NetworkRequest(url: url))
+        guard 200..<300 ~= answer.status else { throw NetworkFailure("the server says \(answer.status)") }
+        return answer.body
     }
 }
 

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Programs
+import Synchronization
+import VirtualTime
+
+/// The network by way of the program curl. What has been asked for once in a run is answered as before.
+package final class CurlNetwork: NetworkProvider {
+    private let program: String
+    private let known = Mutex<[NetworkRequest: Result<NetworkAnswer, NetworkFailure>]>([:])
+
+    /// Of an answer.
+    private static let greatestByteCount = 64 << 20
+    /// For an answer, with all that it is redirected to.
+    private static let seconds = 30.0
+
+    package init(searchPath: String = ProgramSearch.standardPath) throws {
+        guard let program = ProgramSearch.find("curl", in: searchPath) else {
+            throw UsageError("--network needs the program curl: apt-get install curl")
+        }
+        self.program = program
+    }
+
+    package func answer(to request: NetworkRequest) throws(NetworkFailure) -> NetworkAnswer {
+        if let known = known.withLock({ $0[request] }) { return try known.get() }
+        let answer: Result<NetworkAnswer, NetworkFailure>
+        do throws(NetworkFailure) { answer = .success(try ask(request)) } catch { answer = .failure(error) }
+        known.withLock { $0[request] = answer }
+        return try answer.get()
+    }
+
+    private func ask(_ request: NetworkRequest) throws(NetworkFailure) -> NetworkAnswer {
+        var arguments = [
+            "--silent", "--show-error", "--location", "--include", "--compressed", "--proto", "=http,https",
+            "--max-time", "\(Int(Self.seconds))", "--max-filesize", "\(Self.greatestByteCount)",
+        ]
+        if request.method == "HEAD" {
+            arguments.append("--head")
+        } else if request.method != "GET" || !request.body.isEmpty {
+            arguments += ["--request", request.method]
+        }
+        for (name, value) in request.headers.sorted(by: { $0.key < $1.key }) {
+            arguments += ["--header", "\(name): \(value)"]
+        }
+        if !request.body.isEmpty { arguments += ["--data-binary", "@-"] }
+        arguments += ["--url", request.url.absoluteString]
+        let limits = ChildProgram.Limits(seconds: Self.seconds + 5, outputByteCount: Self.greatestByteCount + (1 << 20))
+        let output: [UInt8]
+        do {
+            output = try FilterProgram(program, arguments, limits: limits).output(of: [UInt8](request.body))
+        } catch {
+            throw NetworkFailure(Self.words(error))
+        }
+        guard let answer = Self.answer(in: output[...]) else { throw NetworkFailure("no answer of HTTP") }
+        return answer
+    }
+
+    private static func words(_ failure: FilterProgram.Failure) -> String {
+        switch failure {
+        case .failed(let status, let message):
+            message.isEmpty ? "curl ended with \(status)" : reason(in: message)
+        case .killed(let signal): "curl was ended by signal \(signal)"
+        case .cannotRun(let reason): "curl: \(reason)"
+        case .timedOut(let seconds): "no answer within \(Int(seconds)) seconds"
+        case .outputTooLarge: "the answer has more than \(greatestByteCount >> 20) MiB"
+        }
+    }
+
+    /// Without the number of `curl: (6) Could not resolve host: …`.
+    private static func reason(in message: String) -> String {
+        guard message.hasPrefix("curl: ("), let number = message.firstIndex(of: ")") else { return message }
+        return message[message.index(after: number)...].trimmingCharacters(in: .whitespaces)
+    }
+
+    /// The last of the answers that lie one behind the other: those before it have redirected.
+    private static func answer(in output: ArraySlice<UInt8>) -> NetworkAnswer? {
+        var rest = output
+        var last: NetworkAnswer?
+        while rest.starts(with: Array("HTTP/".utf8)), let end = end(ofHeadIn: rest) {
+            let lines = String(decoding: rest[..<end.lowerBound], as: UTF8.self).split(whereSeparator: \.isNewline)
+            rest = rest[end.upperBound...]
+            guard let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { break }
+            var headers: [String: String] = [:]
+            for line in lines.dropFirst() {
+                guard let colon = line.firstIndex(of: ":") else { continue }
+                let name = String(line[..<colon])
+                headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            }
+            last = NetworkAnswer(status: status, headers: headers, body: Data())
+            // What comes with one that redirects, or asks to go on, is left out by curl.
+            if !(300..<400).contains(status), status >= 200 { break }
+        }
+        last?.body = Data(rest)
+        return last
+    }
+
+    private static func end(ofHeadIn bytes: ArraySlice<UInt8>) -> Range<Int>? {
+        let (carriageReturn, lineFeed): (UInt8, UInt8) = (13, 10)
+        let mark = [carriageReturn, lineFeed, carriageReturn, lineFeed]
+        return bytes.indices.dropLast(mark.count - 1).first { bytes[$0..<$0 + mark.count].elementsEqual(mark) }
+            .map { $0..<$0 + mark.count }
+    }
+}

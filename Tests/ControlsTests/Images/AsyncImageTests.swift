@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+import VirtualTime
+
+@MainActor
+@Suite struct AsyncImageTests {
+    /// Two servers: one has a picture, the other none; and a folder with a file.
+    private final class Source: FileProvider, NetworkSource, NetworkProvider {
+        let picture: Data
+        let file: String?
+
+        init(_ picture: Data, file: String? = nil) { (self.picture, self.file) = (picture, file) }
+
+        var network: (any NetworkProvider)? { self }
+        let directories: [String] = []
+        func path(ofFile name: String, in subfolder: String?) -> String? { name == "pictures/a.png" ? file : nil }
+        func siblings(ofFile name: String, in subfolder: String?) -> [String] { [] }
+        func nearest(toFile name: String, in subfolder: String?) -> String? { nil }
+
+        func answer(to request: NetworkRequest) throws(NetworkFailure) -> NetworkAnswer {
+            let isThere = request.url.path == "/a.png"
+            return NetworkAnswer(status: isThere ? 200 : 404, headers: [:], body: isThere ? picture : Data())
+        }
+    }
+
+    private struct Picture: View {
+        let address: String
+        let notes: Notes
+        var body: some View {
+            AsyncImage(url: URL(string: address)) { phase in
+                switch phase {
+                case .success(let image): image.onAppear { notes.add("image") }
+                case .failure: Color.red.onAppear { notes.add("failure") }
+                default: Color.blue.onAppear { notes.add("empty") }
+                }
+            }
+        }
+    }
+
+    /// A grey pixel.
+    private func png() throws -> Data {
+        try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+            ))
+    }
+
+    private func notes(of address: String, _ files: (any FileProvider)?) -> (lines: [String], warnings: [String]) {
+        let notes = Notes()
+        let stage = Stage(files: files) { Picture(address: address, notes: notes) }
+        stage.host.advance(to: 0.1)
+        return (notes.lines, stage.host.warnings.map(\.message))
+    }
+
+    @Test func serversAreAskedWhereThatIsPermitted() throws {
+        let source = Source(try png())
+        #expect(notes(of: "https://here.test/a.png", source).lines == ["empty", "image"])
+        let missing = notes(of: "https://here.test/b.png", source)
+        #expect(missing.lines == ["empty", "failure"])
+        #expect(missing.warnings == ["AsyncImage: https://here.test/b.png is not fetched: the server says 404"])
+    }
+
+    @Test func elseTheyAreNot() {
+        let found = notes(of: "https://here.test/a.png", nil)
+        #expect(found.lines == ["empty", "failure"])
+        #expect(
+            found.warnings == [
+                "AsyncImage: https://here.test/a.png is not fetched: renderings do without the network, unless --network "
+                    + "is given"
+            ])
+    }
+
+    @Test func anAddressWithoutASchemeIsOfAFile() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/b.png"
+        try png().write(to: URL(filePath: file))
+        #expect(notes(of: "pictures/a.png", Source(Data(), file: file)).lines == ["empty", "image"])
+        #expect(notes(of: "pictures/c.png", Source(Data(), file: file)).lines == ["empty", "failure"])
+        #expect(notes(of: "file://" + file, nil).lines == ["empty", "image"])
+    }
+}
