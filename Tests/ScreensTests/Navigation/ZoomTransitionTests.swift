@@ -93,17 +93,52 @@ import Testing
         #expect(isClose(box.width, 400, within: 0.01) && box.minX > 10 && box.height == 800)
     }
 
-    @Test func sheetsSayThatTheyRiseAsUsual() throws {
-        struct Sheet: View {
-            @Namespace private var names
-            var body: some View {
-                Color.red.sheet(isPresented: .constant(true)) {
-                    Color.blue.navigationTransition(.zoom(sourceID: 1, in: names))
-                }
+    private struct Presenting: View {
+        let isCover: Bool
+        let zooms: Bool
+        @State private var isShown = false
+        @Namespace private var names
+
+        var body: some View {
+            let source = Color.red.frame(width: 100, height: 80).matchedTransitionSource(id: 1, in: names)
+                .onTapGesture { isShown = true }
+            if isCover {
+                source.fullScreenCover(isPresented: $isShown) { page }
+            } else {
+                source.sheet(isPresented: $isShown) { page.presentationDetents([.height(300)]) }
             }
         }
-        let stage = Stage(400, 800) { Sheet() }
-        stage.host.advance(to: 1)
-        #expect(stage.host.warnings.contains { $0.contains("navigationTransition") })
+
+        @ViewBuilder private var page: some View {
+            let page = Color.blue.ignoresSafeArea()
+            if zooms { page.navigationTransition(.zoom(sourceID: 1, in: names)) } else { page }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func whatIsPresentedGrowsOutOfItsSource(isCover: Bool) throws {
+        func stage(zooms: Bool) -> Stage {
+            let stage = Stage(400, 800) { Presenting(isCover: isCover, zooms: zooms) }
+            stage.host.play(EventScript([.tap(CGPoint(x: 200, y: 400), at: 1)]))
+            return stage
+        }
+        let zooming = stage(zooms: true)
+        let end = isCover ? CGRect(x: 0, y: 0, width: 400, height: 800) : CGRect(x: 0, y: 500, width: 400, height: 300)
+        var last = CGSize(width: 100, height: 80)
+        for time in [1.05, 1.1, 1.2, 1.3] {
+            let box = try #require(try page(of: zooming, at: time))
+            #expect(box.width > last.width && box.height > last.height && box.width < 400)
+            // All four edges are as far on their ways.
+            let progress = (box.width - 100) / 300
+            #expect(isClose(box.minX, 150 * (1 - progress), within: 0.5))
+            #expect(isClose(box.minY, 360 + (end.minY - 360) * progress, within: 1))
+            #expect(isClose(box.maxY, 440 + (end.maxY - 440) * progress, within: 1))
+            last = box.size
+        }
+        #expect(try page(of: zooming, at: 4) == end)
+        #expect(zooming.host.warnings.isEmpty)
+        // Without it they rise.
+        let rising = try #require(try page(of: stage(zooms: false), at: 1.1))
+        #expect(rising.width == 400 && rising.minY > end.minY + 10)
     }
 }

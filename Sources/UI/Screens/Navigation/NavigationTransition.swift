@@ -4,7 +4,7 @@ import Foundation
 import Interaction
 import Controls
 
-/// How a page comes and goes. Sheets and covers rise here, whatever is asked for: a warning says so.
+/// How a page, a sheet or a cover comes and goes.
 @MainActor @preconcurrency
 public protocol NavigationTransition {
     /// For this engine: the view that the page comes out of.
@@ -87,10 +87,9 @@ private struct PageTransitionWish: ViewModifier {
     @Environment(\.navigation) private var navigation
 
     func body(content: Content) -> some View {
-        if zoom != nil, navigation?.level ?? 0 == 0 {
-            let _ = HostServices.warn("navigationTransition: sheets and covers rise as usual")
-        }
+        let isFirst = navigation?.level ?? 0 == 0
         content.pageBars { $0.zoom = zoom }
+            .sheetLook { if isFirst { $0.zoom = zoom } }
     }
 }
 

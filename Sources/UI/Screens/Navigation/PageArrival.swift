@@ -52,11 +52,36 @@ private nonisolated struct PageArrivalModifier: EffectModifier {
     }
 }
 
+/// How a sheet or a cover comes and goes: from below, or out of the view that it names.
+nonisolated struct PresentedTransition: Transition {
+    /// Of a sheet, in points; nil for all of the window.
+    let height: CGFloat?
+    let zoom: ZoomKey?
+
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(PresentedArrivalModifier(height: height, zoom: zoom, progress: phase.isIdentity ? 1 : 0))
+    }
+}
+
+private nonisolated struct PresentedArrivalModifier: EffectModifier {
+    let height: CGFloat?
+    let zoom: ZoomKey?
+    let progress: CGFloat
+
+    func effect(in environment: EnvironmentValues) -> PageArrivalEffect {
+        PageArrivalEffect(progress: progress, zoom: zoom, isMirrored: false, rises: true, sheetHeight: height)
+    }
+}
+
 struct PageArrivalEffect: DrawingEffect {
     /// From 0, not there yet, to 1.
     var progress: CGFloat
     let zoom: ZoomKey?
     let isMirrored: Bool
+    /// From below; else from the trailing edge.
+    var rises = false
+    /// Of a sheet, at the lower end of its frame, in points; nil for what takes all of the window.
+    var sheetHeight: CGFloat?
 
     /// Of a screen, to which the corners of a page go while it grows, in points.
     private static let screenCornerRadius: CGFloat = 39
@@ -74,7 +99,9 @@ struct PageArrivalEffect: DrawingEffect {
             return emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
         }
         // All of the page, with what reaches below the bars of the device.
-        let page = CGRect(x: frame.minX, y: 0, width: frame.width, height: content.host.size.height)
+        let page =
+            sheetHeight.map { CGRect(x: frame.minX, y: frame.maxY - $0, width: frame.width, height: $0) }
+            ?? CGRect(x: frame.minX, y: 0, width: frame.width, height: content.host.size.height)
         func mixed(_ path: KeyPath<CGRect, CGFloat>) -> CGFloat {
             source.box[keyPath: path] + (page[keyPath: path] - source.box[keyPath: path]) * progress
         }
@@ -83,7 +110,8 @@ struct PageArrivalEffect: DrawingEffect {
         let scale = box.width / page.width
         let map = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: box.minX - page.minX * scale, ty: box.minY - page.minY * scale)
-        let radius = source.cornerRadius + (Self.screenCornerRadius - source.cornerRadius) * progress
+        let end = sheetHeight == nil ? Self.screenCornerRadius : PresentationMetrics.cornerRadius
+        let radius = source.cornerRadius + (end - source.cornerRadius) * progress
         let card = RoundedRectangle(cornerRadius: max(radius, 0)).path(in: box)
         emitter.clipped(to: card, at: .zero, style: FillStyle()) { clipped in
             let opacity = min(max(progress / Self.fading, 0), 1)
@@ -98,6 +126,7 @@ struct PageArrivalEffect: DrawingEffect {
     }
 
     private func slide(in frame: CGRect) -> CGAffineTransform {
+        if rises { return CGAffineTransform(translationX: 0, y: (1 - progress) * frame.height) }
         let way = (1 - progress) * frame.width
         return CGAffineTransform(translationX: isMirrored ? -way : way, y: 0)
     }

@@ -81,13 +81,16 @@ private struct SheetModifier<Page: View>: ViewModifier {
                         if !isCover { presenter(in: window.size.height) }
                         if isPresented {
                             if isCover {
-                                CoverFrame(page: page(), dismiss: dismiss).transition(.move(edge: .bottom))
+                                CoverFrame(page: page(), rest: $rest, dismiss: dismiss)
+                                    .transition(PresentedTransition(height: nil, zoom: rest.look.zoom))
                             } else {
                                 Color.black.opacity(colorScheme == .dark ? 0.29 : 0.12)
                                     .contentShape(Rectangle())
                                     .transition(.opacity)
                                 SheetFrame(page: page(), rest: $rest, window: window.size.height, dismiss: dismiss)
-                                    .transition(.move(edge: .bottom))
+                                    .transition(
+                                        PresentedTransition(
+                                            height: rest.height(in: window.size.height), zoom: rest.look.zoom))
                             }
                         }
                     }
@@ -120,15 +123,15 @@ private struct SheetModifier<Page: View>: ViewModifier {
 /// All of the window.
 private struct CoverFrame<Page: View>: View {
     let page: Page
+    @Binding var rest: SheetRest
     let dismiss: @MainActor () -> Void
-    @State private var look = SheetLook()
 
     var body: some View {
         page
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaPadding(PresentationMetrics.covered)
-            .background { look.ground }
-            .onPreferenceChange(SheetLookKey.self) { look = $0 }
+            .background { rest.look.ground }
+            .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }
             .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
             .environment(\.dismiss, DismissAction(dismiss))
             .environment(\.isPresented, true)

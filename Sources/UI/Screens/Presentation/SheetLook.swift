@@ -99,13 +99,15 @@ struct SheetLook: Equatable {
     var cornerRadius: CGFloat?
     var isLocked = false
     var background: AnyView?
+    /// The view out of which it comes.
+    var zoom: ZoomKey?
     /// Counts what nobody can compare.
     var version = 0
 
     static func == (a: SheetLook, b: SheetLook) -> Bool {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
             && a.cornerRadius == b.cornerRadius && a.isLocked == b.isLocked
-            && (a.background == nil) == (b.background == nil)
+            && (a.background == nil) == (b.background == nil) && a.zoom == b.zoom
     }
 
     var showsIndicator: Bool { indicator == .visible || (indicator != .hidden && detents.count > 1) }
@@ -125,7 +127,7 @@ enum SheetLookKey: PreferenceKey {
 }
 
 extension View {
-    private nonisolated func sheetLook(_ change: @escaping (inout SheetLook) -> Void) -> some View {
+    nonisolated func sheetLook(_ change: @escaping (inout SheetLook) -> Void) -> some View {
         transformPreference(SheetLookKey.self) { change(&$0) }
     }
 
