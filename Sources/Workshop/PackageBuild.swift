@@ -28,15 +28,19 @@ package struct PackageBuild {
     ) throws {
         self.path = URL(filePath: path).standardizedFileURL.path
         (self.service, self.options) = (service, options)
-        let (ending, output, errors) = try Self.swift(
-            service,
-            ["package", "--package-path", self.path, "--scratch-path", self.path + Self.scratch, "dump-package"])
-        guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
-            service.diagnostics(errors)
-            throw WorkshopError.failed("\(path): its manifest cannot be read")
+        let scratch = self.path + Self.scratch
+        let package = ["package", "--package-path", self.path, "--scratch-path", scratch, "dump-package"]
+        let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.compiler)
+        let text = try dump.text {
+            let (ending, output, errors) = try Self.swift(service, package)
+            guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
+                service.diagnostics(errors)
+                throw WorkshopError.failed("\(path): its manifest cannot be read")
+            }
+            return String(output[start...])
         }
         do {
-            manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(output[start...].utf8))
+            manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
         } catch {
             throw WorkshopError.failed("\(path): its manifest cannot be read (\(error))")
         }
