@@ -82,6 +82,39 @@ import Testing
         #expect(try presenter(Presenter(detents: [.medium]), at: 3) == whole)
     }
 
+    /// A view that counts taps, behind a sheet of 200 points.
+    private struct Touched: View {
+        let notes: Notes
+        let interaction: PresentationBackgroundInteraction
+        @State var detent: PresentationDetent
+        var body: some View {
+            Color.green.ignoresSafeArea().onTapGesture { notes.add("tap") }
+                .sheet(isPresented: .constant(true)) {
+                    Color.blue.presentationDetents([.height(200), .height(400)], selection: $detent)
+                        .presentationBackgroundInteraction(interaction)
+                }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.automatic, 200, false), (.disabled, 200, false), (.enabled, 400, true),
+            (.enabled(upThrough: .height(200)), 200, true), (.enabled(upThrough: .height(200)), 400, false),
+        ] as [(PresentationBackgroundInteraction, CGFloat, Bool)])
+    func whatLiesBehindASheetCanBeTouchedWhereThatIsSaid(
+        _ interaction: PresentationBackgroundInteraction, _ height: CGFloat, _ canBeTouched: Bool
+    ) throws {
+        let notes = Notes()
+        let stage = Stage(400, 800) {
+            Touched(notes: notes, interaction: interaction, detent: .height(height))
+        }
+        stage.host.play(
+            EventScript([.tap(CGPoint(x: 200, y: 100), at: 1), .tap(CGPoint(x: 200, y: 700), at: 2)]))
+        let dims = try stage.list(at: 3).leaves.filter { $0.frame.height == 800 && $0.color?.alpha ?? 1 < 0.5 }
+        #expect(dims.isEmpty == canBeTouched)
+        #expect(notes.lines == (canBeTouched ? ["tap"] : []))
+    }
+
     @Test func groundsAreLighterOnSheetsInTheDark() throws {
         struct Page: View {
             var body: some View {

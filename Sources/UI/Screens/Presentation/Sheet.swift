@@ -84,9 +84,11 @@ private struct SheetModifier<Page: View>: ViewModifier {
                                 CoverFrame(page: page(), rest: $rest, dismiss: dismiss)
                                     .transition(PresentedTransition(height: nil, zoom: rest.look.zoom))
                             } else {
-                                Color.black.opacity(colorScheme == .dark ? 0.29 : 0.12)
-                                    .contentShape(Rectangle())
-                                    .transition(.opacity)
+                                if rest.isModal(in: window.size.height) {
+                                    Color.black.opacity(colorScheme == .dark ? 0.29 : 0.12)
+                                        .contentShape(Rectangle())
+                                        .transition(.opacity)
+                                }
                                 SheetFrame(page: page(), rest: $rest, window: window.size.height, dismiss: dismiss)
                                     .transition(
                                         PresentedTransition(

@@ -54,16 +54,26 @@ public protocol CustomPresentationDetent: SendableMetatype {
     static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
-/// What can be done with what lies behind a sheet. Nothing can, here.
+/// Whether what lies behind a sheet can be touched.
 public struct PresentationBackgroundInteraction: Sendable {
-    /// As usual.
-    public static let automatic = PresentationBackgroundInteraction()
-    /// What lies behind can be touched.
-    public static let enabled = PresentationBackgroundInteraction()
+    enum Kind: Equatable {
+        case disabled
+        /// Up to a height of the sheet; nil: at all of them.
+        case enabled(upThrough: PresentationDetent?)
+    }
+
+    let kind: Kind
+
+    /// As usual: it cannot, on a phone.
+    public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
+    /// What lies behind can be touched, and is not dimmed.
+    public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
     /// What lies behind can not be touched.
-    public static let disabled = PresentationBackgroundInteraction()
-    /// What lies behind can be touched up to a height.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+    /// What lies behind can be touched while the sheet rests at this height, or below it.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
+    }
 }
 
 /// What a drag in a sheet does first.
@@ -101,6 +111,7 @@ struct SheetLook: Equatable {
     var background: AnyView?
     /// The view out of which it comes.
     var zoom: ZoomKey?
+    var interaction = PresentationBackgroundInteraction.Kind.disabled
     /// Counts what nobody can compare.
     var version = 0
 
@@ -108,6 +119,7 @@ struct SheetLook: Equatable {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
             && a.cornerRadius == b.cornerRadius && a.isLocked == b.isLocked
             && (a.background == nil) == (b.background == nil) && a.zoom == b.zoom
+            && a.interaction == b.interaction
     }
 
     var showsIndicator: Bool { indicator == .visible || (indicator != .hidden && detents.count > 1) }
@@ -166,10 +178,10 @@ extension View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
         return sheetLook { $0.background = view }
     }
-    /// What can be done with what lies behind the sheet; nothing can, here.
+    /// Whether what lies behind the sheet can be touched.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { self }
+    ) -> some View { sheetLook { $0.interaction = interaction.kind } }
     /// What a drag in the sheet does first; it always moves the sheet here where nothing else takes it.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         self

@@ -38,6 +38,15 @@ struct SheetRest {
     /// Whether it rests at a full height, behind which its presenter has stepped back.
     @MainActor var isFull: Bool { if case .large = detent.kind { true } else { false } }
 
+    /// Whether nothing behind the sheet can be touched.
+    @MainActor func isModal(in window: CGFloat) -> Bool {
+        switch look.interaction {
+        case .disabled: true
+        case .enabled(nil): false
+        case .enabled(let highest?): height(of: detent, in: window) > height(of: highest, in: window)
+        }
+    }
+
     /// Where the sheet comes to rest when a finger lets it go; nil: it leaves.
     ///
     /// - Parameter translation: How far down the finger would take it, in points.
