@@ -28,6 +28,9 @@ public final class PixelBudget: Sendable {
     public let each: PixelLimit
     private let spent = Mutex((kept: 0, passing: 0))
 
+    /// Whether it is that of those who have no wishes.
+    package var isStandard: Bool { limit == Self.standardLimit && each == .standard }
+
     /// Of each file: more bytes than images within `each` have.
     package var mostFileBytes: Int { max(PixelLimit.mostFileBytes, 8 * each.maximumCount) }
 

@@ -16,6 +16,16 @@ package enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
+    /// The extension of a name in small letters; empty where it has none. Of thousands of names, as in folders that are looked
+    /// through: `NSString` takes twenty times as long.
+    package static func kind(of path: String) -> String {
+        let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
+        guard let end = path.utf8.lastIndex(where: { $0 == dot || $0 == slash }), path.utf8[end] == dot,
+            end > path.utf8.startIndex, path.utf8[path.utf8.index(before: end)] != slash
+        else { return "" }
+        return path[end...].dropFirst().lowercased()
+    }
+
     /// What there is to read under a name. Links are followed.
     package enum PlainFile {
         case file(byteCount: Int)

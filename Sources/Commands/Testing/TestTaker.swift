@@ -85,7 +85,8 @@ import Zoetrope
     }
 
     private func settings(of preview: PreviewDescription) throws -> RenderSettings {
-        let library = AssetLibrary(directories: AssetFolders.search(given: order.assets))
+        let folders = AssetFolders.search(given: order.assets)
+        let library = AssetLibrary.kept(of: folders) ?? AssetLibrary(directories: folders)
         try library.check()
         let traits = Self.traits(order, taking.variant, preview.safeAreaInsets)
         return try RenderSettings(

@@ -19,10 +19,10 @@ enum FontFiles {
         for directory in directories {
             tree.walk(directory, depth: deepest) { path in
                 count += 1
-                return count < mostNames && (path as NSString).pathExtension.lowercased() != "xcassets"
+                return count < mostNames && FileSystem.kind(of: path) != "xcassets"
             } take: { path in
                 count += 1
-                if count <= mostNames, extensions.contains((path as NSString).pathExtension.lowercased()) {
+                if count <= mostNames, extensions.contains(FileSystem.kind(of: path)) {
                     files.append(path)
                 }
             }

@@ -37,10 +37,8 @@ final class StringTables: TranslationProvider {
         var files: [String: [File]] = [:]
         var seen: Set<String> = []
         func add(_ path: String, language: String?) {
+            guard StringTable.extensions.contains(FileSystem.kind(of: path)), seen.insert(path).inserted else { return }
             let name = (path as NSString).lastPathComponent as NSString
-            guard StringTable.extensions.contains(name.pathExtension.lowercased()), seen.insert(path).inserted else {
-                return
-            }
             files[name.deletingPathExtension, default: []].append(File(path: path, language: language))
         }
         for directory in directories {
@@ -63,9 +61,9 @@ final class StringTables: TranslationProvider {
         let names = (try? FileSystem.entries(of: folder)) ?? []
         let kinds = ["xcstrings", "stringsdict"]
         func rank(_ name: String) -> Int {
-            kinds.firstIndex(of: (name as NSString).pathExtension.lowercased()) ?? kinds.count
+            kinds.firstIndex(of: FileSystem.kind(of: name)) ?? kinds.count
         }
-        return names.sorted { (rank($0), $0) < (rank($1), $1) }
+        return names.map { (rank: rank($0), name: $0) }.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name)
     }
 
     var warnings: [RenderWarning] { state.withLock { $0.warnings } }

@@ -46,7 +46,11 @@ public struct PreviewDescription: Sendable {
         }
 
         /// Those of the usual folders: what a preview asks for is the same, whatever other folders a rendering names.
-        var assets: AssetLibrary { AssetLibrary(directories: AssetFolders.search(given: assetFolders), pixels: pixels) }
+        var assets: AssetLibrary {
+            let folders = AssetFolders.search(given: assetFolders)
+            if pixels.isStandard, let kept = AssetLibrary.kept(of: folders) { return kept }
+            return AssetLibrary(directories: folders, pixels: pixels)
+        }
     }
 
     /// The view of a closure, on the canvas that it asks for with `previewLayout` or `previewDevice`, or else on the usual one.

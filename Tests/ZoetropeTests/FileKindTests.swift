@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+import Testing
+
+@Suite struct FileKindTests {
+    @Test(arguments: [
+        "a.png", "A.PNG", "a/b.c/d.tar.gz", "a.b/c", ".hidden", "a/.hidden", "a.", "a", "", "/", "ä.Ö", "x/y.z/",
+    ])
+    func theKindIsTheExtensionInSmallLetters(_ path: String) {
+        // A folder's name with a slash behind it is none of a file's.
+        let expected = path.hasSuffix("/") ? "" : (path as NSString).pathExtension.lowercased()
+        #expect(FileSystem.kind(of: path) == expected)
+    }
+}
