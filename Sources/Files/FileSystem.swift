@@ -122,19 +122,45 @@ package enum FileSystem {
 
     /// The names in a folder, sorted, so that nothing depends on the order on disk.
     package static func entries(of folder: String) throws(ListingError) -> [String] {
+        try entriesWithKinds(of: folder).map(\.name)
+    }
+
+    /// What stands in a folder under a name, as the folder itself says.
+    package enum EntryKind {
+        case folder, link
+        /// Anything else.
+        case file
+        /// The file system does not say.
+        case unknown
+
+        fileprivate init(_ type: UInt8) {
+            self =
+                switch Int(type) {
+                case Int(DT_DIR): .folder
+                case Int(DT_LNK): .link
+                case Int(DT_UNKNOWN): .unknown
+                default: .file
+                }
+        }
+    }
+
+    /// The same, with what is known without looking at each.
+    package static func entriesWithKinds(
+        of folder: String
+    ) throws(ListingError) -> [(name: String, kind: EntryKind)] {
         guard let stream = opendir(folder) else { throw ListingError(errno: errno) }
         defer { closedir(stream) }
-        var names: [String] = []
+        var names: [(name: String, kind: EntryKind)] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name != ".", name != ".." { names.append((name, EntryKind(entry.pointee.d_type))) }
         }
         guard errno == 0 else { throw ListingError(errno: errno) }
-        return names.sorted()
+        return names.sorted { $0.name < $1.name }
     }
 
     /// A text, most often with a path in it, on one line: control characters are shown, like `\n`, not obeyed.

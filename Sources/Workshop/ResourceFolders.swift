@@ -25,7 +25,7 @@ package enum ResourceFolders {
                 catalogs.insert((path as NSString).deletingLastPathComponent)
                 return false
             }
-            let loose = files.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
+            let loose = files.filter { kinds.contains(FileSystem.kind(of: $0)) }
                 .map { ($0 as NSString).deletingLastPathComponent }
             // Languages are folders in that of the tables.
             let homes = loose.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingLastPathComponent }
