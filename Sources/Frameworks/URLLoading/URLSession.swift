@@ -60,7 +60,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         {
             return .success((kept.data, kept.response))
         }
-        guard let provider = HostServices.current?.network else {
+        guard let provider = HostServices.network else {
             HostServices.warn(
                 "\(url.host() ?? url.absoluteString) is not asked: renderings do without the network, unless --network is "
                     + "given")

@@ -14,8 +14,11 @@ package protocol NetworkSource {
 }
 
 extension HostServices {
-    /// Nil where view code must not ask the network.
-    package var network: (any NetworkProvider)? { (files as? any NetworkSource)?.network }
+    /// That of the host that is at work; nil where view code must not ask the network, and outside of any host.
+    package nonisolated static var network: (any NetworkProvider)? {
+        guard let services = current else { return nil }
+        return MainActor.assumeIsolated { (services.files as? any NetworkSource)?.network }
+    }
 }
 
 /// A question to a server.

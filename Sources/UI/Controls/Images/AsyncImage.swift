@@ -58,7 +58,7 @@ public struct AsyncImage<Content: View>: View {
             let known = HostServices.current?.files?.path(ofFile: path, in: nil)
             return FileManager.default.contents(atPath: known ?? path)
         }
-        guard let provider = HostServices.current?.network else {
+        guard let provider = HostServices.network else {
             throw NetworkFailure("renderings do without the network, unless --network is given")
         }
         let answer = try provider.answer(to: NetworkRequest(url: url))
