@@ -59,7 +59,12 @@ final class FocusElement: WrapperElement<FocusModifier> {
         modifier.handle?.element = self
     }
 
-    var canHaveFocus: Bool { modifier.isEnabled && node.isMounted && node.environment.isEnabled }
+    var canHaveFocus: Bool { modifier.isEnabled && node.isMounted && node.environment.isEnabled && !isLeaving }
+
+    /// Whether it goes with a transition, as on a sheet that slides away: the keyboard goes at the same time.
+    private var isLeaving: Bool {
+        sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves ?? false }
+    }
 }
 
 extension View {
