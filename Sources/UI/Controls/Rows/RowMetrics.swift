@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewGraph
-
-// What controls know of lists, which stand above them.
-
-private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Whether this place is a row of a list.
-    package var isInList: Bool {
-        get { self[IsInListKey.self] }
-        set { self[IsInListKey.self] = newValue }
-    }
-}
+import Motion
 
 /// Lengths of a row, in points.
 package enum RowMetrics {
@@ -21,4 +9,8 @@ package enum RowMetrics {
     package static let lineHeight: CGFloat = 22
     /// Of rows below another row that opens and closes, for each of these around them, in points.
     package static let indentation: CGFloat = 20
+    /// From anywhere in a row to outside of it.
+    package static let reach: CGFloat = 2000
+    /// How a row that was touched becomes as it was.
+    package static let unpressing = Animation.easeOut(duration: 0.35)
 }
