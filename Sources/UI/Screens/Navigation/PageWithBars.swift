@@ -58,6 +58,7 @@ struct PageWithBars<Content: View>: View {
             if let reachesBelow, tabScroll?.reachesBelow != reachesBelow { tabScroll?.reachesBelow = reachesBelow }
         }
         .allowsHitTesting(isTop)
+        .environment(\.allowsFocus, isTop)
         .editedPlace()
         .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }
