@@ -159,8 +159,8 @@ extension FontLibrary.State {
 
     mutating func fallbackFamily(for scalar: UInt32) -> String? {
         if let known = fallbackFamilies[scalar] { return known }
-        var family: String?
-        search: for path in rankedFiles() {
+        var family = familyOfIdeographs(for: scalar)
+        search: for path in rankedFiles() where family == nil {
             for record in own.faces(in: path) where !record.isItalic {
                 if let face = face(FontFace.Key(path: path, index: record.index)), face.covers(scalar) {
                     family = record.family
@@ -169,6 +169,16 @@ extension FontLibrary.State {
             }
         }
         fallbackFamilies[scalar] = .some(family)
+        return family
+    }
+
+    /// The family of Chinese letters, for the marks between them: fonts of small scripts have some of these too, in shapes
+    /// and widths of their own.
+    private mutating func familyOfIdeographs(for scalar: UInt32) -> String? {
+        let isMark = (0x3001...0x303F).contains(scalar) || scalar == 0x30FB || (0xFF01...0xFF65).contains(scalar)
+        guard isMark, let family = fallbackFamily(for: 0x4E2D),
+            let face = face(named: family, weight: 400, isItalic: false, isRounded: false), face.covers(scalar)
+        else { return nil }
         return family
     }
 

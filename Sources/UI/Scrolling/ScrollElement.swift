@@ -22,6 +22,8 @@ final class ScrollElement: ArrangingElement {
     private var isNew = true
     /// The offset that everybody has been told of.
     private var followed: CGPoint?
+    /// The viewport for which lists inside have been asked.
+    private var followedViewport: CGRect?
     /// A destination whose place is not known before the next layout.
     private var request: (destination: ScrollDestination, transaction: Transaction, isOfBinding: Bool)?
     /// The destination on the way to which it is.
@@ -168,8 +170,9 @@ final class ScrollElement: ArrangingElement {
     }
 
     /// The frame and what it reaches under.
-    private func viewport(at time: Double) -> CGRect {
-        let frame = animatedFrame.value(at: time)
+    private func viewport(at time: Double) -> CGRect { viewport(of: animatedFrame.value(at: time)) }
+
+    private func viewport(of frame: CGRect) -> CGRect {
         let left = isMirrored ? growth.trailing : growth.leading
         return CGRect(
             x: frame.minX - left, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
@@ -251,10 +254,14 @@ final class ScrollElement: ArrangingElement {
             motion.go(to: place, Transaction(), at: host.time)
         }
         let offset = motion.offset(at: host.time)
-        guard offset != followed else { return false }
-        followed = offset
-        content.drawingHasChanged()
-        tellPosition()
+        let viewport = viewport(of: frame)
+        guard offset != followed || viewport != followedViewport else { return false }
+        followedViewport = viewport
+        if offset != followed {
+            followed = offset
+            content.drawingHasChanged()
+            tellPosition()
+        }
         var areAnyToBeLaidOut = false
         for handle in lazyLists {
             guard let list = handle.list, list.node.isMounted, list.followScrolling() else { continue }
@@ -574,7 +581,9 @@ final class ScrollElement: ArrangingElement {
     /// What can be seen of the content, in layout space, the effects around the scroll view undone.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: host.layoutTime)
-        return rect.intersection(viewport(at: host.layoutTime)).offsetBy(dx: -shift.width, dy: -shift.height)
+        // While the frame is animated, as when a keyboard goes, also what is to be seen then.
+        let viewport = viewport(at: host.layoutTime).union(viewport(of: frame))
+        return rect.intersection(viewport).offsetBy(dx: -shift.width, dy: -shift.height)
     }
 
     override var coordinateSpaceNames: [AnyHashable] {

@@ -90,10 +90,10 @@ extension EnvironmentValues {
         set { self[PositionKey.self] = newValue }
     }
 
-    /// Whether anything is set that counts for the next scroll view alone.
+    /// Whether anything is set that counts for the next scroll view alone, or ends at it.
     fileprivate var concernsOneScrollView: Bool {
         boundScrollPosition != nil || scrollTargetBehavior != nil || scrollAnchors != ScrollAnchors()
-            || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil
+            || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil || isInList || navigationRow
     }
 
     fileprivate mutating func forgetScrollView() {
@@ -103,6 +103,8 @@ extension EnvironmentValues {
         contentMargins = ContentMargins()
         isScrollClipDisabled = false
         refresh = nil
+        isInList = false
+        navigationRow = false
     }
 }
 

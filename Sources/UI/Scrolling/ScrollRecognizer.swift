@@ -75,6 +75,7 @@ final class ScrollRecognizer: _GestureRecognizer<Void> {
         }
         if let way {
             self.way = nil
+            if scroll.settings.dismissesKeyboard, scroll.host.typedElement != nil { scroll.host.endEditing() }
             scroll.fingerHasMoved(by: way)
         }
         if let end {

@@ -19,6 +19,8 @@ struct ScrollSettings: Equatable {
     let targetBehavior: (any ScrollTargetBehavior)?
     package let position: BoundScrollPosition?
     let refresh: RefreshAction?
+    /// Whether a finger that scrolls puts the keyboard away. One that is to go with the finger stays.
+    let dismissesKeyboard: Bool
 
     @MainActor init(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
         self.axes = axes
@@ -38,6 +40,7 @@ struct ScrollSettings: Equatable {
         targetBehavior = environment.scrollTargetBehavior
         position = environment.boundScrollPosition
         refresh = environment.refresh
+        dismissesKeyboard = [.automatic, .immediately].contains(environment.scrollDismissesKeyboardMode)
     }
 
     func showsIndicators(_ axis: Axis) -> Bool {
@@ -87,14 +90,14 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// What scrolling does to a keyboard: nothing here, as an image has none.
+/// What a finger that scrolls does to a keyboard, and to the focus of the field that is typed into.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
-    /// As the view likes.
+    /// As the view likes: as soon as a finger scrolls.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
     /// As soon as a finger scrolls.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    /// The keyboard follows the finger.
+    /// The keyboard follows the finger; here it stays.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
     /// Never.
     public static let never = ScrollDismissesKeyboardMode(name: "never")

@@ -24,7 +24,9 @@ extension VirtualDispatchQueue: Scheduler {
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(dispatchTime + n.seconds) }
 
         /// A length of virtual time.
-        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Sendable {
+        public struct Stride:
+            SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Sendable
+        {
             package var seconds: Double
 
             package init(seconds: Double) { self.seconds = seconds }

@@ -45,9 +45,9 @@ public final class ViewFrameSource: FrameSource {
         }
         host =
             chrome.isDisjoint(with: [.bars, .keyboard])
-            ? makeHost(content)
+            ? makeHost { content().presentingPlace() }
             : makeHost {
-                content().screenChrome(
+                content().presentingPlace().screenChrome(
                     showsBars: chrome.contains(.bars), showsKeyboard: chrome.contains(.keyboard), window: window)
             }
         host.showsTouches = settings.showsTouches

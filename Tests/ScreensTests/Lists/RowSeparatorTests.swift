@@ -30,6 +30,36 @@ import Testing
         #expect(found.count == 2 && found[0].minX > 50 && found[1].minX == 32)
     }
 
+    @Test func elsewhereItBeginsAtTheFirstText() throws {
+        let found = try lines {
+            HStack {
+                Color.red.frame(width: 50, height: 20); Text("a")
+            }
+            HStack {
+                Text("a"); Spacer(); Text("b")
+            }
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50, height: 20); Color.blue.frame(width: 20, height: 20)
+            }
+            Text("c")
+        }
+        #expect(found.map(\.minX) == [90, 32, 32])
+    }
+
+    @Test func theWordsOfControlsAreNoText() throws {
+        let found = try lines {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50, height: 20)
+                DatePicker("when", selection: .constant(.distantPast)).labelsHidden()
+            }
+            Picker("which", selection: .constant(1)) {
+                Text("one").tag(1); Text("two").tag(2)
+            }.pickerStyle(.segmented)
+            Text("c")
+        }
+        #expect(found.map(\.minX) == [32, 32])
+    }
+
     @Test func anAuthorMaySayWhere() throws {
         let found = try lines {
             Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 40 }; Text("b")

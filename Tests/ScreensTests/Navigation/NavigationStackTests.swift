@@ -49,6 +49,30 @@ import Testing
         #expect(stage.host.warnings.isEmpty)
     }
 
+    /// A page that is covered has no keyboard.
+    @Test func aFieldThatIsCoveredLosesTheFocus() {
+        struct Search: View {
+            let notes: Notes
+            @State var text = ""
+            @FocusState var isFocused: Bool
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        TextField("Name", text: $text).focused($isFocused)
+                        NavigationLink("open") { Text("page") }
+                    }
+                }
+                .onChange(of: isFocused) { notes.add("\(isFocused)") }
+            }
+        }
+        let notes = Notes()
+        let stage = stage([("Name", 1), ("open", 2)], Search(notes: notes))
+        stage.host.advance(to: 1.5)
+        #expect(notes.lines == ["true"])
+        stage.host.advance(to: 2.2)
+        #expect(notes.lines == ["true", "false"])
+    }
+
     @Test func dismissGoesBack() {
         let notes = Notes()
         let stage = stage([("open", 1), ("leave", 2)], Pages(notes: notes))

@@ -45,6 +45,30 @@ import Testing
         #expect(notes.lines == ["shown", "gone"])
     }
 
+    /// With a sheet that goes, the keyboard goes.
+    @Test func aFieldInASheetLosesTheFocusAtOnce() throws {
+        struct Fields: View {
+            let notes: Notes
+            @State var isOpen = true
+            @State var text = ""
+            @FocusState var isFocused: Bool
+            var body: some View {
+                Text("a").sheet(isPresented: $isOpen) {
+                    TextField("Name", text: $text).focused($isFocused)
+                    Button("close") { isOpen = false }
+                }
+                .onChange(of: isFocused) { notes.add("\(isFocused)") }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage(393, 852) { Fields(notes: notes) }
+        stage.host.play(EventScript([.tap("Name", at: 1), .tap("close", at: 2)]))
+        stage.host.advance(to: 1.9)
+        #expect(notes.lines == ["true"])
+        stage.host.advance(to: 2.1)
+        #expect(notes.lines == ["true", "false"])
+    }
+
     @Test(
         arguments: [(.large, 842), (.medium, 426), (.height(200), 200), (.fraction(0.25), 211)]
             as [(PresentationDetent, CGFloat)])

@@ -33,6 +33,91 @@ import Testing
         #expect(notes.lines == ["c", "a"])
     }
 
+    /// A tab that is not seen keeps nobody else from coming to rest.
+    @Test func eachTabHasItsBars() throws {
+        struct Page: View {
+            let side: CGFloat
+            var body: some View {
+                NavigationStack {
+                    ScrollView { Color.red.frame(width: side, height: side) }.navigationTitle("Page")
+                }
+            }
+        }
+        struct Tabs: View {
+            @State var chosen = 0
+            var body: some View {
+                TabView(selection: $chosen) {
+                    Page(side: 9).tabItem { Text("A") }.tag(0)
+                    Page(side: 11).tabItem { Text("B") }.tag(1)
+                }
+            }
+        }
+        let stage = Stage(300, 600) { Tabs() }
+        stage.host.play(EventScript([.tap(CGPoint(x: 225, y: 580), at: 1)]))
+        func top(_ side: CGFloat, at time: Double) throws -> CGFloat? {
+            try stage.list(at: time).leaves.first { $0.frame.width == side }?.frame.minY
+        }
+        #expect(try top(9, at: 0.5) == 96)
+        #expect(try top(11, at: 3) == 96)
+    }
+
+    /// The bar of tabs has a ground while the page that is seen lies beneath it.
+    @Test func theBarHasAGroundOverThePageThatIsSeen() throws {
+        struct Tabs: View {
+            @State var isOpen = false
+            var body: some View {
+                TabView {
+                    NavigationStack {
+                        ScrollView { Color.red.frame(width: 9, height: 9) }
+                            .navigationDestination(isPresented: $isOpen) {
+                                ScrollView { Color.green.frame(width: 11, height: 2000) }
+                            }
+                    }
+                    .onChange(of: true, initial: true) {
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isOpen = true }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isOpen = false }
+                    }
+                    .tabItem { Text("A") }
+                }
+            }
+        }
+        let stage = Stage(300, 600) { Tabs() }
+        /// The line above the bar.
+        func hasGround(at time: Double) throws -> Bool {
+            try stage.list(at: time).leaves.contains {
+                $0.frame.width == 300 && $0.frame.height == 1 && $0.frame.minY == 551
+            }
+        }
+        #expect(try [0.5, 2.5, 5].map { try hasGround(at: $0) } == [false, true, false])
+    }
+
+    @Test func codeChoosesAPageAtOnceOrWithItsAnimation() throws {
+        struct Pages: View {
+            @State var chosen = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    TabView(selection: $chosen) {
+                        Color.red.frame(width: 9, height: 9).tag(0)
+                        Color.green.frame(width: 11, height: 11).tag(1)
+                    }
+                    .tabViewStyle(.page(indexDisplayMode: .never))
+                    Color.blue.frame(height: 20).onTapGesture { chosen = 1 }
+                    Color.yellow.frame(height: 20).onTapGesture { withAnimation(.linear(duration: 1)) { chosen = 0 } }
+                }
+            }
+        }
+        let stage = Stage(300, 600) { Pages() }
+        stage.host.play(
+            EventScript([.tap(CGPoint(x: 150, y: 570), at: 1), .tap(CGPoint(x: 150, y: 590), at: 2)]))
+        func middle(_ side: CGFloat, at time: Double) throws -> CGFloat? {
+            try stage.list(at: time).leaves.first { $0.frame.width == side }?.frame.midX
+        }
+        #expect(try middle(9, at: 0.5) == 150)
+        #expect(try middle(11, at: 1.05) == 150)
+        #expect(abs(try #require(try middle(9, at: 2.5)) - 0) < 1)
+        #expect(try middle(9, at: 4) == 150)
+    }
+
     /// Without tags pages are chosen by their place.
     @Test func aFlickLeafsThroughPages() throws {
         struct Pages: View {

@@ -107,6 +107,7 @@ private struct BorderlessLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.foreground) private var foreground
+    @Environment(\.foregroundIsOfTexts) private var foregroundIsOfTexts
 
     func makeBody(configuration: Configuration) -> some View {
         let pressed = colorScheme == .dark ? 0.4 : 0.2
@@ -117,7 +118,7 @@ private struct BorderlessLook: ButtonStyle {
 
     private func style(of role: ButtonRole?) -> AnyShapeStyle {
         // A style that was set around the button is stronger.
-        if !foreground.isEmpty { return AnyShapeStyle(ForegroundStyle()) }
+        if !foreground.isEmpty, !foregroundIsOfTexts { return AnyShapeStyle(ForegroundStyle()) }
         return isEnabled ? AnyShapeStyle(color(of: role)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
     }
 }

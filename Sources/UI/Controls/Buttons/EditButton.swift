@@ -26,6 +26,18 @@ extension EnvironmentValues {
     }
 }
 
+/// Keeps whether the views in here are edited.
+private struct EditedPlace: ViewModifier {
+    @State private var mode = EditMode.inactive
+
+    func body(content: Content) -> some View { content.environment(\.editMode, $mode) }
+}
+
+extension View {
+    /// A place that is edited apart from those around it: a window, a page, a sheet.
+    nonisolated package func editedPlace() -> some View { modifier(EditedPlace()) }
+}
+
 /// A button that begins and ends editing: it changes `\.editMode` of the place.
 public struct EditButton: View {
     @Environment(\.editMode) private var mode

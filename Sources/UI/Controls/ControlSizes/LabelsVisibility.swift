@@ -35,12 +35,12 @@ struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
 
     var body: some View {
         if visibility == .hidden {
-            control.unseenLabel(label)
+            control.withoutLeadingText().unseenLabel(label)
         } else {
             HStack(spacing: 0) {
                 label
                 Spacer(minLength: 8)
-                control
+                control.withoutLeadingText()
             }
             .labelGroup()
         }

@@ -32,5 +32,6 @@ struct GraphicalDates: View {
             }
         }
         .opacity(isEnabled ? 1 : 0.5)
+        .withoutLeadingText()
     }
 }

@@ -43,6 +43,8 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             content
+                // All of the view opens the menu, gaps in it too.
+                .background { Color.clear.contentShape(Rectangle()) }
                 .scaleEffect(isOpen ? 1.03 : 1)
                 .simultaneousGesture(
                     LongPressGesture().onEnded { _ in withAnimation(PopupMetrics.motion) { isOpen = true } }

@@ -61,6 +61,7 @@ private struct Segments: View {
         .clipShape(RoundedRectangle(cornerRadius: Self.radius))
         .animation(Self.slide, value: chosen)
         .animation(Self.slide, value: isHeld)
+        .withoutLeadingText()
     }
 
     private func field(_ index: Int, chosen: Int?) -> some View {

@@ -37,6 +37,7 @@ struct Wheel<Row: View>: View {
         .contentShape(Rectangle())
         .gesture(drag)
         .animation(WheelMetrics.rest, value: chosen)
+        .withoutLeadingText()
     }
 
     /// All rows, or those near the middle of very many.

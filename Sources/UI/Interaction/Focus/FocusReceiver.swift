@@ -47,6 +47,16 @@ nonisolated struct FocusModifier: WrappingModifier {
     }
 }
 
+private enum AllowsFocusKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether views here may have the focus; not on a page that another one covers.
+    package var allowsFocus: Bool {
+        get { self[AllowsFocusKey.self] }
+        set { self[AllowsFocusKey.self] = newValue }
+    }
+}
+
 final class FocusElement: WrapperElement<FocusModifier> {
     override init(_ modifier: FocusModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
@@ -59,7 +69,14 @@ final class FocusElement: WrapperElement<FocusModifier> {
         modifier.handle?.element = self
     }
 
-    var canHaveFocus: Bool { modifier.isEnabled && node.isMounted && node.environment.isEnabled }
+    var canHaveFocus: Bool {
+        modifier.isEnabled && node.isMounted && node.environment.isEnabled && node.environment.allowsFocus && !isLeaving
+    }
+
+    /// Whether it goes with a transition, as on a sheet that slides away: the keyboard goes at the same time.
+    private var isLeaving: Bool {
+        sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves ?? false }
+    }
 }
 
 extension View {

@@ -106,6 +106,7 @@ final class TextBox {
                         .init(key: VerticalAlignment.firstTextBaseline.key, value: measured.firstBaseline),
                         .init(key: VerticalAlignment.lastTextBaseline.key, value: measured.lastBaseline),
                         .init(key: VerticalAlignment.firstTextLineCenter.key, value: $0.midY),
+                        .init(key: HorizontalAlignment.leadingText.key, value: 0),
                     ])
             } ?? ViewDimensions(size: .zero)
         (underlines, strikethroughs) = (form.underlines, form.strikethroughs)

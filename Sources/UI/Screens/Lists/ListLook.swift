@@ -146,7 +146,6 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
-private enum NavigationRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     var listLook: ListLook {
@@ -176,11 +175,6 @@ extension EnvironmentValues {
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
-    }
-    /// Whether links are rows with a chevron.
-    var navigationRow: Bool {
-        get { self[NavigationRowKey.self] }
-        set { self[NavigationRowKey.self] = newValue }
     }
 }
 

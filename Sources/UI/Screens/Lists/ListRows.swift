@@ -34,12 +34,12 @@ struct ListRows<Content: View>: View {
                     }
                 }
                 .padding(.bottom, look == .plain ? 0 : 20)
+                .environment(\.isInList, true)
+                .environment(\.navigationRow, true)
             }
             .background { if !groundIsHidden { look.ground.ignoresSafeArea() } }
-            .environment(\.isInList, true)
             .environment(\.rowBadge, nil)
             .environment(\.sectionSurroundings, Self.surroundings(look))
-            .environment(\.navigationRow, true)
         }
     }
 }
@@ -60,8 +60,10 @@ extension ListRows {
             if isHeader, !isProminent, !look.isPlain { values.textCase = .uppercase }
             if !isProminent {
                 values.foreground = [HierarchicalShapeStyle.secondary._resolve(in: values.styleContext)]
+                values.foregroundIsOfTexts = true
             }
             values.isInList = false
+            values.navigationRow = false
         }
     }
 }
@@ -95,7 +97,7 @@ private struct ListRow: View {
             leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting
         ) { uncover in
             content(uncover)
-                .alignmentGuide(.listRowSeparatorLeading) { $0[.listRowSeparatorLeading] }
+                .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? $0[.leadingText] }
                 .padding(insets)
                 .frame(minHeight: minHeight)
                 .background {

@@ -179,6 +179,8 @@ private struct SwipeButton: View {
         configuration.label
             .labelStyle(.iconOnly)
             .lineLimit(1)
+            // A button that is not yet all there is cut, not its words.
+            .fixedSize(horizontal: true, vertical: false)
             .foregroundStyle(.white)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)

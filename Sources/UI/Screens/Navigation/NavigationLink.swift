@@ -202,13 +202,28 @@ private struct LinkButton<Label: View>: View {
     }
 }
 
-/// As wide and as high as its row, in the colours of text.
+/// As wide and as high as its row, which is grey under a finger, in the colours of text.
 private struct RowButtonStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .foregroundStyle(
+                isEnabled ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+            )
             .padding(.vertical, ListMetrics.rowPadding)
             .contentShape(Rectangle())
             .padding(.vertical, -ListMetrics.rowPadding)
-            .opacity(configuration.isPressed ? 0.6 : 1)
+            .background {
+                // All of the row, which cuts what reaches out of it. The grey comes at once, and goes slowly.
+                ZStack {
+                    if configuration.isPressed {
+                        Color.systemGray4.transition(.asymmetric(insertion: .identity, removal: .opacity))
+                    }
+                }
+                .animation(RowMetrics.unpressing, value: configuration.isPressed)
+                .padding(-RowMetrics.reach)
+                .allowsHitTesting(false)
+            }
     }
 }

@@ -23,9 +23,9 @@ struct PageWithBars<Content: View>: View {
     let letGo: @MainActor (_ goesBack: Bool) -> Void
     let content: Content
     let report: (PageReport) -> Void
-    @State private var editMode = EditMode.inactive
     @State private var scroll = ContentScroll()
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.tabScroll) private var tabScroll
 
     /// What moves with the page while another covers it: a third of the width, and a veil.
     private let parallax: CGFloat = 0.3
@@ -63,8 +63,12 @@ struct PageWithBars<Content: View>: View {
                 .highPriorityGesture(
                     edgeDrag(proxy.size.width), including: letsFingersGoBack ? .all : .subviews)
         }
+        .onChange(of: isTop ? scroll.reachesBelow : nil, initial: true) { _, reachesBelow in
+            if let reachesBelow, tabScroll?.reachesBelow != reachesBelow { tabScroll?.reachesBelow = reachesBelow }
+        }
         .allowsHitTesting(isTop)
-        .environment(\.editMode, $editMode)
+        .environment(\.allowsFocus, isTop)
+        .editedPlace()
         .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }
 }
@@ -121,14 +125,12 @@ struct NavigationBar: View {
     private var isCollapsed: Bool { scroll.distance >= BarMetrics.largeTitleHeight }
 
     @ViewBuilder private var titles: some View {
-        ZStack {
-            HStack(spacing: 0) {
-                leading
-                Spacer(minLength: 8)
-                HStack(spacing: 16) { items(.trailing) }
-                    .padding(.trailing, BarMetrics.margin)
-            }
-            title
+        let showsTitle = !isLarge || scroll.distance >= BarMetrics.largeTitleHeight - 8
+        NavigationBarRow(showsTitle: showsTitle || !bars.items(.principal).isEmpty) {
+            HStack(spacing: 0) { leading }
+            HStack(spacing: 0) { title(isShown: showsTitle) }
+            HStack(spacing: 16) { items(.trailing) }
+                .padding(.trailing, bars.items(.trailing).isEmpty ? 0 : BarMetrics.margin)
         }
         .frame(height: BarMetrics.height)
         if isLarge, let title = bars.title {
@@ -144,13 +146,11 @@ struct NavigationBar: View {
 
     @ViewBuilder private var leading: some View {
         if let backTitle, !bars.hidesBackButton {
-            Button(action: goBack) {
-                HStack(spacing: 5) {
-                    Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
-                    backTitle.font(.body).lineLimit(1)
-                }
-                .frame(height: BarMetrics.height)
-                .contentShape(Rectangle())
+            // Shorter forms are for long titles, which have the middle of the bar.
+            ViewThatFits(in: .horizontal) {
+                backButton(backTitle)
+                backButton(Text("Back")).accessibilityLabel(backTitle)
+                backButton(nil).accessibilityLabel(backTitle)
             }
             .padding(.leading, BarMetrics.backMargin)
         }
@@ -158,14 +158,24 @@ struct NavigationBar: View {
         if !items.isEmpty { HStack(spacing: 16) { self.items(.leading) }.padding(.leading, BarMetrics.margin) }
     }
 
-    @ViewBuilder private var title: some View {
+    private func backButton(_ title: Text?) -> some View {
+        Button(action: goBack) {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+                title?.font(.body).lineLimit(1)
+            }
+            .frame(height: BarMetrics.height)
+            .contentShape(Rectangle())
+        }
+    }
+
+    @ViewBuilder private func title(isShown: Bool) -> some View {
         let principal = bars.items(.principal)
         if !principal.isEmpty {
             HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
         } else if let title = bars.title {
             // The small title comes when the large one has gone.
-            let isShown = !isLarge || scroll.distance >= BarMetrics.largeTitleHeight - 8
-            title.font(.headline).lineLimit(1).padding(.horizontal, 80)
+            title.font(.headline).lineLimit(1)
                 .opacity(isShown ? 1 : 0)
                 .animation(isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
         }

@@ -21,11 +21,14 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
     @ViewBuilder let actions: () -> Actions
     @ViewBuilder let message: () -> Message
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.presentationTurns) private var turns
+    @State private var presenter = Presenter()
 
     func body(content: Content) -> some View {
+        let isShown = turns?.admits(presenter, wants: isPresented) ?? isPresented
         content.windowLayer { _ in
             ZStack {
-                if isPresented {
+                if isShown {
                     Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
                         .contentShape(Rectangle())
                         .onTapGesture { if case .dialog = form { isPresented = false } }
@@ -44,9 +47,11 @@ struct QuestionModifier<Actions: View, Message: View>: ViewModifier {
                 }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .animation(isAlert ? PresentationMetrics.alertMotion : PresentationMetrics.motion, value: isPresented)
-            .allowsHitTesting(isPresented)
+            .animation(isAlert ? PresentationMetrics.alertMotion : PresentationMetrics.motion, value: isShown)
+            .allowsHitTesting(isShown)
         }
+        .onChange(of: isShown) { if !$1 { turns?.end(presenter) } }
+        .onDisappear { turns?.end(presenter) }
     }
 
     private var isAlert: Bool { if case .alert = form { true } else { false } }

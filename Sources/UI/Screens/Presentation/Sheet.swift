@@ -71,15 +71,18 @@ private struct SheetModifier<Page: View>: ViewModifier {
     @ViewBuilder let page: () -> Page
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.screenTop) private var screenTop
+    @Environment(\.presentationTurns) private var turns
     @State private var rest = SheetRest()
+    @State private var presenter = Presenter()
 
     func body(content: Content) -> some View {
+        let isShown = turns?.admits(presenter, wants: isPresented) ?? isPresented
         content
             .windowLayer { _ in
                 GeometryReader { window in
                     ZStack {
-                        if !isCover { presenter(in: window.size.height) }
-                        if isPresented {
+                        if !isCover { background(in: window.size.height, isShown: isShown) }
+                        if isShown {
                             if isCover {
                                 CoverFrame(page: page(), rest: $rest, dismiss: dismiss)
                                     .transition(PresentedTransition(height: nil, zoom: rest.look.zoom))
@@ -98,24 +101,26 @@ private struct SheetModifier<Page: View>: ViewModifier {
                     }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
-                .animation(PresentationMetrics.motion, value: isPresented)
-                .allowsHitTesting(isPresented)
+                .animation(PresentationMetrics.motion, value: isShown)
+                .allowsHitTesting(isShown)
             }
-            .onChange(of: isPresented && !isCover && rest.isFull) { _, isFull in screenTop?.isDark = isFull }
-            .onChange(of: isPresented) { _, isPresented in
-                guard !isPresented else {
+            .onChange(of: isShown && !isCover && rest.isFull) { _, isFull in screenTop?.isDark = isFull }
+            .onDisappear { turns?.end(presenter) }
+            .onChange(of: isShown) { _, isShown in
+                guard !isShown else {
                     rest = SheetRest()
                     return
                 }
+                turns?.end(presenter)
                 guard let onDismiss else { return }
                 VirtualDispatchQueue.main.asyncAfter(deadline: .now() + PresentationMetrics.duration) { onDismiss() }
             }
     }
 
     /// What presents the sheet steps back as far as the sheet is at its full height.
-    private func presenter(in window: CGFloat) -> some View {
+    private func background(in window: CGFloat, isShown: Bool) -> some View {
         Color.clear.recedingLayersBelow(
-            progress: isPresented ? rest.fullness(in: window) : 0, top: PresentationMetrics.covered.top,
+            progress: isShown ? rest.fullness(in: window) : 0, top: PresentationMetrics.covered.top,
             side: PresentationMetrics.presenterInset, cornerRadius: PresentationMetrics.cornerRadius)
     }
 
@@ -199,7 +204,8 @@ extension View {
     /// - Parameter isElevated: It lies above the screen, which shows around it.
     fileprivate func resettingPage(isElevated: Bool = true) -> some View {
         environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.navigationRow, false)
-            .environment(\.isInList, false)
+            .environment(\.isInList, false).environment(\.tabScroll, nil)
+            .presentingPlace()
             .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }
 }

@@ -15,6 +15,16 @@ final class ContentScroll {
     var reachesBelow = false
 }
 
+private enum TabScrollKey: EnvironmentKey { static var defaultValue: ContentScroll? { nil } }
+
+extension EnvironmentValues {
+    /// For the bar of tabs below this place: of several pages in a tab, that which is seen tells it what lies beneath.
+    var tabScroll: ContentScroll? {
+        get { self[TabScrollKey.self] }
+        set { self[TabScrollKey.self] = newValue }
+    }
+}
+
 private struct ContentPlace: Equatable {
     var distance: CGFloat = 0
     var reachesBelow = false

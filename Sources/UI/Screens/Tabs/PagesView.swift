@@ -27,7 +27,7 @@ struct PagesView: View {
             }
             .frame(width: width, alignment: .leading)
             .offset(x: (-CGFloat(chosen) * width + resisted(drag)) * (direction == .rightToLeft ? -1 : 1))
-            .animation(Self.motion, value: chosen)
+            // A page that code has chosen comes with the animation of that code, or at once.
             .animation(drag == 0 ? Self.motion : nil, value: drag)
             .contentShape(Rectangle())
             .gesture(

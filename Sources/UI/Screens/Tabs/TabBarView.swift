@@ -21,6 +21,7 @@ struct TabBarView: View {
                 tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
+        .environment(\.tabScroll, scroll)
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))
         .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 ?? false }
         .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in if !isBarHidden { bar(bars) } }

@@ -104,6 +104,9 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private var child: _ViewNode<Content>?
     private var element: GeometryReaderElement!
     private var proxy: GeometryProxy?
+    /// The place for which another layout has been asked. A reader that is not in the window, like that of a tab which is not
+    /// seen, is not laid out, and would ask without end.
+    private var awaited: GeometryProxy?
     private var isStale = false
     private let tracking = BodyTracking()
 
@@ -143,7 +146,10 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     }
 
     func updatesAfterMoving() -> Bool {
-        guard proxy != nil, proxy != element.proxy else { return false }
+        guard proxy != nil else { return false }
+        let moved = element.proxy
+        guard proxy != moved, awaited != moved else { return false }
+        awaited = moved
         element.invalidateLayout()
         return true
     }
@@ -157,6 +163,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
             if let child { child.update(content, inputs) } else { child = adopt(Content._makeNode(content, inputs)) }
         }
         self.proxy = proxy
+        awaited = nil
         isStale = false
         return child!.elements
     }

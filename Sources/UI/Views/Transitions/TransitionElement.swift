@@ -17,7 +17,7 @@ package final class TransitionElement: Element {
     }
     private var phase = TransitionPhase.identity
     private var content: Element
-    private(set) var leaves = false {
+    package private(set) var leaves = false {
         didSet { setTrait(LeavingTrait.self, leaves ? true : nil) }
     }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension HorizontalAlignment {
+    /// The leading edge of the text that begins first; the leading edge of a view without text.
+    package static let leadingText = HorizontalAlignment(LeadingText.self)
+
+    private enum LeadingText: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+        static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? { values.min() }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NavigationPath {
+    /// The path in a form that can be written down; nil where one of its values cannot be.
+    public var codable: CodableRepresentation? {
+        values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
+    }
+
+    /// The path that was written down.
+    public init(_ codable: CodableRepresentation) { values = codable.values }
+
+    /// A path that can be written down: for each value its type and what that encodes.
+    public struct CodableRepresentation: Codable, Equatable {
+        fileprivate let values: [AnyHashable]
+
+        fileprivate init(values: [AnyHashable]) { self.values = values }
+
+        /// Reads the types and the values, in turn; values of a type that this program lacks are an error.
+        public init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            var values: [AnyHashable] = []
+            while !list.isAtEnd {
+                let name = try list.decode(String.self)
+                guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+                    throw DecodingError.dataCorruptedError(in: list, debugDescription: "no type \(name)")
+                }
+                values.append(try Self.value(type, from: Data(list.decode(String.self).utf8)))
+            }
+            self.values = values
+        }
+
+        /// Writes the types and the values, in turn.
+        public func encode(to encoder: any Encoder) throws {
+            var list = encoder.unkeyedContainer()
+            for value in values {
+                guard let encodable = value.base as? any Encodable, let name = _mangledTypeName(type(of: value.base))
+                else {
+                    let context = EncodingError.Context(
+                        codingPath: list.codingPath, debugDescription: "\(type(of: value.base)) cannot be encoded")
+                    throw EncodingError.invalidValue(value.base, context)
+                }
+                try list.encode(name)
+                try list.encode(String(decoding: JSONEncoder().encode(encodable), as: UTF8.self))
+            }
+        }
+
+        private static func value<V: Decodable & Hashable>(_ type: V.Type, from data: Data) throws -> AnyHashable {
+            AnyHashable(try JSONDecoder().decode(type, from: data))
+        }
+    }
+}

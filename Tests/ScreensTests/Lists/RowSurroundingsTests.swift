@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What rows and headers change in the views in them.
+@MainActor
+@Suite struct RowSurroundingsTests {
+    private func colors<V: View>(@ViewBuilder _ content: () -> V) throws -> [RGBAColor?] {
+        try Stage(390, 400) { List { content() } }.colors()
+    }
+
+    /// What is scrolled in a row is no row: links have no chevron.
+    @Test func aScrollViewInARowIsNoRow() throws {
+        func leaves<V: View>(@ViewBuilder _ row: () -> V) throws -> [String] {
+            try Stage(390, 400) { NavigationStack { List { row() } } }.frames()
+        }
+        let square = Color.red.frame(width: 50, height: 50)
+        let link = NavigationLink {
+            Text("page")
+        } label: {
+            square
+        }
+        #expect(try leaves { ScrollView(.horizontal) { link } } == leaves { ScrollView(.horizontal) { square } })
+        #expect(try leaves { link } != leaves { square })
+    }
+
+    /// Texts of a header are faint, what can be touched in it is not.
+    @Test func aButtonInAHeaderKeepsItsColor() throws {
+        let accent = Color.accentColor.resolve(.init())
+        func header<V: View>(@ViewBuilder _ content: () -> V) throws -> [RGBAColor?] {
+            try colors {
+                Section {
+                    Color.clear
+                } header: {
+                    content()
+                }
+            }
+        }
+        #expect(try header { Button("more") {} }.contains(accent))
+        #expect(try !header { Text("more") }.contains(accent))
+        let red = Color.red.resolve(.init())
+        let colored = try header { Button("more") {}.foregroundStyle(.red) }
+        #expect(colored.contains(red) && !colored.contains(accent))
+    }
+
+    /// A row that opens a page is grey under a finger, and loses that slowly.
+    @Test func aRowUnderAFingerIsGrey() throws {
+        let stage = Stage(390, 400) {
+            NavigationStack {
+                List { NavigationLink("row", isActive: .constant(false)) { Text("page") } }
+            }
+        }
+        stage.host.play(EventScript([.touch("row", at: 1, EventScript.SyntheticTouch(duration: 0.5))]))
+        func ground(at time: Double) throws -> RGBAColor? {
+            try stage.list(at: time).leaves.first { $0.frame.width == 358 && $0.frame.height == 44 }?.color
+        }
+        let card = try #require(try ground(at: 0.5))
+        let grey = try #require(try ground(at: 1.4))
+        #expect(grey != card)
+        let fading = try #require(try ground(at: 1.6))
+        #expect(fading != grey && fading != card)
+        #expect(try ground(at: 3) == card)
+    }
+}

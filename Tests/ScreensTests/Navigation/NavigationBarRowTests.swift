@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Screens
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct NavigationBarRowTests {
+    /// The left edge and the width of the buttons, the title and the buttons behind it.
+    private func row(title: CGFloat, after: CGFloat = 0, showsTitle: Bool = true) throws -> [CGRect] {
+        let stage = Stage(300, 44) {
+            NavigationBarRow(showsTitle: showsTitle) {
+                ViewThatFits(in: .horizontal) {
+                    Color.red.frame(width: 120, height: 9)
+                    Color.red.frame(width: 60, height: 9)
+                    Color.red.frame(width: 20, height: 9)
+                }
+                Color.green.frame(maxWidth: title, maxHeight: 9)
+                Color.blue.frame(width: after, height: 9)
+            }
+        }
+        return try stage.list().leaves.map(\.frame).filter { $0.width > 0 }
+    }
+
+    @Test func aTitleStandsInTheMiddle() throws {
+        #expect(try row(title: 40).map(\.minX) == [0, 130])
+        #expect(try row(title: 40, after: 50).map(\.minX) == [0, 130, 250])
+    }
+
+    @Test func buttonsBeforeItAreAsLongAsItLeavesRoomFor() throws {
+        for title: CGFloat in [40, 44, 100, 160, 200, 230] {
+            let frames = try row(title: title)
+            #expect(frames[0].maxX + 8 <= frames[1].minX && frames[1].midX == 150 && frames[1].width == title)
+        }
+        #expect(try [40, 100, 200].map { try row(title: $0)[0].width } == [120, 60, 20])
+    }
+
+    /// Rather than the buttons, the title gives up the middle of the bar, and then letters.
+    @Test func aTitleThatIsTooLongForTheMiddleStandsBesideIt() throws {
+        let beside = try row(title: 190, after: 40)
+        #expect(beside[0].maxX + 8 <= beside[1].minX && beside[1].maxX + 8 == beside[2].minX && beside[1].width == 190)
+        let cut = try row(title: 290)
+        #expect(cut[0].width == 20 && cut[1].minX == 28 && cut[1].maxX == 300)
+    }
+
+    /// What stands below the bar needs no room in it.
+    @Test func aLargeTitleTakesNoRoom() throws {
+        #expect(try row(title: 200, showsTitle: false)[0].width == 120)
+    }
+}

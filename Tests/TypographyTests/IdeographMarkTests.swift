@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// Marks between Chinese letters, which fonts of small scripts have too.
+@Suite struct IdeographMarkTests {
+    @Test(arguments: ["、", "。", "「", "：", "！"])
+    func aMarkLooksTheSameBesideLatinLetters(_ mark: String) throws {
+        let besideIdeographs = try exactWidth("中" + mark) - exactWidth("中")
+        #expect(abs(try exactWidth(mark) - besideIdeographs) < 0.01)
+        #expect(abs(try exactWidth("n" + mark) - exactWidth("n") - besideIdeographs) < 0.01)
+    }
+}
