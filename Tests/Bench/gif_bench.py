@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """GIF encoders side by side, on the same frames, in the same run: see docs/gif.md.
 
-    gif_bench.py FRAMES --ours 'COMMAND {frames} {out} {quality}' [--qualities 90,70] [--rounds 3] [--only WORDS]
+    gif_bench.py FRAMES --ours 'COMMAND {frames} {out} {quality}' [--qualities 90,70] [--rounds 3] [--only WORDS] [--json FILE]
 
 FRAMES is a folder of PNG files without transparency, 30 a second. COMMAND encodes them; without --ours only the others
-are measured. Others that are not installed are skipped with a word: ffmpeg, gifski, gifsicle (programs), Pillow,
+are measured. --json adds the numbers to a file, under the name of the folder: curves.py draws them. Others that are not installed are skipped with a word: ffmpeg, gifski, gifsicle (programs), Pillow,
 pyvips (Python). The measures need numpy, scipy, scikit-image and Pillow.
 """
 import argparse
+import json
 import os
 import shlex
 import shutil
@@ -164,6 +165,7 @@ def main():
     parser.add_argument("--qualities", default="100,90,80,70,50,30")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--only", default="")
+    parser.add_argument("--json")
     arguments = parser.parse_args()
     missing = [text for text in map(module, ["numpy", "scipy", "skimage", "PIL"]) if text]
     if missing:
@@ -184,6 +186,7 @@ def main():
             for name, command, _ in table:
                 seconds[name].append(user_seconds(command))
         measures = Measures(arguments.frames)
+        numbers = {}
         print("| encoder | user s | MB | PSNR | SSIM | ΔE2000 | banding | flicker |")
         print("| --- | --- | --- | --- | --- | --- | --- | --- |")
         for name, _, out in table:
@@ -194,6 +197,19 @@ def main():
             print(f"| {name} | {statistics.median(seconds[name]):.2f} | {os.path.getsize(out) / 1e6:.2f} | "
                   f"{m['PSNR']:.2f} | {m['SSIM']:.4f} | {m['ΔE2000']:.3f} | {m['banding']:.3f} | {m['flicker']:.4f} |",
                   flush=True)
+            numbers[name] = {"seconds": statistics.median(seconds[name]), "bytes": os.path.getsize(out), **m}
+    if arguments.json:
+        add(os.path.basename(os.path.normpath(arguments.frames)), numbers, arguments.json)
+
+
+def add(scene, numbers, path):
+    scenes = {}
+    if os.path.exists(path):
+        with open(path) as file:
+            scenes = json.load(file)
+    scenes[scene] = numbers
+    with open(path, "w") as file:
+        json.dump(scenes, file, indent=1, ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ public struct GIFEncoder: FrameEncoder {
         /// From 1, smallest, to 100, nearest to the source.
         public var quality: Int
         /// How far a pixel's colour may be off where that lets a run of the compressor go on: from 0, not at all, to 100.
-        /// nil: what fits the quality, 100 − `quality`.
+        /// nil: what fits the quality, which is 10 for the standard of 90.
         public var lossy: Int?
         /// In one frame, 2 to 256; one of them stands for "as before" from the second frame on.
         public var colors: Int
@@ -50,7 +50,7 @@ public struct GIFEncoder: FrameEncoder {
     private let tuning: GIFTuning
     private let sink: ByteSink
     private var canvas: GIFCanvas?
-    private var fitter = PaletteFitter()
+    private var fitter: PaletteFitter
     private var histogram = LabHistogram()
     /// The frame that waits for the next one, and its end in hundredths of a second.
     private var pending: (frame: GIFFrame, end: Int)?
@@ -72,6 +72,7 @@ public struct GIFEncoder: FrameEncoder {
         self.options = options
         self.sink = sink
         tuning = GIFTuning(quality: options.quality, lossy: options.lossy)
+        fitter = PaletteFitter(tolerance: tuning.paletteTolerance)
         matte = options.matte.map { color in
             [color.red, color.green, color.blue].reversed().reduce(255) { pixel, component in
                 pixel << 8 | UInt32((min(max(component, 0), 1) * 255).rounded())
@@ -190,7 +191,7 @@ public struct GIFEncoder: FrameEncoder {
         _ canvas: GIFCanvas, _ rect: FrameRect, _ palette: Palette, _ tuning: GIFTuning, _ source: UnsafePointer<UInt32>
     ) -> GIFImage {
         let coder = GIFImageCoder(
-            canvas: canvas, tuning: tuning, palette: palette,
+            canvas: canvas, tuning: tuning, palette: palette, spacing: Float(fitter.lastError).squareRoot(),
             transparentIndex: palette.count < Palette.maximumCount ? palette.count : nil)
         return coder.image(rect, source: source)
     }

@@ -6,7 +6,7 @@
 ///
 /// - the choice of colours: the nearest one costs a code sooner or later; one that continues the string of the dictionary
 ///   costs nothing. Within the error that `GIFTuning` allows, the string goes on;
-/// - dithering: the error of whatever was chosen is passed on to the neighbours, so that the mean stays right;
+/// - dithering: the error of whatever was chosen or kept is passed on to the neighbours, so that the mean stays right;
 /// - the canvas: what the pixel shows from now on.
 struct GIFImageCoder {
     let canvas: GIFCanvas
@@ -14,6 +14,9 @@ struct GIFImageCoder {
     let palette: Palette
     /// The index that means "as before".
     let transparentIndex: Int?
+    /// A sixteenth of the part of an error that is passed on, and the square of the error above which it is half of that.
+    private let dither: Float
+    private let squaredLargeError: Float
 
     // The same memory as that of canvas and palette, one step nearer.
     private let work: UnsafePointer<UInt8>
@@ -21,11 +24,15 @@ struct GIFImageCoder {
     private let shownColor: UnsafePointer<LabColor>
     private let colors: UnsafePointer<LabColor>
 
-    init(canvas: GIFCanvas, tuning: GIFTuning, palette: Palette, transparentIndex: Int?) {
+    /// - Parameter spacing: how far from a palette colour the image is, as the root of the mean square.
+    init(canvas: GIFCanvas, tuning: GIFTuning, palette: Palette, spacing: Float, transparentIndex: Int?) {
         self.canvas = canvas
         self.tuning = tuning
         self.palette = palette
         self.transparentIndex = transparentIndex
+        dither = tuning.dither(spacing: spacing) / 16
+        let largeError = tuning.largeError(spacing: spacing)
+        squaredLargeError = largeError * largeError
         work = UnsafePointer(canvas.work.base)
         wanted = UnsafePointer(canvas.wanted.base)
         shownColor = UnsafePointer(canvas.shownColor.base)
@@ -64,15 +71,14 @@ struct GIFImageCoder {
                     let dithers = dithers(work, steps)
                     let error = dithers ? carried + here[x - rect.left] : .zero
                     choice = choose(i, work, error, steps, node, strings)
-                    carried = .zero
-                    if !choice.isTransparent {
-                        let passed = draw(choice.symbol, at: i, error, dithers: dithers)
-                        carried = passed * 7
-                        let place = below + (x - rect.left)
-                        place[-1] += passed * 3
-                        place[0] += passed * 5
-                        place[1] += passed
-                    }
+                    let passed =
+                        choice.isTransparent
+                        ? keep(at: i, error, dithers: dithers) : draw(choice.symbol, at: i, error, dithers: dithers)
+                    carried = passed * 7
+                    let place = below + (x - rect.left)
+                    place[-1] += passed * 3
+                    place[0] += passed * 5
+                    place[1] += passed
                 }
                 if node >= 0 {
                     if choice.child >= 0 {
@@ -152,10 +158,13 @@ struct GIFImageCoder {
         let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
         let nearest =
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
-        let distance = LabSpace.distance(source, colors[nearest])
         // One change is all that a still pixel gets: not for little.
-        let gain = isRefined ? tuning.refinedGain : 1
-        if stayingDistance <= gain &* distance { return same }
+        let gain = isRefined ? Float(tuning.refinedGain) : tuning.patience
+        // Where errors are passed on both are measured from what is to be made up for, or they would add up.
+        let isPassing = work == GIFCanvas.Work.passing.rawValue
+        let aim = isPassing ? color : source
+        let kept = isPassing && canvas.isShown(i) ? LabSpace.distance(aim, shownColor[i]) : stayingDistance
+        if Float(kept) <= gain * Float(LabSpace.distance(aim, colors[nearest])) { return same }
         return Choice(symbol: nearest, isTransparent: false, child: nearest == symbol ? child : -1)
     }
 
@@ -173,13 +182,20 @@ struct GIFImageCoder {
     /// - Returns: a sixteenth of the error that neighbours are to make up for.
     @inline(__always)
     private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
-        let wanted = moved(wanted[i], error)
         let color = colors[symbol]
+        let passed = dithers ? share(moved(wanted[i], error) &- color) : .zero
         canvas.draw(palette.pixels[symbol], color, at: i)
-        guard dithers else { return .zero }
-        let difference = wanted &- color
+        return passed
+    }
+
+    /// The same for a changed pixel that stays as it is.
+    @inline(__always) private func keep(at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
+        dithers ? share(moved(wanted[i], error) &- shownColor[i]) : .zero
+    }
+
+    @inline(__always) private func share(_ difference: LabColor) -> SIMD4<Float> {
         let missing = SIMD4(Float(difference.x), Float(difference.y), Float(difference.z), 0)
-        let passed = missing * (tuning.dither / 16)
-        return (missing * missing).sum() > tuning.largeError * tuning.largeError ? passed * 0.5 : passed
+        let passed = missing * dither
+        return (missing * missing).sum() > squaredLargeError ? passed * 0.5 : passed
     }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How often colours occur, in bins of OKLab: 256 steps of lightness, 128 each of a and b.
+/// How often colours occur, in bins of OKLab: 512 steps of lightness, 128 each of a and b.
 ///
-/// A hash table, because of four million bins an image uses some thousands. Each bin knows the mean of what fell into
+/// So many that two neighbouring greys, on which flat interfaces are made, are never one bin.
+///
+/// A hash table, because of eight million bins an image uses some thousands. Each bin knows the mean of what fell into
 /// it, so that few colours stay exact.
 struct LabHistogram {
     /// Sums of L, a and b times weight, and of the weights; in the order in which bins appeared.
@@ -67,10 +69,10 @@ struct LabHistogram {
     }
 
     @inline(__always) private static func bin(of color: LabColor) -> Int {
-        let l = min(max(Int(color.x), 0), 2047) >> 3
+        let l = min(max(Int(color.x), 0), 2047) >> 2
         let a = min(max(Int(color.y) + 1024, 0), 2047) >> 4
         let b = min(max(Int(color.z) + 1024, 0), 2047) >> 4
-        return l | a << 8 | b << 15
+        return l | a << 9 | b << 16
     }
 
     @inline(__always) private static func hash(_ bin: Int) -> Int { (bin &* 0x9E37_79B1) >> 10 }

@@ -10,20 +10,33 @@ struct PaletteFitter {
     /// The squared distance at which a colour needs no other.
     private static let nearEnough: UInt32 = 100
     private var centers: [LabColor] = []
-    /// The last palette, and its error when it was fitted.
+    /// The last palette, and its mean squared error when it was fitted.
     private var last: [UInt32] = []
-    private var lastError = 0.0
+    private(set) var lastError = 0.0
+    /// How much larger than when it was fitted a palette's error may become before it is fitted anew; 0: it always is.
+    private let tolerance: Double
+
+    init(tolerance: Double = 0) { self.tolerance = tolerance }
 
     /// - Parameter count: at most 256, at least 1.
     mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
         let (colors, weights) = histogram.bins
         // A palette that is not full met an image with fewer colours: it says nothing about this one.
         let continues = centers.count >= count
+        if continues, tolerance > 0, last.count <= count,
+            Self.error(of: last, (colors, weights)) <= tolerance * lastError
+        {
+            return Palette(pixels: last)
+        }
         centers = continues ? Array(centers.prefix(count)) : Self.cut(colors, weights, into: count)
         for _ in 0..<(continues ? Self.laterRounds : Self.firstRounds) {
-            if !Self.improve(&centers, colors, weights) { break }
+            let (error, moved) = Self.improve(&centers, colors, weights)
+            lastError = error
+            if !moved { break }
         }
-        return remember(Self.palette(of: centers, after: []), (colors, weights))
+        let palette = Self.palette(of: centers, after: [])
+        last = palette.pixels
+        return palette
     }
 
     /// A palette that holds colours as they are, and is fitted in the rest.
@@ -42,12 +55,9 @@ struct PaletteFitter {
         let (colors, weights) = Self.bins(all, farFrom: fixed)
         var centers = Self.cut(colors, weights, into: count - fixed.count)
         for _ in 0..<Self.laterRounds where !centers.isEmpty { _ = Self.improve(&centers, colors, weights) }
-        return remember(Self.palette(of: centers, after: fixed), all)
-    }
-
-    private mutating func remember(_ palette: Palette, _ bins: (colors: [LabColor], weights: [Float])) -> Palette {
+        let palette = Self.palette(of: centers, after: fixed)
         last = palette.pixels
-        lastError = Self.error(of: last, bins)
+        lastError = Self.error(of: last, all)
         return palette
     }
 
@@ -81,15 +91,22 @@ struct PaletteFitter {
         return Palette(pixels: pixels, fixedCount: fixed.count)
     }
 
-    /// Moves each centre into the middle of the colours that are nearest to it; centres that nobody is near go where
-    /// the error is largest.
-    /// - Returns: whether anything moved.
-    private static func improve(_ centers: inout [LabColor], _ colors: [LabColor], _ weights: [Float]) -> Bool {
+    /// Moves each centre into the middle of the colours that are nearest to it, or to the one that has more than half of
+    /// their weight: flat areas keep their colour. Centres that nobody is near go where the error is largest.
+    /// - Returns: the mean squared error before, and whether anything moved.
+    private static func improve(
+        _ centers: inout [LabColor], _ colors: [LabColor], _ weights: [Float]
+    ) -> (error: Double, moved: Bool) {
         let nearest = Palette.nearest(to: colors, among: centers)
         var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
+        var commonest = [Int](repeating: -1, count: centers.count)
+        var (error, weight) = (0.0, 0.0)
         for (i, color) in colors.enumerated() {
-            let sum = SIMD4(Double(color.x), Double(color.y), Double(color.z), 1) * Double(weights[i])
-            sums[Int(nearest[i] & 255)] += sum
+            let k = Int(nearest[i] & 255)
+            sums[k] += SIMD4(Double(color.x), Double(color.y), Double(color.z), 1) * Double(weights[i])
+            if commonest[k] < 0 || weights[i] > weights[commonest[k]] { commonest[k] = i }
+            error += Double(nearest[i] >> 8) * Double(weights[i])
+            weight += Double(weights[i])
         }
         var moved = false
         var lost: [Int] = []
@@ -99,7 +116,9 @@ struct PaletteFitter {
                 continue
             }
             let mean = (sum / sum.w).rounded(.toNearestOrAwayFromZero)
-            let center = LabColor(Int16(mean.x), Int16(mean.y), Int16(mean.z), 0)
+            let isMostly = Double(weights[commonest[k]]) > sum.w / 2
+            let center =
+                isMostly ? colors[commonest[k]] : LabColor(Int16(mean.x), Int16(mean.y), Int16(mean.z), 0)
             moved = moved || center != centers[k]
             centers[k] = center
         }
@@ -111,7 +130,7 @@ struct PaletteFitter {
                 moved = true
             }
         }
-        return moved
+        return (weight > 0 ? error / weight : 0, moved)
     }
 
     // MARK: The first cut
