@@ -43,7 +43,7 @@ FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
-.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers truth decoders format lint check docs
+.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers curves truth decoders format lint check docs
 .PHONY: browser test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
@@ -178,6 +178,23 @@ bench: build ## Measure where our time goes, and compare our GIFs with those of 
 	@$(RENDER) gears --frames 120 --size 400x860 -o out/bench-gif/ --force -q
 	$(PEERS)/bin/python Tests/Bench/gif_bench.py out/bench-gif \
 		--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q'
+
+CURVES = out/curves
+curves: build ## Measure GIFs and scenes, and draw docs/gif-curves.png and docs/performance-curves.png: half an hour.
+	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
+	@$(PEERS)/bin/pip install -q numpy scipy scikit-image pillow pyvips
+	rm -rf $(CURVES)
+	$(PEERS)/bin/python Tests/Bench/curves.py $(RENDER) frames $(CURVES)
+	for scene in gears cards blobs gradients hues; do \
+		$(PEERS)/bin/python Tests/Bench/gif_bench.py $(CURVES)/$$scene --quick --json $(CURVES)/gif.json \
+			--qualities 100,95,90,80,70,50,30 \
+			--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q' || exit 1; \
+	done
+	$(PEERS)/bin/python Tests/Bench/curves.py $(RENDER) gif $(CURVES)/gif.json docs/gif-curves.png
+	$(RENDER) bench --scenes all --json > $(CURVES)/scenes.json
+	$(RENDER) bench --views --json > $(CURVES)/views.json
+	$(PEERS)/bin/python Tests/Bench/curves.py $(RENDER) bench $(CURVES)/scenes.json $(CURVES)/views.json \
+		docs/performance-curves.png
 
 bench-peers: build ## Draw gears, other scenes and single drawings with other renderers and with ours, in one run.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """GIF encoders side by side, on the same frames, in the same run: see docs/gif.md.
 
-    gif_bench.py FRAMES --ours 'COMMAND {frames} {out} {quality}' [--qualities 90,70] [--rounds 3] [--only WORDS] [--json FILE]
+    gif_bench.py FRAMES --ours 'COMMAND {frames} {out} {quality}' [--qualities 90,70] [--rounds 3] [--only WORDS]
+             [--json FILE] [--quick]
 
 FRAMES is a folder of PNG files without transparency, 30 a second. COMMAND encodes them; without --ours only the others
-are measured. --json adds the numbers to a file, under the name of the folder: curves.py draws them. Others that are not installed are skipped with a word: ffmpeg, gifski, gifsicle (programs), Pillow,
+are measured. --json adds the numbers to a file, under the name of the folder: curves.py draws them. --quick
+leaves out what takes longest: structure, and Pillow. Others that are not installed are skipped with a word: ffmpeg, gifski, gifsicle (programs), Pillow,
 pyvips (Python). The measures need numpy, scipy, scikit-image and Pillow.
 """
 import argparse
@@ -94,9 +96,10 @@ class Measures:
              [[0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
               [0.0259040371, 0.7827717662, -0.8086757660]]]
 
-    def __init__(self, folder):
+    def __init__(self, folder, quick=False):
         import numpy
         from PIL import Image
+        self.quick = quick
         names = sorted(name for name in os.listdir(folder) if name.endswith(".png"))
         self.source = [numpy.asarray(Image.open(os.path.join(folder, name)).convert("RGB")) for name in names]
 
@@ -141,7 +144,7 @@ class Measures:
             source = self.source[i].astype(numpy.float32)
             error = ((pixels - source) ** 2).mean()
             values["PSNR"].append(10 * numpy.log10(255**2 / error) if error else 99)
-            if i % 4 == 0:
+            if i % 4 == 0 and not self.quick:
                 values["SSIM"].append(structural_similarity(
                     pixels @ luma, source @ luma, data_range=255, gaussian_weights=True, sigma=1.5,
                     use_sample_covariance=False))
@@ -166,6 +169,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--only", default="")
     parser.add_argument("--json")
+    parser.add_argument("--quick", action="store_true")
     arguments = parser.parse_args()
     missing = [text for text in map(module, ["numpy", "scipy", "skimage", "PIL"]) if text]
     if missing:
@@ -174,7 +178,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         table = []
         for name, missing, command, out in rows(arguments, folder):
-            if arguments.only not in name:
+            if arguments.only not in name or (arguments.quick and name == "Pillow"):
                 continue
             if missing:
                 print(f"{name}: skipped, {missing}", file=sys.stderr)
@@ -185,7 +189,7 @@ def main():
         for _ in range(arguments.rounds):
             for name, command, _ in table:
                 seconds[name].append(user_seconds(command))
-        measures = Measures(arguments.frames)
+        measures = Measures(arguments.frames, arguments.quick)
         numbers = {}
         print("| encoder | user s | MB | PSNR | SSIM | ΔE2000 | banding | flicker |")
         print("| --- | --- | --- | --- | --- | --- | --- | --- |")

@@ -127,4 +127,37 @@ enum Animations {
         }
         return Double(sum) / Double(4 * a.width * a.height)
     }
+
+    /// Frames that are nothing but gradients, in more colours than a palette holds: hues that move from left to right, dark
+    /// above and light below.
+    static func gradients(_ frames: Int, side: Int = 96) -> [Bitmap] {
+        (0..<frames).map { f in
+            Pictures.make(side, side) { x, y in
+                let hue = (x * 1536 / side + 8 * f) % 1536
+                return (0..<3).map { c in
+                    let place = (hue + 512 * c) % 1536
+                    let component = place < 256 ? place : place < 768 ? 255 : place < 1024 ? 1023 - place : 0
+                    let light = y * 510 / side
+                    return light < 255 ? component * light / 255 : component + (255 - component) * (light - 255) / 510
+                } + [255]
+            }
+        }
+    }
+
+    /// The mean error of means over squares of 4 by 4 pixels: what is seen of bands once dither averages out.
+    static func banding(_ a: Bitmap, _ b: Bitmap) -> Double {
+        var sum = 0
+        for top in stride(from: 0, to: a.height - 3, by: 4) {
+            for left in stride(from: 0, to: a.width - 3, by: 4) {
+                for c in 0..<3 {
+                    var difference = 0
+                    for y in top..<top + 4 {
+                        for x in left..<left + 4 { difference += Int(a[x, y][c]) - Int(b[x, y][c]) }
+                    }
+                    sum += abs(difference)
+                }
+            }
+        }
+        return Double(sum) / Double(16 * 3 * (a.width / 4) * (a.height / 4))
+    }
 }

@@ -35,7 +35,7 @@ import Testing
         let frames = Animations.ball(6)
         let read = try Animations.read(try Animations.gif(frames)).map(\.bitmap)
         #expect(read.count == frames.count)
-        for (a, b) in zip(read, frames) { #expect(Animations.error(a, b) < 3) }
+        for (a, b) in zip(read, frames) { #expect(Animations.error(a, b) < 3.3) }
     }
 
     @Test func noiseComesBackRoughly() throws {
@@ -50,10 +50,12 @@ import Testing
         let frames = Animations.ball(8)
         let files = try [20, 60, 90, 100].map { try Animations.gif(frames, .init(quality: $0)) }
         let errors = try files.map { file in
-            zip(try Animations.read(file), frames).map { Animations.error($0.bitmap, $1) }.reduce(0, +)
+            // Dither makes single pixels worse, and all of them together better.
+            zip(try Animations.read(file), frames).map { Animations.banding($0.bitmap, $1) }.reduce(0, +)
         }
         #expect(files.map(\.count) == files.map(\.count).sorted())
-        #expect(errors == errors.sorted(by: >))
+        // The last two nearly tie in a picture so small.
+        #expect(zip(errors, errors.dropFirst()).allSatisfy { $0 > 0.99 * $1 })
     }
 
     @Test(arguments: [2, 3, 17, 128, 256])
@@ -137,6 +139,46 @@ import Testing
         let frames = [Bitmap](repeating: Animations.ball(1)[0], count: 9)
         let read = try Animations.read(try Animations.gif(frames, .init(refinement: 0)))
         #expect(read.map(\.numerator) == [30])
+    }
+
+    // MARK: More colours than a palette holds
+
+    private func measure(_ frames: [Bitmap], quality: Int) throws -> (bytes: Int, error: Double, banding: Double) {
+        let file = try Animations.gif(frames, .init(quality: quality))
+        let shown = try #require(try Animations.read(file).last).bitmap
+        let source = frames[frames.count - 1]
+        return (file.count, Animations.error(shown, source), Animations.banding(shown, source))
+    }
+
+    /// Bounds are a tenth from what is reached.
+    @Test func gradientsAreDitheredAtTheStandard() throws {
+        let frames = Animations.gradients(10)
+        let (low, standard) = (try measure(frames, quality: 50), try measure(frames, quality: 90))
+        // Without dither single pixels are nearer, but bands are seen.
+        #expect(low.error < standard.error)
+        #expect(standard.banding < 0.75 * low.banding)
+        #expect(standard.banding < 4.5)
+        // 63 kB where each pixel takes the best colour there is.
+        #expect(standard.bytes < 49_000)
+        #expect(low.error < 6.2)
+        #expect(low.bytes < 40_000)
+    }
+
+    @Test func greysOfFlatAreasComeBackExactly() throws {
+        // Stripes of neighbouring greys, and beside them more colours than a palette holds.
+        let frames = (0..<2).map { f in
+            Pictures.make(120, 60) { x, y in
+                if x < 80 { return [236 + x / 8, 236 + x / 8, 236 + x / 8, 255] }
+                return (0..<3).map { Pictures.noise(x + 50 * $0, y + 99 * f) } + [255]
+            }
+        }
+        for quality in [90, 100] {
+            for frame in try Animations.read(try Animations.gif(frames, .init(quality: quality))).map(\.bitmap) {
+                var wrong = 0
+                for y in 0..<60 { for x in 0..<80 where frame[x, y] != frames[0][x, y] { wrong += 1 } }
+                #expect(wrong == 0, "quality \(quality)")
+            }
+        }
     }
 
     // MARK: Transparency
