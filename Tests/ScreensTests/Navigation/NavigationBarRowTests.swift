@@ -39,7 +39,7 @@ import Testing
 
     /// Rather than the buttons, the title gives up the middle of the bar, and then letters.
     @Test func aTitleThatIsTooLongForTheMiddleStandsBesideIt() throws {
-        let beside = try row(title: 190, after: 40)
+        let beside = try row(title: 190, after: 60)
         #expect(beside[0].maxX + 8 <= beside[1].minX && beside[1].maxX + 8 == beside[2].minX && beside[1].width == 190)
         let cut = try row(title: 290)
         #expect(cut[0].width == 20 && cut[1].minX == 28 && cut[1].maxX == 300)

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @Suite struct NavigationPathTests {
-    private struct Place: Codable, Hashable { var name: String }
+    struct Place: Codable, Hashable { var name: String }
     private struct Secret: Hashable {}
 
     @Test func aPathCanBeWrittenDownAndReadAgain() throws {

@@ -54,8 +54,10 @@ import Testing
             @FocusState var isFocused: Bool
             var body: some View {
                 Text("a").sheet(isPresented: $isOpen) {
-                    TextField("Name", text: $text).focused($isFocused)
-                    Button("close") { isOpen = false }
+                    VStack {
+                        TextField("Name", text: $text).focused($isFocused)
+                        Button("close") { isOpen = false }
+                    }
                 }
                 .onChange(of: isFocused) { notes.add("\(isFocused)") }
             }

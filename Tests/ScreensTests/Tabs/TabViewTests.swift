@@ -68,20 +68,17 @@ import Testing
             var body: some View {
                 TabView {
                     NavigationStack {
-                        ScrollView { Color.red.frame(width: 9, height: 9) }
+                        ScrollView { Button("open") { isOpen = true } }
                             .navigationDestination(isPresented: $isOpen) {
                                 ScrollView { Color.green.frame(width: 11, height: 2000) }
                             }
-                    }
-                    .onChange(of: true, initial: true) {
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isOpen = true }
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isOpen = false }
                     }
                     .tabItem { Text("A") }
                 }
             }
         }
         let stage = Stage(300, 600) { Tabs() }
+        stage.host.play(EventScript([.tap("open", at: 1), .tap("Back", at: 3)]))
         /// The line above the bar.
         func hasGround(at time: Double) throws -> Bool {
             try stage.list(at: time).leaves.contains {
@@ -97,8 +94,8 @@ import Testing
             var body: some View {
                 VStack(spacing: 0) {
                     TabView(selection: $chosen) {
-                        Color.red.frame(width: 9, height: 9).tag(0)
-                        Color.green.frame(width: 11, height: 11).tag(1)
+                        Color.red.frame(width: 10, height: 10).tag(0)
+                        Color.green.frame(width: 12, height: 12).tag(1)
                     }
                     .tabViewStyle(.page(indexDisplayMode: .never))
                     Color.blue.frame(height: 20).onTapGesture { chosen = 1 }
@@ -112,10 +109,10 @@ import Testing
         func middle(_ side: CGFloat, at time: Double) throws -> CGFloat? {
             try stage.list(at: time).leaves.first { $0.frame.width == side }?.frame.midX
         }
-        #expect(try middle(9, at: 0.5) == 150)
-        #expect(try middle(11, at: 1.05) == 150)
-        #expect(abs(try #require(try middle(9, at: 2.5)) - 0) < 1)
-        #expect(try middle(9, at: 4) == 150)
+        #expect(try middle(10, at: 0.5) == 150)
+        #expect(try middle(12, at: 1.05) == 150)
+        #expect(abs(try #require(try middle(10, at: 2.5)) - 0) < 1)
+        #expect(try middle(10, at: 4) == 150)
     }
 
     /// Without tags pages are chosen by their place.

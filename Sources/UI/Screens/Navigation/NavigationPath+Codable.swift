@@ -3,7 +3,8 @@
 import Foundation
 
 extension NavigationPath {
-    /// The path in a form that can be written down; nil where one of its values cannot be.
+    /// The path in a form that can be written down; nil where one of its values cannot be. Types that are private to a file are not found
+    /// again.
     public var codable: CodableRepresentation? {
         values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
     }

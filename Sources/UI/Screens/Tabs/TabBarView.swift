@@ -9,8 +9,8 @@ struct TabBarView: View {
     let tabs: [TabPage]
     let chosen: Int
     let choose: (TabPage) -> Void
+    let scroll: ContentScroll
     @State private var isBarHidden = false
-    @State private var scroll = ContentScroll()
 
     /// In points, above what a device covers.
     private static let height: CGFloat = 49
@@ -21,7 +21,6 @@ struct TabBarView: View {
                 tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
-        .environment(\.tabScroll, scroll)
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))
         .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 ?? false }
         .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in if !isBarHidden { bar(bars) } }

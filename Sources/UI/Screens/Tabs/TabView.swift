@@ -12,6 +12,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     @Environment(\.tabViewLayout) private var layout
     @State private var ownSelection: AnyHashable?
+    @State private var scroll = ContentScroll()
 
     /// Pages that are chosen by their tags.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -34,10 +35,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 TabPage(page: page, choice: page.choice ?? AnyHashable(index), item: page.tabItem)
             }
             switch layout {
-            case .bar: TabBarView(tabs: tabs, chosen: chosen(tabs), choose: choose)
+            case .bar: TabBarView(tabs: tabs, chosen: chosen(tabs), choose: choose, scroll: scroll)
             case .pages(let dots): PagesView(tabs: tabs, chosen: chosen(tabs), choose: choose, dots: dots)
             }
         }
+        // Pages inherit from here, not from the bar that shows them.
+        .environment(\.tabScroll, scroll)
     }
 
     private func chosen(_ tabs: [TabPage]) -> Int {
