@@ -14,9 +14,9 @@ struct RefreshTests {
         var body: some View {
             ScrollView { Column() }
                 .refreshable {
-                    notes.add("begins")
+                    await notes.add("begins")
                     try? await Task.sleep(for: .seconds(seconds))
-                    notes.add("ends")
+                    await notes.add("ends")
                 }
         }
     }
