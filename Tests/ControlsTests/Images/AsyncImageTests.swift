@@ -54,7 +54,7 @@ import VirtualTime
         let notes = Notes()
         let stage = Stage(files: files) { Picture(address: address, notes: notes) }
         stage.host.advance(to: 0.1)
-        return (notes.lines, stage.host.warnings.map(\.message))
+        return (notes.lines, stage.host.warnings)
     }
 
     @Test func serversAreAskedWhereThatIsPermitted() throws {

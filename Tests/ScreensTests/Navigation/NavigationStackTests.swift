@@ -124,7 +124,7 @@ import Testing
     /// A finger that moves to the right at 200 points a second, from one second on, and then rests.
     private func pull(_ view: Opened, from x: CGFloat, by way: CGFloat) throws -> Stage {
         let stage = Stage(300, 600) { view }
-        let start = EventScript.Place.point(CGPoint(x: x, y: 300))
+        let start = EventScript.Target.point(CGPoint(x: x, y: 300))
         stage.host.play(
             EventScript([
                 try .init(
