@@ -75,6 +75,19 @@ struct RefreshTests {
         #expect(try top(stage, at: 4) == 0)
     }
 
+    @Test func theWheelStandsAboveABarThatMovesDownToo() throws {
+        func place(_ bar: CGFloat) throws -> CGFloat {
+            let stage = Stage(100, 400) {
+                Refreshed(notes: Notes()).padding(.top, 60).environment(\.barBelowRefreshing, bar)
+            }
+            stage.host.play(try .drag(CGSize(width: 0, height: 210), from: CGPoint(x: 50, y: 150), duration: 0.5))
+            let spokes = try stage.list(at: 2.9).leaves.filter { $0.frame.width < 20 && $0.frame.maxX < 70 }
+            return try #require(spokes.map(\.frame.minY).min())
+        }
+        #expect(try place(0) == 60 + 20)
+        #expect(try place(52) == 60 + 20 - 52)
+    }
+
     @Test func withoutAnActionThereIsNoWheel() throws {
         let stage = Stage(100, 400) { ScrollView { Column() } }
         stage.host.play(try .drag(CGSize(width: 0, height: 210), duration: 0.5))

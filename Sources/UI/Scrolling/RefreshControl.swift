@@ -33,7 +33,8 @@ final class RefreshControl {
         let (frame, side) = (scroll.frame, WheelSpokes.side)
         let place = CGPoint(
             x: frame.midX - side / 2,
-            y: frame.minY + scroll.settings.contentMargins.top + (min(pull, Self.height) - side) / 2)
+            y: frame.minY + scroll.settings.contentMargins.top - scroll.node.environment.barBelowRefreshing
+                + (min(pull, Self.height) - side) / 2)
         let color = Color.secondary.resolve(scroll.node.environment.styleContext)
         for (index, opacity) in opacities(pull, at: emitter.time).enumerated() where opacity > 0 {
             let spoke = WheelSpokes.path(of: index, in: CGRect(x: 0, y: 0, width: side, height: side))

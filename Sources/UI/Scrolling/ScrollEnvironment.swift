@@ -6,6 +6,7 @@ import Foundation
 @_spi(ViewGraph) import Views
 
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum BarBelowRefreshingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 private enum HorizontalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 private enum VerticalIndicatorsKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
@@ -63,6 +64,12 @@ extension EnvironmentValues {
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
+    }
+
+    /// Of the bar above scroll views in here, what moves down with content that is pulled: the wheel stands above it, in points.
+    package var barBelowRefreshing: CGFloat {
+        get { self[BarBelowRefreshingKey.self] }
+        set { self[BarBelowRefreshingKey.self] = newValue }
     }
 
     var isScrollClipDisabled: Bool {

@@ -29,7 +29,8 @@ final class EdgeDragRecognizer: DragRecognizer {
 
     init(_ isMirrored: Bool, _ context: _GestureContext) {
         self.isMirrored = isMirrored
-        super.init(DragGesture(), context)
+        // In the window: the page itself moves under the finger.
+        super.init(DragGesture(coordinateSpace: .global), context)
     }
 
     override func receive(_ event: TouchEvent) {

@@ -34,6 +34,7 @@ struct PageWithBars<Content: View>: View {
         GeometryReader { proxy in
             content
                 .noting(scroll)
+                .environment(\.barBelowRefreshing, layout.isLarge ? BarMetrics.largeTitleHeight : 0)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .safeAreaPadding(
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
