@@ -15,7 +15,9 @@ struct RefreshTests {
             ScrollView { Column() }
                 .refreshable {
                     await notes.add("begins")
-                    try? await Task.sleep(for: .seconds(seconds))
+                    await withCheckedContinuation { continuation in
+                        VirtualDispatchQueue.main.asyncAfter(deadline: .now() + seconds) { continuation.resume() }
+                    }
                     await notes.add("ends")
                 }
         }

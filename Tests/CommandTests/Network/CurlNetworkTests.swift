@@ -55,8 +55,12 @@ import VirtualTime
             do throws(NetworkFailure) { _ = try network.answer(to: request) } catch { return error.message }
             return nil
         }
-        #expect(message(try network("", status: 6).0) == "Could not resolve host: x")
-        #expect(message(try network("nonsense").0) == "no answer of HTTP")
+        // The program is there as long as its folder is.
+        let (away, first) = try network("", status: 6)
+        #expect(message(away) == "Could not resolve host: x")
+        let (strange, second) = try network("nonsense")
+        #expect(message(strange) == "no answer of HTTP")
+        withExtendedLifetime((first, second)) {}
     }
 
     @Test func withoutTheProgramThereIsNoNetwork() {

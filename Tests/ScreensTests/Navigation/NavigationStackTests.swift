@@ -143,8 +143,8 @@ import Testing
         let stage = try pull(Opened(notes: notes), from: 5, by: 180)
         // After 0.75 s it has gone 150 points, of 300: the page as far, the one below half of its way of 90.
         let page = try #require(try x(20, in: stage, at: 1.75))
-        #expect(page == 140 + 150)
-        #expect(try x(10, in: stage, at: 1.75) == 145 - 45)
+        #expect(isClose(page, 140 + 150, within: 1e-6))
+        #expect(isClose(try #require(try x(10, in: stage, at: 1.75)), 145 - 45, within: 1e-6))
         #expect(notes.lines == [])
         #expect(try x(20, in: stage, at: 4) == nil)
         #expect(try x(10, in: stage, at: 4) == 145)
@@ -154,7 +154,7 @@ import Testing
     @Test func aPageThatIsPulledTooLittleComesBack() throws {
         let notes = Notes()
         let stage = try pull(Opened(notes: notes), from: 5, by: 60)
-        #expect(try #require(try x(20, in: stage, at: 1.25)) == 140 + 50)
+        #expect(isClose(try #require(try x(20, in: stage, at: 1.25)), 140 + 50, within: 1e-6))
         #expect(try #require(try x(20, in: stage, at: 4)) == 140)
         #expect(notes.lines == [])
     }

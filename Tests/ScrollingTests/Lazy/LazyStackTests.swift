@@ -100,7 +100,9 @@ struct LazyStackTests {
                 .onAppear { withAnimation(.linear(duration: 1)) { change(&rows) } }
             }
         }
-        return try Stage { Changing(change: change) }.frames(at: 0.5)
+        let found = try Stage { Changing(change: change) }.frames(at: 0.5)
+        print("HALFWAY", found)
+        return found
     }
 
     @Test func rowsThatComeIntoSightMoveWithTheOthers() throws {

@@ -106,10 +106,11 @@ struct PageArrivalEffect: DrawingEffect {
             source.box[keyPath: path] + (page[keyPath: path] - source.box[keyPath: path]) * progress
         }
         let box = CGRect(x: mixed(\.minX), y: mixed(\.minY), width: mixed(\.width), height: mixed(\.height))
-        guard box.width > 0, box.height > 0, page.width > 0 else { return }
-        let scale = box.width / page.width
+        guard box.width > 0, box.height > 0, page.width > 0, page.height > 0 else { return }
+        // It fills the box, whichever of the two is the wider one.
+        let scale = max(box.width / page.width, box.height / page.height)
         let map = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: box.minX - page.minX * scale, ty: box.minY - page.minY * scale)
+            a: scale, b: 0, c: 0, d: scale, tx: box.midX - page.midX * scale, ty: box.minY - page.minY * scale)
         let end = sheetHeight == nil ? Self.screenCornerRadius : PresentationMetrics.cornerRadius
         let radius = source.cornerRadius + (end - source.cornerRadius) * progress
         let card = RoundedRectangle(cornerRadius: max(radius, 0)).path(in: box)
