@@ -5,6 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import VirtualTime
+import Zoetrope
 
 @MainActor
 @Suite struct AsyncImageTests {
@@ -52,7 +53,9 @@ import VirtualTime
 
     private func notes(of address: String, _ files: (any FileProvider)?) -> (lines: [String], warnings: [String]) {
         let notes = Notes()
-        let stage = Stage(files: files) { Picture(address: address, notes: notes) }
+        let stage = Stage(images: AssetLibrary(directories: []), files: files) {
+            Picture(address: address, notes: notes)
+        }
         stage.host.advance(to: 0.1)
         return (notes.lines, stage.host.warnings)
     }
