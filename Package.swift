@@ -389,7 +389,7 @@ let package = Package(
             swiftSettings: viewCode),
         .testTarget(
             name: "ViewGraphTests",
-            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Combine", "Drawing", "CStack"],
+            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Combine", "Drawing", "CStack", "Conformances"],
             swiftSettings: viewCode),
         .testTarget(name: "TolerancesTests", dependencies: ["Tolerances"]),
         .testTarget(
