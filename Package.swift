@@ -90,7 +90,7 @@ let package = Package(
         ),
         .target(
             name: "Typography",
-            dependencies: ["Geometry", "Drawing", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
+            dependencies: ["Geometry", "Drawing", "Files", "CFreeType", "CHarfBuzz", "CFriBidi", "CMessageDigest"],
             exclude: ["README.md"]),
 
         // One frame as data, and the three that never import each other.

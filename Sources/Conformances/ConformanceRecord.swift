@@ -18,10 +18,13 @@ package struct ConformanceRecord {
     /// The descriptor of the protocol.
     package var protocolDescriptor: UnsafeRawPointer? { unsafe Self.maybeIndirect(address) }
 
+    /// 0 where the descriptor is pointed to directly, 1 where by way of a pointer; others are classes of Objective-C.
+    private var typeReferenceKind: UInt32 { unsafe (address + 12).loadUnaligned(as: UInt32.self) >> 3 & 7 }
+
     /// The descriptor of the struct, enum or class; nil for a class of Objective-C.
     package var typeDescriptor: UnsafeRawPointer? {
         let target = unsafe Self.target(of: address + 4)
-        switch unsafe (address + 12).loadUnaligned(as: UInt32.self) >> 3 & 7 {
+        switch typeReferenceKind {
         case 0: return unsafe target
         case 1: return unsafe target?.loadUnaligned(as: UnsafeRawPointer?.self)
         default: return nil
@@ -30,8 +33,7 @@ package struct ConformanceRecord {
 
     /// The type, where it is neither generic nor comes by way of another image.
     package var type: Any.Type? {
-        let kind = unsafe (address + 12).loadUnaligned(as: UInt32.self) >> 3 & 7
-        guard kind == 0, let descriptor = unsafe Self.target(of: address + 4) else { return nil }
+        guard typeReferenceKind == 0, let descriptor = unsafe typeDescriptor else { return nil }
         let flags = unsafe descriptor.loadUnaligned(as: UInt32.self)
         guard flags & 0x1F >= 16, flags & 0x80 == 0, let accessor = unsafe Self.target(of: descriptor + 12)
         else { return nil }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Files
 import Foundation
 
 /// What a face says of itself in its file.
@@ -57,35 +58,22 @@ struct FontCatalog {
         simplifiedFileNames = files.map { FaceRecord.simplified(Self.baseName($0)) }
     }
 
-    /// The font files of a folder and those within it, in no order. As every program that draws text begins with this, it asks
-    /// the system alone: `FileManager` takes five times as long.
+    /// The font files of a folder and those within it, in no order. Links to folders are not followed: they may lead round in
+    /// a circle.
     private static func fontFiles(below folder: String) -> [String] {
         var found: [String] = []
         var folders = [folder]
-        while found.count < fileLimit, let folder = folders.popLast(), let entries = unsafe opendir(folder) {
-            defer { unsafe closedir(entries) }
-            while found.count < fileLimit, let entry = unsafe readdir(entries) {
-                let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { name in
-                    unsafe name.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
-                }
-                guard name != ".", name != ".." else { continue }
+        while found.count < fileLimit, let folder = folders.popLast() {
+            for (name, kind) in (try? FileSystem.entriesWithKinds(of: folder)) ?? [] where found.count < fileLimit {
                 let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-                if unsafe isFolder(path, entry.pointee.d_type) {
+                if kind == .folder || (kind == .unknown && FileSystem.isFolder(path) && !FileSystem.isLink(path)) {
                     folders.append(path)
-                } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased())
-                {
+                } else if extensions.contains(FileSystem.kind(of: name)) {
                     found.append(path)
                 }
             }
         }
         return found
-    }
-
-    /// Links to folders are not followed: they may lead round in a circle.
-    private static func isFolder(_ path: String, _ type: UInt8) -> Bool {
-        guard Int(type) == Int(DT_UNKNOWN) else { return Int(type) == Int(DT_DIR) }
-        var status = stat()
-        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     static func fileName(_ path: String) -> String {

@@ -18,18 +18,13 @@ package enum ResourceFolders {
     package static func search(_ folder: String) throws(WorkshopError) -> [String] {
         var found: [String] = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
-            var catalogs: Set<String> = []
-            let files = try SourceTree.files(below: root) { path in
-                // What is in a catalog is found by the catalog.
-                guard path.hasSuffix(".xcassets") else { return !path.hasSuffix(".xcodeproj") }
-                catalogs.insert((path as NSString).deletingLastPathComponent)
-                return false
-            }
+            let (catalogs, files) = try contents(of: root)
             let loose = files.filter { kinds.contains(FileSystem.kind(of: $0)) }
                 .map { ($0 as NSString).deletingLastPathComponent }
             // Languages are folders in that of the tables.
             let homes = loose.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingLastPathComponent }
-            let folders = catalogs.union(loose).union(homes).sorted { ($0.count, $0) < ($1.count, $1) }
+            let places = catalogs.map { ($0 as NSString).deletingLastPathComponent }
+            let folders = Set(places + loose + homes).sorted { ($0.count, $0) < ($1.count, $1) }
             found += folders.filter { !found.contains($0) }
         }
         return found.isEmpty ? [folder] : found
@@ -41,13 +36,22 @@ package enum ResourceFolders {
     static func catalogs(_ folder: String) throws(WorkshopError) -> [String] {
         var found: Set<String> = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
-            _ = try SourceTree.files(below: root) { path in
-                guard path.hasSuffix(".xcassets") else { return !path.hasSuffix(".xcodeproj") }
-                found.insert(path)
-                return false
-            }
+            found.formUnion(try contents(of: root).catalogs)
         }
         return found.sorted()
+    }
+
+    /// What is in a catalog is found by the catalog, and is none of the files.
+    private static func contents(
+        of root: String
+    ) throws(WorkshopError) -> (catalogs: [String], files: [String]) {
+        var catalogs: [String] = []
+        let files = try SourceTree.files(below: root) { path in
+            guard path.hasSuffix(".xcassets") else { return !path.hasSuffix(".xcodeproj") }
+            catalogs.append(path)
+            return false
+        }
+        return (catalogs, files)
     }
 
     /// The nearest folder above with a manifest or a project in it.

@@ -51,7 +51,7 @@ enum TestServer {
     /// Has fonts, types and tables ready that nearly every view needs. None of the author's code.
     @MainActor private static func warmUp() {
         AssetLibrary.keepAll()
-        guard let library = AssetLibrary.kept(of: AssetFolders.search()) else { return }
+        let library = AssetLibrary.standard(of: AssetFolders.search())
         library.prepare()
         guard let settings = try? RenderSettings(size: CGSize(width: 64, height: 64), rate: 60, assets: library) else {
             return

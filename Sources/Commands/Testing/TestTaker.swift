@@ -86,7 +86,7 @@ import Zoetrope
 
     private func settings(of preview: PreviewDescription) throws -> RenderSettings {
         let folders = AssetFolders.search(given: order.assets)
-        let library = AssetLibrary.kept(of: folders) ?? AssetLibrary(directories: folders)
+        let library = AssetLibrary.standard(of: folders)
         try library.check()
         let traits = Self.traits(order, taking.variant, preview.safeAreaInsets)
         return try RenderSettings(

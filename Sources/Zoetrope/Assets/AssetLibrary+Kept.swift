@@ -8,10 +8,9 @@ extension AssetLibrary {
     /// Has libraries kept for the rest of the process: for one that draws many views, and ends before anybody has changed a file.
     package static func keepAll() { all.withLock { $0 = $0 ?? [:] } }
 
-    /// The library of some folders, with the usual pixels; nil where none is kept.
-    package static func kept(of directories: [String]) -> AssetLibrary? {
+    /// A library of some folders, with the usual pixels: where libraries are kept, always the same one.
+    package static func standard(of directories: [String]) -> AssetLibrary {
         all.withLock { libraries in
-            guard libraries != nil else { return nil }
             if let known = libraries?[directories] { return known }
             let library = AssetLibrary(directories: directories)
             libraries?[directories] = library

@@ -48,8 +48,7 @@ public struct PreviewDescription: Sendable {
         /// Those of the usual folders: what a preview asks for is the same, whatever other folders a rendering names.
         var assets: AssetLibrary {
             let folders = AssetFolders.search(given: assetFolders)
-            if pixels.isStandard, let kept = AssetLibrary.kept(of: folders) { return kept }
-            return AssetLibrary(directories: folders, pixels: pixels)
+            return pixels.isStandard ? .standard(of: folders) : AssetLibrary(directories: folders, pixels: pixels)
         }
     }
 

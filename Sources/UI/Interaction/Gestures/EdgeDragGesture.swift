@@ -22,7 +22,8 @@ package nonisolated struct EdgeDragGesture: PrimitiveGesture {
 
 final class EdgeDragRecognizer: DragRecognizer {
     var isMirrored: Bool
-    private var start: CGPoint?
+    /// Whether the finger that is down was looked at.
+    private var hasBegun = false
 
     /// How far from the edge a finger may come down, in points.
     private static let reach: CGFloat = 20
@@ -34,9 +35,9 @@ final class EdgeDragRecognizer: DragRecognizer {
     }
 
     override func receive(_ event: TouchEvent) {
-        if start == nil, let first = event.fingers.first {
+        if !hasBegun, let first = event.fingers.first {
             let place = context.convert(first.location, to: .local)
-            start = first.location
+            hasBegun = true
             guard (isMirrored ? context.size.width - place.x : place.x) <= Self.reach else { return fail() }
         }
         let wasRecognized = phase.isRecognized
@@ -49,7 +50,7 @@ final class EdgeDragRecognizer: DragRecognizer {
     }
 
     override func reset() {
-        start = nil
+        hasBegun = false
         super.reset()
     }
 }

@@ -100,13 +100,12 @@ struct PageStack<Root: View>: View {
                 self.page(page.id, isTop: page.id == pages.count) {
                     DestinationPage(destinations: destinations, page: page)
                 }
-                .transition(PageTransition(level: page.id))
+                .transition(PageTransition(level: page.id, pulled: page.id == pages.count ? pulled : 0))
                 .zIndex(Double(page.id))
             }
         }
         .animation(BarMetrics.motion, value: pages.count)
         .environment(\.pageZooms, zooms)
-        .environment(\.pulledPage, PulledPage(level: pages.count, way: pulled))
     }
 
     private func page<Content: View>(

@@ -9,9 +9,11 @@ import Geometry
 /// How a page of a stack comes and goes: from the trailing edge, or out of the view that it names.
 nonisolated struct PageTransition: Transition {
     let level: Int
+    /// How far a finger has pulled the page away, from 0 to 1.
+    let pulled: CGFloat
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(PageArrivalModifier(level: level, progress: phase.isIdentity ? 1 : 0))
+        content.modifier(PageArrivalModifier(level: level, progress: phase.isIdentity ? 1 - pulled : 0))
     }
 }
 
@@ -25,29 +27,13 @@ extension EnvironmentValues {
     }
 }
 
-/// How far a finger has pulled a page of a stack away, from 0 to 1.
-struct PulledPage: Equatable {
-    var level = 0
-    var way: CGFloat = 0
-}
-
-private enum PulledPageKey: EnvironmentKey { static var defaultValue: PulledPage { PulledPage() } }
-
-extension EnvironmentValues {
-    var pulledPage: PulledPage {
-        get { self[PulledPageKey.self] }
-        set { self[PulledPageKey.self] = newValue }
-    }
-}
-
 private nonisolated struct PageArrivalModifier: EffectModifier {
     let level: Int
     let progress: CGFloat
 
     func effect(in environment: EnvironmentValues) -> PageArrivalEffect {
-        let pulled = environment.pulledPage
-        return PageArrivalEffect(
-            progress: progress * (pulled.level == level ? 1 - pulled.way : 1), zoom: environment.pageZooms[level],
+        PageArrivalEffect(
+            progress: progress, zoom: environment.pageZooms[level],
             isMirrored: environment.layoutDirection == .rightToLeft)
     }
 }
