@@ -41,14 +41,9 @@ struct PopupLayer<Content: View>: View {
     private var panel: some View {
         content
             .frame(width: width)
-            .background(ground)
+            .background(PopupMetrics.ground(colorScheme))
             .clipShape(RoundedRectangle(cornerRadius: PopupMetrics.cornerRadius))
             .shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
-    }
-
-    /// What the material of menus comes to above a plain ground.
-    private var ground: Color {
-        colorScheme == .dark ? Color(red: 0.145, green: 0.145, blue: 0.15) : Color(red: 0.97, green: 0.97, blue: 0.975)
     }
 
     /// The place in the window that the panel grows from.
@@ -71,11 +66,16 @@ struct PopupLayer<Content: View>: View {
 }
 
 /// What all panels have in common; lengths are in points.
-enum PopupMetrics {
+package enum PopupMetrics {
     static let cornerRadius: CGFloat = 13
     /// To the view that has opened it, and to the edges of the window.
     static let gap: CGFloat = 8
     static let motion = Animation.spring(response: 0.35, dampingFraction: 0.82)
+
+    /// What the material of menus comes to above a plain ground.
+    package static func ground(_ colorScheme: ColorScheme) -> Color {
+        colorScheme == .dark ? Color(red: 0.145, green: 0.145, blue: 0.15) : Color(red: 0.97, green: 0.97, blue: 0.975)
+    }
 }
 
 extension View {

@@ -22,7 +22,7 @@ extension EditActions where Data: RangeReplaceableCollection {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Move them. Rows have a handle while they are edited; it is not dragged here.
+    /// Move them: while they are edited, rows have a handle for it.
     public static var move: EditActions<Data> { moving }
 }
 
@@ -43,7 +43,7 @@ public nonisolated struct EditableCollectionContent<Content: View, Data>: View {
 extension RowEditing {
     /// What the actions are for one element, which is known by its id: of whatever rows are asked for.
     fileprivate convenience init<C: Collection, ID: Hashable>(
-        _ actions: EditActions<C>, of id: ID, behind path: KeyPath<C.Element, ID>, in data: Binding<C>
+        _ actions: EditActions<C>, of id: ID, behind path: KeyPath<C.Element, ID>, in data: Binding<C>, loop: RowLoop
     ) {
         let isTarget = { (element: C.Element) in element[keyPath: path] == id }
         let delete: (IndexSet) -> Void = { _ in
@@ -55,8 +55,17 @@ extension RowEditing {
             guard let all = data.wrappedValue as? any RangeReplaceableCollection, let rest = remove(all) else { return }
             data.wrappedValue = rest
         }
+        let move: (IndexSet, Int) -> Void = { source, destination in
+            func moved<M: MutableCollection>(_ all: M) -> C? {
+                var all = all
+                all.move(fromOffsets: source, toOffset: destination)
+                return all as? C
+            }
+            guard let all = data.wrappedValue as? any MutableCollection, let moved = moved(all) else { return }
+            data.wrappedValue = moved
+        }
         self.init(
-            delete: actions.contains(.deleting) ? delete : nil, move: actions.contains(.moving) ? { _, _ in } : nil)
+            delete: actions.contains(.deleting) ? delete : nil, move: actions.contains(.moving) ? move : nil, loop: loop)
     }
 }
 
@@ -81,10 +90,12 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable,
         Content == EditableCollectionContent<R, C>
     {
+        let loop = RowLoop()
         self.init(data, id: id) { element in
             EditableCollectionContent<R, C>(
                 content: content(element),
-                editing: RowEditing(editActions, of: element.wrappedValue[keyPath: id], behind: id, in: data))
+                editing: RowEditing(
+                    editActions, of: element.wrappedValue[keyPath: id], behind: id, in: data, loop: loop))
         }
     }
 }

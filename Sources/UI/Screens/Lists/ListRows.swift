@@ -11,6 +11,7 @@ struct ListRows<Content: View>: View {
     let isForm: Bool
     @Environment(\.listLook) private var look
     @Environment(\.listGroundIsHidden) private var groundIsHidden
+    @State private var mover = RowMover()
 
     var body: some View {
         GeometryReader { proxy in
@@ -33,6 +34,8 @@ struct ListRows<Content: View>: View {
                         }
                     }
                 }
+                .coordinateSpace(.named(RowMover.space))
+                .environment(\.rowMover, mover)
                 .padding(.bottom, look == .plain ? 0 : 20)
                 .environment(\.isInList, true)
                 .environment(\.navigationRow, true)
@@ -80,23 +83,46 @@ private struct ListRow: View {
     let others: @MainActor () -> [Subview]
     /// nil where it cannot be deleted.
     private var deletion: (@MainActor () -> Void)? { row.deletion(among: others) }
+    /// Whether it has a handle.
+    private var canBeMoved: Bool { editMode?.wrappedValue.isEditing ?? false && row.moving(among: others) != nil }
 
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixel
     @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.rowMover) private var mover
 
     var body: some View {
+        let canBeMoved = canBeMoved
+        let mover = canBeMoved ? mover : nil
+        let isLifted = mover?.move?.row == row.id
+        // A row that makes room looks like the one in whose place it is.
+        let place = mover?.place(of: row.id)
+        let offset =
+            isLifted
+            ? mover?.translation ?? 0 : CGFloat(mover?.shift(of: row.id) ?? 0) * (mover?.move?.step ?? 0)
+        listed(
+            isFirst: place?.isFirst ?? isFirst, isLast: place?.isLast ?? isLast, isLifted: isLifted,
+            canBeMoved: canBeMoved)
+            .liftedRow(offset: offset, isLifted: isLifted)
+            // It is where the finger is, whatever others are animated by.
+            .transaction { if isLifted, offset != 0 { $0.animation = nil } }
+            .zIndex(isLifted ? 1 : 0)
+    }
+
+    private func listed(
+        isFirst: Bool, isLast: Bool, isLifted: Bool, canBeMoved: Bool
+    ) -> some View {
         let says = row.listRow
         let insets = says.insets ?? look.rowInsets(margin)
         let choice = says.isSelectionDisabled == true ? nil : row.choice
         let isChosen = choice.map { selection?.isChosen($0) ?? false } ?? false
         let endsCard = isLast || rowSpacing > 0
         let swipes = row.trait(SwipeActionsTrait.self)
-        SwipedRow(
+        return SwipedRow(
             leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting
         ) { uncover in
-            content(uncover)
+            content(uncover, canBeMoved: canBeMoved)
                 .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? $0[.leadingText] }
                 .padding(insets)
                 .frame(minHeight: minHeight)
@@ -108,23 +134,26 @@ private struct ListRow: View {
                     } else {
                         look.card
                     }
+                    if canBeMoved { RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast) }
                 }
         }
         .overlay(alignment: .separator) {
-            if !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
+            if !isLifted, !endsCard || look == .plain, says.showsSeparator(isLast: isLast) {
                 // As wide as the row; what reaches out of it is cut.
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }
         .contentShape(Rectangle())
         .onTapGesture(enabled: selection != nil && choice != nil) { if let choice { selection?.choose(choice) } }
-        .clipShape(corners(endsCard))
+        .clipShape(corners(isFirst: isFirst || isLifted, endsCard: endsCard || isLifted))
         .padding(.horizontal, look.isInset ? margin : 0)
         .padding(.bottom, isLast ? 0 : rowSpacing)
     }
 
     /// The row, and while it is edited what deletes and moves it.
-    private func content(_ uncover: @escaping @MainActor () -> Void) -> some View {
+    private func content(
+        _ uncover: @escaping @MainActor () -> Void, canBeMoved: Bool
+    ) -> some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         let says = row.listRow
         let badge = says.badge.map { RowBadge(label: $0, own: says.badgeProminence) }
@@ -141,9 +170,8 @@ private struct ListRow: View {
             }
             row.frame(maxWidth: .infinity, alignment: .leading)
             if let badge, !(says.placesBadge ?? false) { badge }
-            if isEditing, row.canBeMoved {
-                Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
-                    .frame(height: RowMetrics.lineHeight)
+            if canBeMoved {
+                RowHandle(row: row, others: others)
                     .transition(.move(edge: .trailing).combined(with: .opacity))
             }
         }
@@ -158,7 +186,7 @@ private struct ListRow: View {
         }
     }
 
-    private func corners(_ endsCard: Bool) -> UnevenRoundedRectangle {
+    private func corners(isFirst: Bool, endsCard: Bool) -> UnevenRoundedRectangle {
         let radius = look.isInset ? ListMetrics.cornerRadius : 0
         let top = isFirst || rowSpacing > 0 ? radius : 0
         let bottom = endsCard ? radius : 0

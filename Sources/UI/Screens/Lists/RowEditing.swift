@@ -9,15 +9,22 @@ import Controls
 final class RowEditing: Equatable, @unchecked Sendable {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
+    let loop: RowLoop
 
-    init(delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil) {
+    init(
+        delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil, loop: RowLoop = RowLoop()
+    ) {
         self.delete = delete
         self.move = move
+        self.loop = loop
     }
 
     /// Whether they are of the same loop, as it was made once.
     static func == (a: RowEditing, b: RowEditing) -> Bool { a === b }
 }
+
+/// Tells the elements of one loop from those of others.
+final class RowLoop: Sendable {}
 
 /// Of all loops around a row, the innermost last.
 enum RowEditingTrait: ElementTrait {
@@ -59,7 +66,7 @@ extension DynamicViewContent {
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }
-    /// What moves elements; nil: nothing can be moved. Rows have a handle while they are edited; it is not dragged here.
+    /// What moves elements; nil: nothing can be moved. While they are edited, rows have a handle that moves them.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(content: self, editing: RowEditing(move: action))
     }
@@ -91,16 +98,22 @@ extension Subview {
         }
     }
 
-    /// Whether the element can be moved that this row stands for.
-    @MainActor var canBeMoved: Bool {
-        !trait(RowLocksTrait.self).isMoveDisabled && trait(RowEditingTrait.self).contains { $0.move != nil }
+    /// What moves the element that this row stands for, and its number; nil where it cannot be moved.
+    ///
+    /// - Parameter rows: as for `deletion`.
+    @MainActor func moving(among rows: @MainActor () -> [Subview]) -> (editing: RowEditing, index: Int)? {
+        guard !trait(RowLocksTrait.self).isMoveDisabled,
+            let editing = trait(RowEditingTrait.self).last(where: { $0.move != nil }),
+            let index = indexInLoop ?? index(among: rows(), of: editing)
+        else { return nil }
+        return (editing, index)
     }
 
     /// Which element of its loop it stands for: several rows may stand for one.
     @MainActor private func index(among rows: [Subview], of editing: RowEditing) -> Int? {
         var last: AnyHashable?
         var index = -1
-        for row in rows where row.trait(RowEditingTrait.self).contains(where: { $0 === editing }) {
+        for row in rows where row.trait(RowEditingTrait.self).contains(where: { $0.loop === editing.loop }) {
             let id = row.choice
             if id == nil || id != last { index += 1 }
             last = id

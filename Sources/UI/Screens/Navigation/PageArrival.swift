@@ -43,19 +43,23 @@ nonisolated struct PresentedTransition: Transition {
     /// Of a sheet, in points; nil for all of the window.
     let height: CGFloat?
     let zoom: ZoomKey?
+    /// What a popover grows out of, in the window; nil for others.
+    var source: CGPoint?
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(PresentedArrivalModifier(height: height, zoom: zoom, progress: phase.isIdentity ? 1 : 0))
+        content.modifier(
+            PresentedArrivalModifier(height: height, zoom: zoom, source: source, progress: phase.isIdentity ? 1 : 0))
     }
 }
 
 private nonisolated struct PresentedArrivalModifier: EffectModifier {
     let height: CGFloat?
     let zoom: ZoomKey?
+    let source: CGPoint?
     let progress: CGFloat
 
     func effect(in environment: EnvironmentValues) -> PageArrivalEffect {
-        PageArrivalEffect(progress: progress, zoom: zoom, isMirrored: false, rises: true, sheetHeight: height)
+        PageArrivalEffect(progress: progress, zoom: zoom, isMirrored: false, rises: true, sheetHeight: height, source: source)
     }
 }
 
@@ -68,11 +72,15 @@ struct PageArrivalEffect: DrawingEffect {
     var rises = false
     /// Of a sheet, at the lower end of its frame, in points; nil for what takes all of the window.
     var sheetHeight: CGFloat?
+    /// What a popover grows out of, in the window; nil for others.
+    var source: CGPoint?
 
     /// Of a screen, to which the corners of a page go while it grows, in points.
     private static let screenCornerRadius: CGFloat = 39
     /// The part of the way on which the page appears in place of the view it comes out of.
     private static let fading: CGFloat = 0.3
+    /// Of a popover that begins to grow.
+    private static let firstScale: CGFloat = 0.6
 
     var animatableData: CGFloat {
         get { progress }
@@ -81,6 +89,7 @@ struct PageArrivalEffect: DrawingEffect {
 
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         guard progress < 1 else { return content.draw(&emitter) }
+        if let source { return grow(content, out: source, &emitter) }
         guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
             return emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
         }
@@ -108,8 +117,16 @@ struct PageArrivalEffect: DrawingEffect {
         }
     }
 
+    /// A popover appears while it grows.
+    @MainActor private func grow(_ content: Element, out source: CGPoint, _ emitter: inout Emitter) {
+        let scale = Self.firstScale + (1 - Self.firstScale) * max(progress, 0)
+        let map = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: source.x * (1 - scale), ty: source.y * (1 - scale))
+        emitter.group(map: ProjectionTransform(map), effects: [.opacity(min(max(progress, 0), 1))]) { content.draw(&$0) }
+    }
+
     func drawingTransform(in frame: CGRect) -> ProjectionTransform? {
-        zoom == nil ? ProjectionTransform(slide(in: frame)) : nil
+        zoom == nil && source == nil ? ProjectionTransform(slide(in: frame)) : nil
     }
 
     private func slide(in frame: CGRect) -> CGAffineTransform {

@@ -15,6 +15,11 @@ enum PresentationMetrics {
     static let cornerRadius: CGFloat = 10
     /// How far the sides of what a full sheet has pushed back come in, in points.
     static let presenterInset: CGFloat = 16
+    /// Of sheets in the middle of wide windows, as far as there is room for them.
+    static let formSize = CGSize(width: 540, height: 620)
+    static let pageSize = CGSize(width: 704, height: 1100)
+    /// To the edges of the window.
+    static let cardInset: CGFloat = 44
     static let alertMotion = Animation.easeOut(duration: 0.25)
 
     /// What a device covers of the window's edges.

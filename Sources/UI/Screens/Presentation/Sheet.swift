@@ -12,7 +12,7 @@ extension View {
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(isPresented: isPresented, onDismiss: onDismiss, isCover: false, page: content))
+        modifier(SheetModifier(isPresented: isPresented, onDismiss: onDismiss, kind: .sheet, page: content))
     }
 
     /// Shows a sheet for an item while there is one.
@@ -20,7 +20,7 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
-            SheetModifier(isPresented: Binding(isThere: item), onDismiss: onDismiss, isCover: false) {
+            SheetModifier(isPresented: Binding(isThere: item), onDismiss: onDismiss, kind: .sheet) {
                 if let item = item.wrappedValue { content(item).id(item.id) }
             })
     }
@@ -29,7 +29,7 @@ extension View {
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(isPresented: isPresented, onDismiss: onDismiss, isCover: true, page: content))
+        modifier(SheetModifier(isPresented: isPresented, onDismiss: onDismiss, kind: .cover, page: content))
     }
 
     /// Covers the window for an item while there is one.
@@ -37,65 +37,50 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
-            SheetModifier(isPresented: Binding(isThere: item), onDismiss: onDismiss, isCover: true) {
+            SheetModifier(isPresented: Binding(isThere: item), onDismiss: onDismiss, kind: .cover) {
                 if let item = item.wrappedValue { content(item).id(item.id) }
             })
     }
-
-    /// Shows a popover, which is a sheet on a phone, while `isPresented` is true.
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View { sheet(isPresented: isPresented, content: content) }
-
-    /// Shows a popover, which is a sheet on a phone, for an item while there is one.
-    public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { sheet(item: item, content: content) }
-}
-
-/// Where a popover points to, on screens that are wide enough for one.
-public enum PopoverAttachmentAnchor {
-    /// A part of the view.
-    case rect(Anchor<CGRect>.Source)
-    /// A point of the view.
-    case point(UnitPoint)
 }
 
 /// Brings a sheet along, above all other views.
-private struct SheetModifier<Page: View>: ViewModifier {
+struct SheetModifier<Page: View>: ViewModifier {
     @Binding var isPresented: Bool
     let onDismiss: (() -> Void)?
-    let isCover: Bool
+    let kind: PresentedKind
     @ViewBuilder let page: () -> Page
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.screenTop) private var screenTop
     @Environment(\.presentationTurns) private var turns
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
     @State private var rest = SheetRest()
     @State private var presenter = Presenter()
 
     func body(content: Content) -> some View {
         let isShown = turns?.admits(presenter, wants: isPresented) ?? isPresented
+        let placement = kind.placement(width: width, height: height, look: rest.look)
         content
-            .windowLayer { _ in
+            .windowLayer { box in
                 GeometryReader { window in
+                    let anchor = kind.anchor(in: box)
                     ZStack {
-                        if !isCover { background(in: window.size.height, isShown: isShown) }
+                        if placement == .edge { background(in: window.size.height, isShown: isShown) }
                         if isShown {
-                            if isCover {
+                            if kind.isCover {
                                 CoverFrame(page: page(), rest: $rest, dismiss: dismiss)
                                     .transition(PresentedTransition(height: nil, zoom: rest.look.zoom))
                             } else {
-                                if rest.isModal(in: window.size.height) {
-                                    Color.black.opacity(colorScheme == .dark ? 0.29 : 0.12)
-                                        .contentShape(Rectangle())
-                                        .transition(.opacity)
-                                }
-                                SheetFrame(page: page(), rest: $rest, window: window.size.height, dismiss: dismiss)
-                                    .transition(
-                                        PresentedTransition(
-                                            height: rest.height(in: window.size.height), zoom: rest.look.zoom))
+                                behind(placement, in: window.size.height)
+                                SheetFrame(
+                                    page: page(), rest: $rest, placement: placement, window: window.size,
+                                    anchor: anchor, arrowEdge: kind.arrowEdge, dismiss: dismiss
+                                )
+                                .transition(
+                                    PresentedTransition(
+                                        height: placement == .edge ? rest.height(in: window.size.height) : nil,
+                                        zoom: rest.look.zoom,
+                                        source: placement == .popover ? CGPoint(x: anchor.midX, y: anchor.midY) : nil))
                             }
                         }
                     }
@@ -104,7 +89,7 @@ private struct SheetModifier<Page: View>: ViewModifier {
                 .animation(PresentationMetrics.motion, value: isShown)
                 .allowsHitTesting(isShown)
             }
-            .onChange(of: isShown && !isCover && rest.isFull) { _, isFull in screenTop?.isDark = isFull }
+            .onChange(of: isShown && placement == .edge && rest.isFull) { _, isFull in screenTop?.isDark = isFull }
             .onDisappear { turns?.end(presenter) }
             .onChange(of: isShown) { _, isShown in
                 guard !isShown else {
@@ -115,6 +100,19 @@ private struct SheetModifier<Page: View>: ViewModifier {
                 guard let onDismiss else { return }
                 VirtualDispatchQueue.main.asyncAfter(deadline: .now() + PresentationMetrics.duration) { onDismiss() }
             }
+    }
+
+    /// What keeps fingers from what presents the sheet: a veil, or, behind a popover, nothing that is seen.
+    @ViewBuilder private func behind(_ placement: PresentedPlacement, in window: CGFloat) -> some View {
+        if placement == .popover {
+            Color.clear.contentShape(Rectangle())
+                .onTapGesture { if !rest.look.isLocked { dismiss() } }
+                .transition(.identity)
+        } else if rest.isModal(in: window) {
+            Color.black.opacity(colorScheme == .dark ? 0.29 : 0.12)
+                .contentShape(Rectangle())
+                .transition(.opacity)
+        }
     }
 
     /// What presents the sheet steps back as far as the sheet is at its full height.
@@ -146,36 +144,74 @@ private struct CoverFrame<Page: View>: View {
     }
 }
 
-/// A sheet at one of its heights, which a finger moves.
+/// A sheet, or a popover, where it is placed; at the lower edge at one of its heights, which a finger moves.
 private struct SheetFrame<Page: View>: View {
     let page: Page
     @Binding var rest: SheetRest
-    /// The height of the window, in points.
-    let window: CGFloat
+    let placement: PresentedPlacement
+    /// In points.
+    let window: CGSize
+    /// What a popover points to, in the window.
+    let anchor: CGRect
+    let arrowEdge: Edge?
     let dismiss: @MainActor () -> Void
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.layoutDirection) private var direction
+
+    /// As layouts count: from the leading edge.
+    private var mirroredAnchor: CGRect {
+        guard direction == .rightToLeft else { return anchor }
+        return CGRect(x: window.width - anchor.maxX, y: anchor.minY, width: anchor.width, height: anchor.height)
+    }
 
     private var look: SheetLook { rest.look }
 
     var body: some View {
-        page
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: PresentationMetrics.covered.bottom, trailing: 0))
-            .frame(height: max(rest.height(in: window), 0), alignment: .top)
-            .background { look.ground }
-            .overlay(alignment: .top) { if look.showsIndicator { indicator } }
-            .clipShape(
-                UnevenRoundedRectangle(
-                    topLeadingRadius: look.cornerRadius ?? PresentationMetrics.cornerRadius,
-                    topTrailingRadius: look.cornerRadius ?? PresentationMetrics.cornerRadius, style: .continuous)
-            )
-            .contentShape(Rectangle())
-            .gesture(dragging)
-            .frame(maxHeight: .infinity, alignment: .bottom)
-            .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }
-            .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
-            .environment(\.dismiss, DismissAction(dismiss))
-            .environment(\.isPresented, true)
-            .resettingPage()
+        let covered = PresentationMetrics.covered
+        let isEdge = placement == .edge
+        let takesIdealSize = placement == .popover || (placement == .card && look.sizing == .fitted)
+        PresentedLayout(
+            placement: placement, cardSize: takesIdealSize ? nil : rest.cardSize(in: window),
+            anchor: mirroredAnchor, arrowEdge: arrowEdge
+        ) {
+            page
+                .frame(
+                    maxWidth: takesIdealSize ? nil : .infinity, maxHeight: takesIdealSize ? nil : .infinity
+                )
+                .safeAreaPadding(
+                    EdgeInsets(
+                        top: placement == .window ? covered.top : 0, leading: 0,
+                        bottom: isEdge || placement == .window ? covered.bottom : 0, trailing: 0)
+                )
+                .frame(height: isEdge ? max(rest.height(in: window.height), 0) : nil, alignment: .top)
+                .background { if placement != .popover { look.ground } }
+                .overlay(alignment: .top) { if isEdge, look.showsIndicator { indicator } }
+                .clipShape(corners)
+                .background {
+                    if placement == .popover { PopoverGround(look: look, anchor: anchor) }
+                }
+                .contentShape(Rectangle())
+                .gesture(dragging, isEnabled: isEdge)
+        }
+        .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }
+        .transformPreference(SheetLookKey.self) { $0 = SheetLook() }
+        .environment(\.horizontalSizeClass, placement == .card || placement == .popover ? .compact : width)
+        .environment(\.dismiss, DismissAction(dismiss))
+        .environment(\.isPresented, true)
+        .resettingPage(isElevated: placement != .window)
+    }
+
+    private var corners: UnevenRoundedRectangle {
+        let radius =
+            switch placement {
+            case .edge, .card: look.cornerRadius ?? PresentationMetrics.cornerRadius
+            case .popover: look.cornerRadius ?? PopoverMetrics.cornerRadius
+            case .window: 0 as CGFloat
+            }
+        let lower = placement == .edge ? 0 : radius
+        return UnevenRoundedRectangle(
+            topLeadingRadius: radius, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
+            topTrailingRadius: radius, style: .continuous)
     }
 
     private var indicator: some View {
@@ -187,7 +223,7 @@ private struct SheetFrame<Page: View>: View {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .onChanged { rest.drag = $0.translation.height }
             .onEnded { value in
-                let lands = rest.landing(after: value.predictedEndTranslation.height, in: window)
+                let lands = rest.landing(after: value.predictedEndTranslation.height, in: window.height)
                 withAnimation(PresentationMetrics.motion) {
                     rest.drag = 0
                     guard let lands else { return dismiss() }

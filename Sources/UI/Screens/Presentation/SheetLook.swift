@@ -89,16 +89,20 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// How a presented view adapts to a screen.
 public struct PresentationAdaptation: Sendable {
+    enum Kind { case automatic, none, popover, sheet, fullScreenCover }
+
+    let kind: Kind
+
     /// As usual.
-    public static let automatic = PresentationAdaptation()
+    public static let automatic = PresentationAdaptation(kind: .automatic)
     /// Does not.
-    public static let none = PresentationAdaptation()
+    public static let none = PresentationAdaptation(kind: .none)
     /// A popover.
-    public static let popover = PresentationAdaptation()
+    public static let popover = PresentationAdaptation(kind: .popover)
     /// A sheet.
-    public static let sheet = PresentationAdaptation()
+    public static let sheet = PresentationAdaptation(kind: .sheet)
     /// All of the window.
-    public static let fullScreenCover = PresentationAdaptation()
+    public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
 /// What the views of a sheet say of it.
@@ -112,6 +116,10 @@ struct SheetLook: Equatable {
     /// The view out of which it comes.
     var zoom: ZoomKey?
     var interaction = PresentationBackgroundInteraction.Kind.disabled
+    /// In narrow windows, and in low ones.
+    var horizontalAdaptation = PresentationAdaptation.Kind.automatic
+    var verticalAdaptation = PresentationAdaptation.Kind.automatic
+    var sizing = PresentationSizes.form
     /// Counts what nobody can compare.
     var version = 0
 
@@ -119,7 +127,8 @@ struct SheetLook: Equatable {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
             && a.cornerRadius == b.cornerRadius && a.isLocked == b.isLocked
             && (a.background == nil) == (b.background == nil) && a.zoom == b.zoom
-            && a.interaction == b.interaction
+            && a.interaction == b.interaction && a.horizontalAdaptation == b.horizontalAdaptation
+            && a.verticalAdaptation == b.verticalAdaptation && a.sizing == b.sizing
     }
 
     var showsIndicator: Bool { indicator == .visible || (indicator != .hidden && detents.count > 1) }
@@ -186,12 +195,16 @@ extension View {
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         self
     }
-    /// How the presented view adapts to small screens; always as a sheet here.
-    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    /// How the presented view adapts to small screens; always as a sheet here.
+    /// How the presented view adapts to small windows.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+    /// How the presented view adapts to narrow windows, and to low ones.
     nonisolated public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View {
+        sheetLook { ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontal.kind, vertical.kind) }
+    }
     /// Whether a finger can not take the sheet around away.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         sheetLook { $0.isLocked = isDisabled }

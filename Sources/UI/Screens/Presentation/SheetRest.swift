@@ -35,6 +35,24 @@ struct SheetRest {
         return min(max((height(in: window) - next) / (most - next), 0), 1)
     }
 
+    /// Of a sheet in the middle of a wide window: no higher than its views ask for, in points.
+    @MainActor func cardSize(in window: CGSize) -> CGSize {
+        let least = PresentationMetrics.cardInset
+        let usual = look.sizing == .page ? PresentationMetrics.pageSize : PresentationMetrics.formSize
+        let most = CGSize(
+            width: min(usual.width, max(window.width - 2 * least, 0)),
+            height: min(usual.height, max(window.height - 2 * least, 0)))
+        let own: CGFloat =
+            switch detent.kind {
+            case .large: most.height
+            case .medium: most.height / 2
+            case .fraction(let fraction): (most.height * fraction).rounded()
+            case .height(let height): height
+            case .custom(let height): height(most.height) ?? most.height
+            }
+        return CGSize(width: most.width, height: min(own, most.height))
+    }
+
     /// Whether it rests at a full height, behind which its presenter has stepped back.
     @MainActor var isFull: Bool { if case .large = detent.kind { true } else { false } }
 

@@ -24,6 +24,11 @@ public struct Anchor<Value> {
 
         /// - Parameter frame: That of the view in the window.
         func anchor(in frame: CGRect) -> Anchor<Value> { Anchor(value: value(frame), moved: moved) }
+
+        /// The place in the window.
+        ///
+        /// - Parameter frame: That of the view in the window.
+        package func place(in frame: CGRect) -> Value { value(frame) }
     }
 }
 

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+extension View {
+    /// Shows a popover while `isPresented` is true: on a phone a sheet, unless its content says otherwise by
+    /// `presentationCompactAdaptation`.
+    ///
+    /// - Parameter arrowEdge: The edge of the anchor at which the popover stands; nil: where there is room.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            SheetModifier(
+                isPresented: isPresented, onDismiss: nil, kind: .popover(attachmentAnchor, arrowEdge), page: content))
+    }
+
+    /// Shows a popover for an item while there is one: on a phone a sheet, unless its content says otherwise by
+    /// `presentationCompactAdaptation`.
+    ///
+    /// - Parameter arrowEdge: The edge of the anchor at which the popover stands; nil: where there is room.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            SheetModifier(
+                isPresented: Binding(isThere: item), onDismiss: nil, kind: .popover(attachmentAnchor, arrowEdge)
+            ) {
+                if let item = item.wrappedValue { content(item).id(item.id) }
+            })
+    }
+}
+
+/// Where a popover points to, on screens that are wide enough for one.
+public enum PopoverAttachmentAnchor {
+    /// A part of the view.
+    case rect(Anchor<CGRect>.Source)
+    /// A point of the view.
+    case point(UnitPoint)
+
+    /// In the window.
+    ///
+    /// - Parameter box: That of the view.
+    func frame(in box: CGRect) -> CGRect {
+        switch self {
+        case .rect(let source): source.place(in: box)
+        case .point(let point):
+            CGRect(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height, width: 0, height: 0)
+        }
+    }
+}
+
+/// Lengths of iOS's popovers, in points.
+enum PopoverMetrics {
+    static let cornerRadius: CGFloat = 13
+    /// Of the arrow: at the popover, and from there to its tip.
+    static let arrow = CGSize(width: 37, height: 13)
+    /// To the edges of the window.
+    static let margin: CGFloat = 10
+    /// Of what has no size of its own, like a list.
+    static let usual = CGSize(width: 320, height: 480)
+    /// Sizes up to this one stand for none.
+    static let none: CGFloat = 10
+}
+
+/// Where a popover stands.
+struct PopoverPlace {
+    /// Without the arrow.
+    var frame: CGRect
+    /// At which edge of the anchor it stands.
+    var edge: Edge
+
+    /// The room for a popover at one edge of its anchor.
+    static func room(at edge: Edge, of anchor: CGRect, in window: CGSize) -> CGSize {
+        let (margin, arrow) = (PopoverMetrics.margin, PopoverMetrics.arrow.height)
+        let (width, height) = (window.width - 2 * margin, window.height - 2 * margin)
+        return switch edge {
+        case .top: CGSize(width: width, height: anchor.minY - arrow - margin)
+        case .bottom: CGSize(width: width, height: window.height - anchor.maxY - arrow - margin)
+        case .leading: CGSize(width: anchor.minX - arrow - margin, height: height)
+        case .trailing: CGSize(width: window.width - anchor.maxX - arrow - margin, height: height)
+        }
+    }
+
+    /// At the edge that is wanted, or else the first with room: below, above, beside; or else where there is most of it.
+    ///
+    /// - Parameter size: What the content wants, without the arrow.
+    init(of size: CGSize, at anchor: CGRect, edge wanted: Edge?, in window: CGSize) {
+        let edges = (wanted.map { [$0] } ?? []) + [.bottom, .top, .trailing, .leading]
+        let rooms = edges.map { Self.room(at: $0, of: anchor, in: window) }
+        let fits = zip(edges, rooms).first { $1.width >= size.width && $1.height >= size.height }?.0
+        let largest = zip(edges, rooms).max { a, b in
+            min(a.1.width, size.width) * min(a.1.height, size.height)
+                < min(b.1.width, size.width) * min(b.1.height, size.height)
+        }
+        edge = fits ?? largest?.0 ?? .bottom
+        let room = Self.room(at: edge, of: anchor, in: window)
+        let size = CGSize(width: max(min(size.width, room.width), 0), height: max(min(size.height, room.height), 0))
+        let (margin, reach) = (PopoverMetrics.margin, PopoverMetrics.arrow.height)
+        func within(_ middle: CGFloat, _ length: CGFloat, of whole: CGFloat) -> CGFloat {
+            max(min(middle - length / 2, whole - length - margin), margin)
+        }
+        let origin =
+            switch edge {
+            case .top:
+                CGPoint(x: within(anchor.midX, size.width, of: window.width), y: anchor.minY - reach - size.height)
+            case .bottom:
+                CGPoint(x: within(anchor.midX, size.width, of: window.width), y: anchor.maxY + reach)
+            case .leading:
+                CGPoint(x: anchor.minX - reach - size.width, y: within(anchor.midY, size.height, of: window.height))
+            case .trailing:
+                CGPoint(x: anchor.maxX + reach, y: within(anchor.midY, size.height, of: window.height))
+            }
+        frame = CGRect(origin: origin, size: size)
+    }
+}
+
+/// Behind the content of a popover: a card with an arrow.
+struct PopoverGround: View {
+    let look: SheetLook
+    /// In the window.
+    let anchor: CGRect
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        GeometryReader { proxy in
+            let frame = proxy.frame(in: .global)
+            let shape = PopoverShape(frame: frame, anchor: anchor, radius: look.cornerRadius ?? PopoverMetrics.cornerRadius)
+            shape
+                .fill(PopupMetrics.ground(colorScheme))
+                .shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
+            if let background = look.background { background.padding(-PopoverMetrics.arrow.height).clipShape(shape) }
+        }
+    }
+}
+
+/// A card with an arrow, from which side soever the anchor lies.
+nonisolated struct PopoverShape: Shape {
+    /// In the window.
+    let frame: CGRect
+    let anchor: CGRect
+    let radius: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        // A background that reaches as far as the arrow is a larger rectangle with the same middle.
+        let card = CGRect(
+            x: rect.midX - frame.width / 2, y: rect.midY - frame.height / 2, width: frame.width, height: frame.height)
+        let path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
+        return arrow(on: card).map { path.union($0).path(in: rect) } ?? path
+    }
+
+    private func arrow(on card: CGRect) -> Path? {
+        let (half, height) = (PopoverMetrics.arrow.width / 2, PopoverMetrics.arrow.height)
+        let isBeside = anchor.midX < frame.minX || anchor.midX > frame.maxX
+        let length = isBeside ? card.height : card.width
+        let least = min(radius + half, length / 2)
+        let along = min(max(isBeside ? anchor.midY - frame.minY : anchor.midX - frame.minX, least), length - least)
+        // Upwards, with the middle of its base at the origin; the card reaches below the base.
+        var path = Path()
+        path.move(to: CGPoint(x: -half, y: 1))
+        path.addLine(to: CGPoint(x: -half, y: 0))
+        path.addCurve(
+            to: CGPoint(x: -2, y: -height + 1), control1: CGPoint(x: -half * 0.5, y: 0),
+            control2: CGPoint(x: -half * 0.35, y: -height * 0.7))
+        path.addQuadCurve(to: CGPoint(x: 2, y: -height + 1), control: CGPoint(x: 0, y: -height - 0.5))
+        path.addCurve(
+            to: CGPoint(x: half, y: 0), control1: CGPoint(x: half * 0.35, y: -height * 0.7),
+            control2: CGPoint(x: half * 0.5, y: 0))
+        path.addLine(to: CGPoint(x: half, y: 1))
+        path.closeSubpath()
+        let map: CGAffineTransform
+        if isBeside {
+            let isLeft = anchor.midX < frame.minX
+            map = CGAffineTransform(
+                a: 0, b: isLeft ? -1 : 1, c: isLeft ? 1 : -1, d: 0, tx: isLeft ? card.minX : card.maxX,
+                ty: card.minY + along)
+        } else if anchor.midY < frame.minY {
+            map = CGAffineTransform(translationX: card.minX + along, y: card.minY)
+        } else if anchor.midY > frame.maxY {
+            map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: card.minX + along, ty: card.maxY)
+        } else {
+            return nil
+        }
+        return path.applying(map)
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Views
+import Controls
+
+/// What a view asks to have presented.
+enum PresentedKind {
+    case sheet, cover
+    case popover(PopoverAttachmentAnchor, Edge?)
+
+    /// Where it is presented, by the size of the window and by what its views say of it.
+    func placement(
+        width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?, look: SheetLook
+    ) -> PresentedPlacement {
+        switch self {
+        case .cover: return .window
+        case .popover where width == .regular: return .popover
+        case .popover:
+            switch look.horizontalAdaptation {
+            case .none, .popover: return .popover
+            case .fullScreenCover: return .window
+            case .automatic, .sheet: break
+            }
+        case .sheet: break
+        }
+        if height == .compact, look.verticalAdaptation == .automatic || look.verticalAdaptation == .fullScreenCover {
+            return .window
+        }
+        return width == .regular && height == .regular ? .card : .edge
+    }
+
+    /// What it points to, in the window.
+    ///
+    /// - Parameter box: Of the view that presents it.
+    func anchor(in box: CGRect) -> CGRect {
+        if case .popover(let anchor, _) = self { anchor.frame(in: box) } else { box }
+    }
+
+    var isCover: Bool { if case .cover = self { true } else { false } }
+    var arrowEdge: Edge? { if case .popover(_, let edge) = self { edge } else { nil } }
+}
+
+/// Where a presented view stands.
+enum PresentedPlacement: Equatable {
+    /// At the lower edge of the window, as wide as it is.
+    case edge
+    /// In the middle of a wide window.
+    case card
+    /// At the view that presents it.
+    case popover
+    /// All over the window.
+    case window
+}
+
+/// Places a presented view in the window.
+struct PresentedLayout: Layout {
+    let placement: PresentedPlacement
+    /// Of a card, in points; nil: as its content wants.
+    let cardSize: CGSize?
+    /// What a popover points to, in the window.
+    let anchor: CGRect
+    let arrowEdge: Edge?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews {
+            let frame = frame(of: view, in: bounds)
+            view.place(at: frame.origin, anchor: .topLeading, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    private func frame(of view: LayoutSubview, in bounds: CGRect) -> CGRect {
+        switch placement {
+        case .window: return bounds
+        case .edge:
+            let height = view.sizeThatFits(ProposedViewSize(bounds.size)).height
+            return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        case .card:
+            let size = cardSize ?? idealSize(of: view, within: bounds.size)
+            return CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+        case .popover:
+            let size = idealSize(of: view, within: bounds.size)
+            let place = PopoverPlace(of: size, at: anchor, edge: arrowEdge, in: bounds.size)
+            return place.frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+        }
+    }
+
+    /// As large as the content wants to be, with room at the edges of the window.
+    private func idealSize(of view: LayoutSubview, within window: CGSize) -> CGSize {
+        var size = view.sizeThatFits(.unspecified)
+        if size.width <= PopoverMetrics.none { size.width = PopoverMetrics.usual.width }
+        if size.height <= PopoverMetrics.none { size.height = PopoverMetrics.usual.height }
+        let most = CGSize(
+            width: max(window.width - 2 * PopoverMetrics.margin, 0),
+            height: max(window.height - 2 * PopoverMetrics.margin, 0))
+        guard size.width > most.width else { return CGSize(width: size.width, height: min(size.height, most.height)) }
+        // Texts take more lines where they are narrower.
+        let height = view.sizeThatFits(ProposedViewSize(width: most.width, height: nil)).height
+        return CGSize(width: most.width, height: min(max(height, size.height), most.height))
+    }
+}
