@@ -27,7 +27,7 @@ struct LiftedRowEffect: DrawingEffect {
         let map = CGAffineTransform(translationX: 0, y: offset)
         guard lift > 0 else { return emitter.transformed(by: map) { content.draw(&$0) } }
         var shadow = Self.shadow
-        shadow.color.alpha *= Double(lift)
+        shadow.color.alpha *= Float(lift)
         emitter.group(map: ProjectionTransform(map), effects: [.shadow(shadow)]) { content.draw(&$0) }
     }
 

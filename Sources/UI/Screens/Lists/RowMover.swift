@@ -52,10 +52,10 @@ final class RowMover {
     ///   - rows: All that are there.
     ///   - spacing: Between rows, in points.
     func lift(_ row: Subview, among rows: [Subview], spacing: CGFloat) {
-        guard move == nil, let place = places[row.id], let (editing, index) = row.moving(among: rows) else { return }
+        guard move == nil, let place = places[row.id], let (editing, index) = row.moving(among: { rows }) else { return }
         var order: [Subview.ID: Int] = [:]
         for other in rows {
-            guard let moving = other.moving(among: rows), moving.editing.loop === editing.loop else { continue }
+            guard let moving = other.moving(among: { rows }), moving.editing.loop === editing.loop else { continue }
             order[other.id] = moving.index
         }
         withAnimation(Self.motion) {
