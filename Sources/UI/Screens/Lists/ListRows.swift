@@ -11,9 +11,13 @@ struct ListRows<Content: View>: View {
     let isForm: Bool
     @Environment(\.listLook) private var look
     @Environment(\.listGroundIsHidden) private var groundIsHidden
-    @State private var mover = RowMover()
+    @State private var places = RowPlaces()
+    @State private var move: RowMove?
+    @State private var translation: CGFloat = 0
 
     var body: some View {
+        let mover = RowMover(
+            places: places, current: move, offset: translation, move: $move, translation: $translation)
         GeometryReader { proxy in
             let look = look == .automatic ? .insetGrouped : look
             let margin = look.margin(in: proxy.size.width)
@@ -28,14 +32,13 @@ struct ListRows<Content: View>: View {
                         case .content, nil:
                             ListRow(
                                 row: listed.views[0], look: look, margin: margin, isFirst: listed.isFirst,
-                                isLast: listed.isLast, selection: selection, others: listed.others
+                                isLast: listed.isLast, selection: selection, others: listed.others, mover: mover
                             )
                             .padding(.top, Self.gap(above: listed, look))
                         }
                     }
                 }
-                .coordinateSpace(.named(RowMover.space))
-                .environment(\.rowMover, mover)
+                .coordinateSpace(.named(RowPlaces.space))
                 .padding(.bottom, look == .plain ? 0 : 20)
                 .environment(\.isInList, true)
                 .environment(\.navigationRow, true)
@@ -81,6 +84,7 @@ private struct ListRow: View {
     let selection: ListSelection?
     /// All rows of the list that are there.
     let others: @MainActor () -> [Subview]
+    let mover: RowMover
     /// nil where it cannot be deleted.
     private var deletion: (@MainActor () -> Void)? { row.deletion(among: others) }
     /// Whether it has a handle.
@@ -90,23 +94,18 @@ private struct ListRow: View {
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixel
     @Environment(\.listRowSpacing) private var rowSpacing
-    @Environment(\.rowMover) private var mover
 
     var body: some View {
         let canBeMoved = canBeMoved
-        let mover = canBeMoved ? mover : nil
-        let isLifted = mover?.move?.row == row.id
+        let move = canBeMoved ? mover.current : nil
+        let isLifted = move?.row == row.id
         // A row that makes room looks like the one in whose place it is.
-        let place = mover?.place(of: row.id)
-        let offset =
-            isLifted
-            ? mover?.translation ?? 0 : CGFloat(mover?.shift(of: row.id) ?? 0) * (mover?.move?.step ?? 0)
+        let place = move?.occupied(by: row.id).flatMap { mover.places[$0] }
+        let offset = isLifted ? mover.offset : move.map { CGFloat($0.shift(of: row.id)) * $0.step } ?? 0
         listed(
             isFirst: place?.isFirst ?? isFirst, isLast: place?.isLast ?? isLast, isLifted: isLifted,
             canBeMoved: canBeMoved)
             .liftedRow(offset: offset, isLifted: isLifted)
-            // It is where the finger is, whatever others are animated by.
-            .transaction { if isLifted, offset != 0 { $0.animation = nil } }
             .zIndex(isLifted ? 1 : 0)
     }
 
@@ -134,7 +133,7 @@ private struct ListRow: View {
                     } else {
                         look.card
                     }
-                    if canBeMoved { RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast) }
+                    if canBeMoved { RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast, places: mover.places) }
                 }
         }
         .overlay(alignment: .separator) {
@@ -171,7 +170,7 @@ private struct ListRow: View {
             row.frame(maxWidth: .infinity, alignment: .leading)
             if let badge, !(says.placesBadge ?? false) { badge }
             if canBeMoved {
-                RowHandle(row: row, others: others)
+                RowHandle(row: row, others: others, mover: mover)
                     .transition(.move(edge: .trailing).combined(with: .opacity))
             }
         }

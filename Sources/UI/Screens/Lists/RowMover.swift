@@ -2,118 +2,122 @@
 
 import Foundation
 import Motion
-import Observation
 import Interaction
 import Controls
 
-/// Rows of a list that a finger moves by their handles: the row follows the finger, the others make room, and the elements are
-/// moved when the finger lets go.
-@MainActor @Observable
-final class RowMover {
-    /// What is known of a row with a handle.
-    struct Place: Equatable {
-        /// In the coordinates of all rows.
-        var frame: CGRect
-        var isFirst: Bool
-        var isLast: Bool
-    }
+/// What is known of a row with a handle.
+struct RowPlace: Equatable {
+    /// In the coordinates of all rows.
+    var frame: CGRect
+    var isFirst: Bool
+    var isLast: Bool
+}
 
-    /// A row that a finger has.
-    struct Move {
-        let row: Subview.ID
-        let editing: RowEditing
-        /// The numbers of the elements of its loop, as far as there are rows of them.
-        let order: [Subview.ID: Int]
-        /// The number of its own element.
-        let start: Int
-        /// By how much others make room, in points.
-        let step: CGFloat
-        /// Where the element would be if the finger let go.
-        var target: Int
-    }
-
-    private(set) var move: Move?
-    /// From where it was, in points.
-    private(set) var translation: CGFloat = 0
-    @ObservationIgnored private var places: [Subview.ID: Place] = [:]
+/// The places of a list's rows that have handles.
+@MainActor
+final class RowPlaces {
+    private var places: [Subview.ID: RowPlace] = [:]
 
     /// In which the frames of rows are measured.
     nonisolated static let space = "rows"
-    static let motion = Animation.easeInOut(duration: 0.25)
 
     nonisolated init() {}
 
-    func note(_ place: Place, of row: Subview.ID) { places[row] = place }
-    func forget(_ row: Subview.ID) { places[row] = nil }
+    subscript(row: Subview.ID) -> RowPlace? {
+        get { places[row] }
+        set { places[row] = newValue }
+    }
+}
 
-    /// A finger has come down on a handle.
+/// A row that a finger has.
+struct RowMove {
+    let row: Subview.ID
+    let editing: RowEditing
+    /// The numbers of the elements of its loop, as far as there are rows of them.
+    let order: [Subview.ID: Int]
+    /// The number of its own element.
+    let start: Int
+    /// By how much others make room, in points.
+    let step: CGFloat
+    /// Where the element would be if the finger let go.
+    var target: Int
+
+    /// How many places a row goes up (-1) or down (1) to make room.
+    func shift(of row: Subview.ID) -> Int {
+        guard let index = order[row] else { return 0 }
+        if start < index, index <= target { return -1 }
+        if target <= index, index < start { return 1 }
+        return 0
+    }
+
+    /// The row in whose place another is seen that has made room; nil for others.
+    func occupied(by row: Subview.ID) -> Subview.ID? {
+        let shift = shift(of: row)
+        guard shift != 0, let index = order[row] else { return nil }
+        return order.first { $0.value == index + shift }?.key
+    }
+}
+
+/// Rows of a list that a finger moves by their handles: the row follows the finger, the others make room, and the elements are
+/// moved when the finger lets go.
+@MainActor
+struct RowMover {
+    let places: RowPlaces
+    /// How it stands in this evaluation.
+    let current: RowMove?
+    /// From where the row was, in points.
+    let offset: CGFloat
+    // Two values: the one follows the finger, the other is animated.
+    let move: Binding<RowMove?>
+    let translation: Binding<CGFloat>
+
+    static let motion = Animation.easeInOut(duration: 0.25)
+
+    /// A finger has come down on a handle, or moved by some points since then.
     ///
     /// - Parameters:
     ///   - rows: All that are there.
     ///   - spacing: Between rows, in points.
-    func lift(_ row: Subview, among rows: [Subview], spacing: CGFloat) {
-        guard move == nil, let place = places[row.id], let (editing, index) = row.moving(among: { rows }) else { return }
+    func drag(_ row: Subview, among rows: [Subview], by way: CGFloat, spacing: CGFloat) {
+        guard let move = move.wrappedValue else { return lift(row, among: rows, spacing: spacing) }
+        guard move.row == row.id, let place = places[row.id] else { return }
+        let others = move.order.compactMap { id, index in places[id].map { (index: index, frame: $0.frame) } }
+        // No further than to the ends of the rows of its loop.
+        let (top, bottom) = (others.map(\.frame.minY).min() ?? 0, others.map(\.frame.maxY).max() ?? 0)
+        let way = min(max(way, top - place.frame.minY), bottom - place.frame.maxY)
+        translation.wrappedValue = way
+        let middle = place.frame.midY + way
+        let above = others.filter { $0.index < move.start && $0.frame.midY > middle }.count
+        let below = others.filter { $0.index > move.start && $0.frame.midY < middle }.count
+        var next = move
+        next.target = move.start - above + below
+        if next.target != move.target { withAnimation(Self.motion) { self.move.wrappedValue = next } }
+    }
+
+    private func lift(_ row: Subview, among rows: [Subview], spacing: CGFloat) {
+        guard let place = places[row.id], let (editing, index) = row.moving(among: { rows }) else { return }
         var order: [Subview.ID: Int] = [:]
         for other in rows {
             guard let moving = other.moving(among: { rows }), moving.editing.loop === editing.loop else { continue }
             order[other.id] = moving.index
         }
         withAnimation(Self.motion) {
-            move = Move(
+            move.wrappedValue = RowMove(
                 row: row.id, editing: editing, order: order, start: index, step: place.frame.height + spacing,
                 target: index)
         }
     }
 
-    /// The finger has moved by some points since it came down.
-    func drag(by translation: CGFloat) {
-        guard let move, let place = places[move.row] else { return }
-        let others = move.order.compactMap { id, index in places[id].map { (index: index, frame: $0.frame) } }
-        // No further than to the ends of the rows of its loop.
-        let (top, bottom) = (others.map(\.frame.minY).min() ?? 0, others.map(\.frame.maxY).max() ?? 0)
-        self.translation = min(max(translation, top - place.frame.minY), bottom - place.frame.maxY)
-        let middle = place.frame.midY + self.translation
-        let above = others.filter { $0.index < move.start && $0.frame.midY > middle }.count
-        let below = others.filter { $0.index > move.start && $0.frame.midY < middle }.count
-        let target = move.start - above + below
-        if target != move.target { withAnimation(Self.motion) { self.move?.target = target } }
-    }
-
     /// The finger has let go.
     func drop() {
-        guard let move else { return }
+        guard let move = move.wrappedValue else { return }
         withAnimation(Self.motion) {
-            self.move = nil
-            translation = 0
+            self.move.wrappedValue = nil
+            translation.wrappedValue = 0
             guard move.target != move.start else { return }
             // As collections count it: before which element, with the moved one still where it was.
             move.editing.move?(IndexSet(integer: move.start), move.target > move.start ? move.target + 1 : move.target)
         }
-    }
-
-    /// How many places a row goes up (-1) or down (1) to make room.
-    func shift(of row: Subview.ID) -> Int {
-        guard let move, let index = move.order[row] else { return 0 }
-        if move.start < index, index <= move.target { return -1 }
-        if move.target <= index, index < move.start { return 1 }
-        return 0
-    }
-
-    /// What is known of the place at which a row is seen that has made room; nil for others.
-    func place(of row: Subview.ID) -> Place? {
-        let shift = shift(of: row)
-        guard shift != 0, let index = move?.order[row] else { return nil }
-        return move?.order.first { $0.value == index + shift }.flatMap { places[$0.key] }
-    }
-}
-
-private enum RowMoverKey: EnvironmentKey { static var defaultValue: RowMover? { nil } }
-
-extension EnvironmentValues {
-    /// Of the list around.
-    var rowMover: RowMover? {
-        get { self[RowMoverKey.self] }
-        set { self[RowMoverKey.self] = newValue }
     }
 }
 
@@ -122,7 +126,7 @@ struct RowHandle: View {
     let row: Subview
     /// All rows that are there.
     let others: @MainActor () -> [Subview]
-    @Environment(\.rowMover) private var mover
+    let mover: RowMover
     @Environment(\.listRowSpacing) private var spacing
 
     var body: some View {
@@ -132,10 +136,9 @@ struct RowHandle: View {
             .highPriorityGesture(
                 DragGesture(minimumDistance: 0, coordinateSpace: .global)
                     .onChanged { value in
-                        mover?.lift(row, among: others(), spacing: spacing)
-                        mover?.drag(by: value.translation.height)
+                        mover.drag(row, among: others(), by: value.translation.height, spacing: spacing)
                     }
-                    .onEnded { _ in mover?.drop() }
+                    .onEnded { _ in mover.drop() }
             )
             .accessibilityLabel("Reorder")
     }
@@ -146,16 +149,15 @@ struct RowPlaceNote: View {
     let row: Subview.ID
     let isFirst: Bool
     let isLast: Bool
-    @Environment(\.rowMover) private var mover
+    let places: RowPlaces
 
     var body: some View {
         Color.clear
-            .onGeometryChange(for: RowMover.Place.self) { [isFirst, isLast] proxy in
-                RowMover.Place(
-                    frame: proxy.frame(in: .named(RowMover.space)), isFirst: isFirst, isLast: isLast)
+            .onGeometryChange(for: RowPlace.self) { [isFirst, isLast] proxy in
+                RowPlace(frame: proxy.frame(in: .named(RowPlaces.space)), isFirst: isFirst, isLast: isLast)
             } action: { place in
-                mover?.note(place, of: row)
+                places[row] = place
             }
-            .onDisappear { mover?.forget(row) }
+            .onDisappear { places[row] = nil }
     }
 }
