@@ -14,6 +14,7 @@ nonisolated struct PageTransition: Transition {
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(PageArrivalModifier(level: level, progress: phase.isIdentity ? 1 - pulled : 0))
+            .environment(\.pageArrival, phase.isIdentity ? 1 : 0)
     }
 }
 
@@ -24,6 +25,16 @@ extension EnvironmentValues {
     var pageZooms: [Int: ZoomKey] {
         get { self[PageZoomsKey.self] }
         set { self[PageZoomsKey.self] = newValue }
+    }
+}
+
+private enum PageArrivalKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
+extension EnvironmentValues {
+    /// How far the page around has come, from 0 to 1, but for fingers that pull it.
+    var pageArrival: CGFloat {
+        get { self[PageArrivalKey.self] }
+        set { self[PageArrivalKey.self] = newValue }
     }
 }
 

@@ -10,6 +10,8 @@ struct PageWithBars<Content: View>: View {
     let isTop: Bool
     /// How much of it another page covers: 0, or 1, or in between while a finger pulls that one away.
     let cover: CGFloat
+    /// How much of it is left while a finger pulls it away, from 1 to 0.
+    let held: CGFloat
     /// Whether the page above has come out of a view of this one, which stays where it is.
     let isZoomed: Bool
     let modeBefore: NavigationBarItem.TitleDisplayMode
@@ -40,6 +42,7 @@ struct PageWithBars<Content: View>: View {
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
                 )
                 .background(Color.systemBackground.ignoresSafeArea())
+                .overlay { Color.black.opacity(0.1 * cover).ignoresSafeArea().allowsHitTesting(false) }
                 .overlayPreferenceValue(PageBarsKey.self, alignment: .top) { bars in
                     let layout = bars.layout(level: level, before: modeBefore)
                     ZStack(alignment: .top) {
@@ -52,14 +55,17 @@ struct PageWithBars<Content: View>: View {
                             NavigationBar(
                                 bars: bars, isLarge: layout.isLarge, scroll: scroll,
                                 backTitle: level == 0 ? nil : backTitle ?? Text("Back"),
-                                goBack: goBack)
+                                goBack: goBack
+                            )
+                            .modifier(
+                                BarCrossingModifier(
+                                    level: level, held: held, cover: isZoomed ? 0 : cover, parallax: parallax))
                         }
                         if layout.hasBottomBar {
                             BottomBar(bars: bars, scroll: scroll).frame(maxHeight: .infinity, alignment: .bottom)
                         }
                     }
                 }
-                .overlay { Color.black.opacity(0.1 * cover).ignoresSafeArea().allowsHitTesting(false) }
                 .offset(x: isZoomed ? 0 : -proxy.size.width * parallax * cover)
                 .highPriorityGesture(
                     edgeDrag(proxy.size.width), including: letsFingersGoBack ? .all : .subviews)
