@@ -65,7 +65,8 @@ extension RowEditing {
             data.wrappedValue = moved
         }
         self.init(
-            delete: actions.contains(.deleting) ? delete : nil, move: actions.contains(.moving) ? move : nil, loop: loop)
+            delete: actions.contains(.deleting) ? delete : nil, move: actions.contains(.moving) ? move : nil, loop: loop
+        )
     }
 }
 

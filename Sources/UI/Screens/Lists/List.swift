@@ -128,16 +128,20 @@ public struct Form<Content: View>: View {
 struct ListSelection {
     let isChosen: (AnyHashable) -> Bool
     let choose: (AnyHashable) -> Void
+    let chosen: () -> Set<AnyHashable>
 
     init<Value: Hashable>(_ selection: Binding<Value?>) {
         isChosen = { $0 == selection.wrappedValue.map { AnyHashable($0) } }
+        chosen = { Set(selection.wrappedValue.map { [$0] } ?? []) }
         choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     }
     init<Value: Hashable>(_ selection: Binding<Value>) {
         isChosen = { $0 == AnyHashable(selection.wrappedValue) }
+        chosen = { [selection.wrappedValue] }
         choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     }
     init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+        chosen = { Set(selection.wrappedValue) }
         isChosen = { value in (value.base as? Value).map { selection.wrappedValue.contains($0) } ?? false }
         choose = { value in
             guard let value = value.base as? Value else { return }

@@ -94,6 +94,7 @@ private struct ListRow: View {
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixel
     @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.selectionMenu) private var menu
 
     var body: some View {
         let canBeMoved = canBeMoved
@@ -104,9 +105,10 @@ private struct ListRow: View {
         let offset = isLifted ? mover.offset : move.map { CGFloat($0.shift(of: row.id)) * $0.step } ?? 0
         listed(
             isFirst: place?.isFirst ?? isFirst, isLast: place?.isLast ?? isLast, isLifted: isLifted,
-            canBeMoved: canBeMoved)
-            .liftedRow(offset: offset, isLifted: isLifted)
-            .zIndex(isLifted ? 1 : 0)
+            canBeMoved: canBeMoved
+        )
+        .liftedRow(offset: offset, isLifted: isLifted)
+        .zIndex(isLifted ? 1 : 0)
     }
 
     private func listed(
@@ -133,7 +135,9 @@ private struct ListRow: View {
                     } else {
                         look.card
                     }
-                    if canBeMoved { RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast, places: mover.places) }
+                    if canBeMoved {
+                        RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast, places: mover.places)
+                    }
                 }
         }
         .overlay(alignment: .separator) {
@@ -143,7 +147,11 @@ private struct ListRow: View {
             }
         }
         .contentShape(Rectangle())
-        .onTapGesture(enabled: selection != nil && choice != nil) { if let choice { selection?.choose(choice) } }
+        .onTapGesture(enabled: choice != nil && (selection != nil || menu?.primaryAction != nil)) {
+            guard let choice else { return }
+            if let action = menu?.primaryAction { action([choice]) } else { selection?.choose(choice) }
+        }
+        .modifier(RowSelectionMenu(choice: choice, selection: selection))
         .clipShape(corners(isFirst: isFirst || isLifted, endsCard: endsCard || isLifted))
         .padding(.horizontal, look.isInset ? margin : 0)
         .padding(.bottom, isLast ? 0 : rowSpacing)

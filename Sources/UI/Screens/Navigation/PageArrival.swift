@@ -70,7 +70,8 @@ private nonisolated struct PresentedArrivalModifier: EffectModifier {
     let progress: CGFloat
 
     func effect(in environment: EnvironmentValues) -> PageArrivalEffect {
-        PageArrivalEffect(progress: progress, zoom: zoom, isMirrored: false, rises: true, sheetHeight: height, source: source)
+        PageArrivalEffect(
+            progress: progress, zoom: zoom, isMirrored: false, rises: true, sheetHeight: height, source: source)
     }
 }
 
@@ -133,7 +134,9 @@ struct PageArrivalEffect: DrawingEffect {
         let scale = Self.firstScale + (1 - Self.firstScale) * max(progress, 0)
         let map = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: source.x * (1 - scale), ty: source.y * (1 - scale))
-        emitter.group(map: ProjectionTransform(map), effects: [.opacity(min(max(progress, 0), 1))]) { content.draw(&$0) }
+        emitter.group(map: ProjectionTransform(map), effects: [.opacity(min(max(progress, 0), 1))]) {
+            content.draw(&$0)
+        }
     }
 
     func drawingTransform(in frame: CGRect) -> ProjectionTransform? {

@@ -130,7 +130,8 @@ struct PopoverGround: View {
     var body: some View {
         GeometryReader { proxy in
             let frame = proxy.frame(in: .global)
-            let shape = PopoverShape(frame: frame, anchor: anchor, radius: look.cornerRadius ?? PopoverMetrics.cornerRadius)
+            let shape = PopoverShape(
+                frame: frame, anchor: anchor, radius: look.cornerRadius ?? PopoverMetrics.cornerRadius)
             shape
                 .fill(PopupMetrics.ground(colorScheme))
                 .shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)

@@ -9,6 +9,8 @@ struct SearchBar: View {
     @Binding var text: String
     @Binding var isSearching: Bool
     let prompt: Text?
+    /// Before the text; nil for fields without.
+    let tokens: SearchTokens?
     /// What a search sets off, the innermost last.
     let submitActions: [SubmitAction]
     let end: @MainActor () -> Void
@@ -18,7 +20,11 @@ struct SearchBar: View {
         HStack(spacing: 12) {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass")
-                TextField(text: $text, prompt: (prompt ?? Text("Search")).foregroundStyle(.secondary)) {
+                if let tokens { ForEach(tokens.views, id: \.id) { SearchTokenView(content: $0.view) } }
+                TextField(
+                    text: $text,
+                    prompt: hasTokens ? Text("") : (prompt ?? Text("Search")).foregroundStyle(.secondary)
+                ) {
                     Text("Search")
                 }
                 .textFieldStyle(.plain)
@@ -26,9 +32,16 @@ struct SearchBar: View {
                 .foregroundStyle(Color.primary)
                 .focused($isFocused)
                 .onSubmit(submit)
-                if !text.isEmpty {
+                // Nothing is left to delete but the tokens.
+                .onKeyPress(.delete) {
+                    guard text.isEmpty, hasTokens else { return .ignored }
+                    tokens?.removeLast()
+                    return .handled
+                }
+                if !text.isEmpty || hasTokens {
                     Button {
                         text = ""
+                        tokens?.removeAll()
                     } label: {
                         Image(systemName: "xmark.circle.fill")
                     }
@@ -53,6 +66,8 @@ struct SearchBar: View {
             if isSearching != isFocused { isFocused = isSearching }
         }
     }
+
+    private var hasTokens: Bool { tokens?.views.isEmpty == false }
 
     private func submit() {
         for action in submitActions.reversed() where action.triggers.contains(.search) { action.perform() }

@@ -55,7 +55,9 @@ extension View {
     }
 
     /// What a tap on this view writes into the search field.
-    public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletion(text: completion)) }
+    public func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletion { $0.write(completion) })
+    }
 
     /// Where to search, as a choice below the field while somebody searches.
     public func searchScopes<V: Hashable, S: View>(
@@ -103,10 +105,11 @@ enum SearchScopesKey: PreferenceKey {
 }
 
 /// Puts a field into the bars of the page, and words that may be meant above what is searched.
-private struct Searchable<Suggestions: View>: ViewModifier {
+struct Searchable<Suggestions: View>: ViewModifier {
     @Binding var text: String
     let presented: Binding<Bool>?
     let prompt: Text?
+    var tokens: SearchTokens?
     @ViewBuilder let suggestions: () -> Suggestions
     @State private var isSearching = false
     /// The field stands in a bar; who searches stands here.
@@ -114,7 +117,8 @@ private struct Searchable<Suggestions: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let field = SearchBar(
-            text: $text, isSearching: $isSearching, prompt: prompt, submitActions: submitActions, end: end)
+            text: $text, isSearching: $isSearching, prompt: prompt, tokens: tokens, submitActions: submitActions,
+            end: end)
         content
             .environment(\.isSearching, isSearching)
             .environment(\.dismissSearch, DismissSearchAction(end))
@@ -126,8 +130,8 @@ private struct Searchable<Suggestions: View>: ViewModifier {
             }
             .overlayPreferenceValue(SearchSuggestionsKey.self) { suggested in
                 if isSearching {
-                    SuggestionList(suggestions: suggested.view ?? AnyView(suggestions()))
-                        .environment(\.completeSearch) { text = $0 }
+                    SuggestionList(suggestions: suggested.view ?? AnyView(ownSuggestions))
+                        .environment(\.completeSearch, completion)
                 }
             }
             .pageBars {
@@ -142,8 +146,30 @@ private struct Searchable<Suggestions: View>: ViewModifier {
             }
     }
 
+    /// Tokens that may be meant, and what the caller suggests.
+    @ViewBuilder private var ownSuggestions: some View {
+        if let tokens, text.isEmpty {
+            ForEach(tokens.suggested.indices, id: \.self) { index in
+                tokens.suggested[index].view.modifier(
+                    SearchCompletion { _ in tokens.addSuggested(index) })
+            }
+        }
+        suggestions()
+    }
+
+    /// What somebody has meant takes the place of what was written.
+    private var completion: SearchCompleting {
+        SearchCompleting {
+            text = $0
+        } add: { [tokens] in
+            tokens?.add($0)
+            text = ""
+        }
+    }
+
     private func end() {
         text = ""
+        tokens?.removeAll()
         isSearching = false
     }
 }
@@ -159,26 +185,31 @@ private struct SuggestionList: View {
     }
 }
 
-private enum CompleteSearchKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (String) -> Void)? { nil }
+/// Puts what was meant into the search field.
+struct SearchCompleting {
+    let write: @MainActor (String) -> Void
+    /// As a token.
+    let add: @MainActor (Any) -> Void
 }
+
+private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: SearchCompleting? { nil } }
 
 extension EnvironmentValues {
     /// Writes into the search field; nil outside of suggestions.
-    fileprivate var completeSearch: (@MainActor (String) -> Void)? {
+    fileprivate var completeSearch: SearchCompleting? {
         get { self[CompleteSearchKey.self] }
         set { self[CompleteSearchKey.self] = newValue }
     }
 }
 
-private struct SearchCompletion: ViewModifier {
-    let text: String
-    @Environment(\.completeSearch) private var complete
+struct SearchCompletion: ViewModifier {
+    let complete: @MainActor (SearchCompleting) -> Void
+    @Environment(\.completeSearch) private var field
 
     func body(content: Content) -> some View {
         content
             .frame(maxWidth: .infinity, alignment: .leading)
             .contentShape(Rectangle())
-            .onTapGesture { complete?(text) }
+            .onTapGesture { if let field { complete(field) } }
     }
 }

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Interaction
+import Controls
+
+/// Words in a search field that stand for something: each is one whole, which a key deletes.
+struct SearchTokens {
+    /// In their order.
+    let views: [(id: AnyHashable, view: AnyView)]
+    /// Those that may be meant.
+    var suggested: [(id: AnyHashable, view: AnyView)] = []
+    let removeLast: @MainActor () -> Void
+    let removeAll: @MainActor () -> Void
+    /// Adds a token, if it is one of the same type.
+    let add: @MainActor (Any) -> Void
+    /// Adds the one among those that may be meant.
+    var addSuggested: @MainActor (Int) -> Void = { _ in }
+}
+
+extension SearchTokens {
+    /// - Parameter view: Made for an element.
+    @MainActor fileprivate init<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
+        _ tokens: Binding<C>, view: (C.Element) -> V
+    ) where C.Element: Identifiable {
+        self.init(
+            views: tokens.wrappedValue.map { ($0.id, AnyView(view($0))) },
+            removeLast: {
+                guard let last = tokens.wrappedValue.indices.last else { return }
+                tokens.wrappedValue.remove(at: last)
+            },
+            removeAll: { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeAll() } },
+            add: { token in
+                guard let token = token as? C.Element, !tokens.wrappedValue.contains(where: { $0.id == token.id })
+                else { return }
+                tokens.wrappedValue.append(token)
+            })
+    }
+
+    @MainActor fileprivate init<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
+        _ tokens: Binding<C>, suggested: Binding<C>?, view: (C.Element) -> V
+    ) where C.Element: Identifiable {
+        self.init(tokens, view: view)
+        guard let suggested else { return }
+        let all = Array(suggested.wrappedValue)
+        self.suggested = all.map { ($0.id, AnyView(view($0))) }
+        addSuggested = { [add] index in if all.indices.contains(index) { add(all[index]) } }
+    }
+
+    /// Views that can change their tokens.
+    @MainActor fileprivate init<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
+        editable tokens: Binding<C>, view: (Binding<C.Element>) -> V
+    ) where C.Element: Identifiable {
+        self.init(tokens) { element in
+            let id = element.id
+            return view(
+                Binding {
+                    tokens.wrappedValue.first { $0.id == id } ?? element
+                } set: { changed in
+                    guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == id }) else { return }
+                    let next = tokens.wrappedValue.index(after: index)
+                    tokens.wrappedValue.replaceSubrange(index..<next, with: CollectionOfOne(changed))
+                })
+        }
+    }
+}
+
+/// A token in a field.
+struct SearchTokenView: View {
+    let content: AnyView
+
+    var body: some View {
+        content
+            .lineLimit(1)
+            .foregroundStyle(Color.primary)
+            .padding(.horizontal, 6)
+            .padding(.vertical, 2)
+            .background(Color.systemFill, in: RoundedRectangle(cornerRadius: 5, style: .continuous))
+            .fixedSize()
+    }
+}
+
+extension View {
+    /// What a tap on this view adds to the tokens of the search field.
+    public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(SearchCompletion { $0.add(token) })
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, prompt, SearchTokens(tokens, suggested: nil, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and whether somebody
+    /// writes into it.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, prompt, SearchTokens(tokens, suggested: nil, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and whether somebody
+    /// writes into it.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and whether somebody
+    /// writes into it.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: nil, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
+    /// that may be meant.
+    public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
+    /// that may be meant.
+    public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
+    /// that may be meant.
+    @_disfavoredOverload
+    public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
+    /// that may be meant, and whether somebody
+    /// writes into it.
+    public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, prompt, SearchTokens(tokens, suggested: suggestedTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
+    /// that may be meant, and whether somebody
+    /// writes into it.
+    public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text, and tokens
+    /// that may be meant, and whether somebody
+    /// writes into it.
+    @_disfavoredOverload
+    public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
+    /// change.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, prompt, SearchTokens(editable: editableTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
+    /// change.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
+    /// change.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, nil, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
+    /// change, and whether somebody
+    /// writes into it.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, prompt, SearchTokens(editable: editableTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
+    /// change, and whether somebody
+    /// writes into it.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+    }
+
+    /// A field below the title of the page, by which what is in this view is searched, with tokens before its text that can
+    /// change, and whether somebody
+    /// writes into it.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, isPresented, Text(prompt), SearchTokens(editable: editableTokens, view: token))
+    }
+
+    private func searchable(
+        _ text: Binding<String>, _ presented: Binding<Bool>?, _ prompt: Text?, _ tokens: SearchTokens
+    ) -> some View {
+        modifier(Searchable(text: text, presented: presented, prompt: prompt, tokens: tokens) { EmptyView() })
+    }
+}
