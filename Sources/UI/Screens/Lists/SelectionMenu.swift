@@ -37,13 +37,12 @@ extension View {
             let items = chosen.compactMap { $0.base as? I }
             return items.isEmpty ? nil : Set(items)
         }
+        let action = primaryAction.map { action -> @MainActor (Set<AnyHashable>) -> Void in
+            { chosen in if let items = items(chosen) { action(items) } }
+        }
         return environment(
             \.selectionMenu,
-            SelectionMenu { chosen in
-                items(chosen).map { AnyView(menu($0)) }
-            } primaryAction: primaryAction.map { action in
-                { chosen in if let items = items(chosen) { action(items) } }
-            })
+            SelectionMenu(view: { items($0).map { AnyView(menu($0)) } }, primaryAction: action))
     }
 }
 
