@@ -114,7 +114,6 @@ struct PageStack<Root: View>: View {
         let top = pages.count
         return PageWithBars(
             level: level, isTop: isTop, cover: isTop ? 0 : level == top - 1 ? 1 - pulled : 1,
-            held: isTop ? 1 - pulled : 1,
             isZoomed: zooms[level + 1] != nil,
             modeBefore: level == 0 ? .large : layouts[level - 1]?.mode ?? .large,
             backTitle: level == 0 ? nil : titles[level - 1], layout: layouts[level] ?? BarsLayout(),

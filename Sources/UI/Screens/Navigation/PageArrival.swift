@@ -14,7 +14,6 @@ nonisolated struct PageTransition: Transition {
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(PageArrivalModifier(level: level, progress: phase.isIdentity ? 1 - pulled : 0))
-            .environment(\.pageArrival, phase.isIdentity ? 1 : 0)
     }
 }
 
@@ -28,15 +27,8 @@ extension EnvironmentValues {
     }
 }
 
-private enum PageArrivalKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-
-extension EnvironmentValues {
-    /// How far the page around has come, from 0 to 1, but for fingers that pull it.
-    var pageArrival: CGFloat {
-        get { self[PageArrivalKey.self] }
-        set { self[PageArrivalKey.self] = newValue }
-    }
-}
+/// How far a page that slides has come, from 0 to 1, for what is drawn in it.
+enum PageArrivalKey: DrawingContextKey { static var defaultValue: CGFloat { 1 } }
 
 private nonisolated struct PageArrivalModifier: EffectModifier {
     let level: Int
@@ -103,7 +95,9 @@ struct PageArrivalEffect: DrawingEffect {
         guard progress < 1 else { return content.draw(&emitter) }
         if let source { return grow(content, out: source, &emitter) }
         guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
-            return emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
+            return emitter.saying(PageArrivalKey.self, { $0 = progress }) { emitter in
+                emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
+            }
         }
         // All of the page, with what reaches below the bars of the device.
         let page =

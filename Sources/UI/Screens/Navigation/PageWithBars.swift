@@ -2,6 +2,7 @@
 
 import Foundation
 import Interaction
+@_spi(ViewGraph) import ViewGraph
 import Controls
 
 /// A page of a stack, below a bar with its title and its items.
@@ -10,8 +11,6 @@ struct PageWithBars<Content: View>: View {
     let isTop: Bool
     /// How much of it another page covers: 0, or 1, or in between while a finger pulls that one away.
     let cover: CGFloat
-    /// How much of it is left while a finger pulls it away, from 1 to 0.
-    let held: CGFloat
     /// Whether the page above has come out of a view of this one, which stays where it is.
     let isZoomed: Bool
     let modeBefore: NavigationBarItem.TitleDisplayMode
@@ -58,8 +57,10 @@ struct PageWithBars<Content: View>: View {
                                 goBack: goBack
                             )
                             .modifier(
-                                BarCrossingModifier(
-                                    level: level, held: held, cover: isZoomed ? 0 : cover, parallax: parallax))
+                                PlainEffectModifier(
+                                    effect: BarCrossingEffect(
+                                        cover: isZoomed ? 0 : cover, parallax: parallax,
+                                        isMirrored: direction == .rightToLeft)))
                         }
                         if layout.hasBottomBar {
                             BottomBar(bars: bars, scroll: scroll).frame(maxHeight: .infinity, alignment: .bottom)
