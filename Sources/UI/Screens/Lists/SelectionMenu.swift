@@ -29,7 +29,7 @@ extension View {
     ///   - itemType: What rows are chosen by.
     ///   - menu: What the menu lists for some elements: those that are chosen, if the row is one of them.
     ///   - primaryAction: What a tap on a row does.
-    nonisolated public func contextMenu<I: Hashable, M: View>(
+    public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {
