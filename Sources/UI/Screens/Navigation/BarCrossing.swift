@@ -26,7 +26,8 @@ struct BarCrossingEffect: DrawingEffect {
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         let arrival = emitter.context[PageArrivalKey.self]
         guard arrival < 1 || cover > 0 else { return content.draw(&emitter) }
-        let opacity = min(max(arrival, 0), 1) * min(max(1 - cover, 0), 1)
+        // What goes has nearly gone where what comes begins to be read.
+        let opacity = min(max((arrival - 0.25) / 0.75, 0), 1) * min(max(1 - 1.6 * cover, 0), 1)
         guard opacity > 0 else { return }
         // Back to where the bar would be if its page stood still, and from there a part of the way.
         let coming = (Self.way - 1) * (1 - arrival) * (isMirrored ? -1 : 1)
