@@ -21,6 +21,8 @@ public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
+/// Seconds.
+public typealias CFTimeInterval = Double
 
 /// The bytes of `theData`; they are valid as long as nobody changes it.
 public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {

@@ -4,9 +4,6 @@ import Foundation
 import Geometry
 import Quartz2D
 
-/// Seconds.
-public typealias CFTimeInterval = Double
-
 /// What draws a view; properties are only kept.
 open class CALayer: NSObject {
     /// Of the corners, in points.
