@@ -42,8 +42,7 @@ struct CheckCommand: ParsableCommand {
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
         let service = try FileRendering.service(tool.console)
-        let sources = try sources(service)
-        let report = try service.check(sources, project.language.options(sources.settings))
+        let report = try report(service)
         if json {
             try tool.console.out(JSONText.of(report))
         } else {
@@ -52,11 +51,18 @@ struct CheckCommand: ParsableCommand {
         if !report.compiles { throw AuthorFailure(status: ExitStatus.badData) }
     }
 
-    private func sources(_ service: CompileService) throws -> SourceSet {
-        if path == "-" { return try FileRendering.standardInput(service) }
-        guard PackageBuild.isPackage(path) else { return try SourceSet(path: path, target: project.target) }
-        return try PackageBuild(
-            path: path, target: project.target, service, project.language.options(SourceSet.Settings())
-        ).sources()
+    private func report(_ service: CompileService) throws -> CheckReport {
+        func report(of sources: SourceSet) throws -> CheckReport {
+            try service.check(sources, project.language.options(sources.settings))
+        }
+        if path == "-" { return try report(of: FileRendering.standardInput(service)) }
+        guard PackageBuild.isPackage(path) else {
+            return try report(of: SourceSet(path: path, target: project.target))
+        }
+        let options = project.language.options(SourceSet.Settings())
+        let build = try PackageBuild(path: path, target: project.target, service, options)
+        // Modules that are called like the engine's cannot be told from these: the targets are one module then.
+        guard build.namesakes.isEmpty else { return try report(of: build.allSources()) }
+        return try service.check(build.modules(), of: build.path, options)
     }
 }

@@ -10,6 +10,8 @@ import Views
 public typealias Timer = VirtualTimer
 /// Runs blocks in virtual time, where a file imports SwiftUI and not Foundation.
 public typealias DispatchQueue = VirtualDispatchQueue
+/// Work on queues in virtual time that is waited for together.
+public typealias DispatchGroup = VirtualDispatchGroup
 /// A moment of virtual time, where a file imports SwiftUI and not Foundation.
 public typealias DispatchTime = VirtualDispatchTime
 /// A moment of virtual time, where a file imports SwiftUI and not Foundation.

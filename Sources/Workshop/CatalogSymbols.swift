@@ -31,13 +31,13 @@ package struct CatalogSymbols: Equatable {
             }
         }
         declare(images, as: "ImageResource", besides: declared) { symbol in
-            ["extension UIImage { static var \(symbol): UIImage { UIImage(resource: .\(symbol)) } }"]
+            ["extension UIImage { static var `\(symbol)`: UIImage { UIImage(resource: .`\(symbol)`) } }"]
         }
         declare(colors, as: "ColorResource", besides: declared.union(Self.namesOfColors)) { symbol in
             [
-                "extension Color { static var \(symbol): Color { Color(ColorResource.\(symbol)) } }",
-                "extension ShapeStyle where Self == Color { static var \(symbol): Color { Color(ColorResource.\(symbol)) } }",
-                "extension UIColor { static var \(symbol): UIColor { UIColor(resource: .\(symbol)) } }",
+                "extension Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
+                "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
+                "extension UIColor { static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
             ]
         }
     }
@@ -49,6 +49,7 @@ package struct CatalogSymbols: Equatable {
         "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground", "label",
     ]
 
+    // Names may be words of the language: an image `default`.
     private mutating func declare(
         _ names: [String: String], as type: String, besides declared: Set<String>, also: (String) -> [String]
     ) {
@@ -63,7 +64,7 @@ package struct CatalogSymbols: Equatable {
             }
             let place = ([type] + parts.dropLast()).joined(separator: ".")
             let value = "\(type)(name: \(String(reflecting: name)), bundle: .main)"
-            declarations.append("extension \(place) { static let \(parts.last!) = \(value) }")
+            declarations.append("extension \(place) { static let `\(parts.last!)` = \(value) }")
             if parts.count == 1, !declared.contains(symbol) { declarations += also(symbol) }
         }
     }

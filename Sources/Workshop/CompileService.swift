@@ -190,6 +190,7 @@ package struct CompileService {
                 "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
             ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
+        if let folder = sources.modulesFolder { arguments += ["-I", folder] }
         arguments += Self.implicitImports
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }

@@ -62,8 +62,24 @@ package struct PackageBuild {
     /// The files of its targets together, with those of the targets that they depend on.
     package func allSources() throws(WorkshopError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 
-    /// The files of its targets together, for a check.
-    package func sources() throws(WorkshopError) -> SourceSet { try sources(of: targets) }
+    /// The files of its targets and of those that they depend on, a module each, behind those that they need.
+    package func modules() throws(WorkshopError) -> [SourceSet] {
+        var modules: [SourceSet] = []
+        func add(_ target: PackageManifest.Target) throws(WorkshopError) {
+            guard !modules.contains(where: { $0.name == target.name }) else { return }
+            let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
+            // SwiftPM refuses circles.
+            for other in needed where !other.needed.contains(target.name) { try add(other) }
+            let files = try SourceTree.files(below: target.folder(in: path)).filter(SourceTree.isSource)
+            guard !files.isEmpty else { return }
+            modules.append(
+                SourceSet(
+                    target: target.name, files: files, of: path, needed: Set(needed.map { Self.module($0.name) })))
+        }
+        for target in targets { try add(target) }
+        if modules.isEmpty { throw .noSources(path) }
+        return modules
+    }
 
     private func sources(of targets: [PackageManifest.Target]) throws(WorkshopError) -> SourceSet {
         var files: [String] = []

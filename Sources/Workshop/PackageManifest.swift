@@ -61,7 +61,9 @@ extension PackageManifest.Target {
     /// Where its sources are, by SwiftPM's rules.
     func folder(in package: String) -> String {
         if let path { return package + "/" + path }
-        return ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)/\(name)" }
-            .first { FileManager.default.fileExists(atPath: $0) } ?? "\(package)/Sources/\(name)"
+        let roots = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
+        // Without a folder of its own, a target has all of the sources: it is the only one then.
+        return (roots.map { "\($0)/\(name)" } + roots).first { FileManager.default.fileExists(atPath: $0) }
+            ?? "\(package)/Sources/\(name)"
     }
 }

@@ -66,7 +66,7 @@ struct RegistrySource {
 
     /// Declarations of a module that make its files run in virtual time, with the files and words of the host.
     static func virtualTime(besides types: Set<String>) -> [String] {
-        ["Timer", "DispatchQueue", "DispatchTime"].filter { !types.contains($0) }
+        ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
             .map { "typealias \($0) = SwiftUI.\($0)" } + [
                 "", "extension Date {", "    init() { self = .virtualNow }",
                 "    init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",

@@ -26,6 +26,10 @@ package struct SourceSet: Equatable {
     package var settings = Settings()
     /// Modules that these files are compiled together with, as one: what they import of each other is there.
     package var ownModules: Set<String> = []
+    /// Modules of the same package that these files may import.
+    package var neededModules: Set<String> = []
+    /// A folder with compiled modules, for imports.
+    var modulesFolder: String?
 
     /// The module's name: letters and digits of `name`.
     package var module: String {
@@ -73,6 +77,11 @@ package struct SourceSet: Equatable {
     init(package path: String, name: String, files: [String], modules: Set<String>) throws(WorkshopError) {
         (self.path, self.files, self.name, folder, ownModules) = (path, files, name, path, modules)
         if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// A target of a package.
+    init(target name: String, files: [String], of package: String, needed: Set<String>) {
+        (path, self.files, self.name, folder, neededModules) = (package, files, name, package, needed)
     }
 
     /// What came on standard input, kept in a file.

@@ -104,4 +104,33 @@ import Testing
         a.advance(to: 1)
         #expect(notes.lines == ["b", "a"])
     }
+
+    @Test func groupsTellWhenAllOfTheirWorkHasEnded() {
+        let notes = notes
+        let lines = run(until: 1) {
+            let group = DispatchGroup()
+            group.enter()
+            DispatchQueue.global().async(group: group) { notes.add("first") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, qos: .background) {
+                notes.add("second")
+                group.leave()
+            }
+            group.notify(queue: .main) { notes.add("all") }
+            notes.add("begun")
+        }
+        #expect(lines == ["begun", "first", "second", "all"])
+    }
+
+    @Test func whoWaitsForAGroupHasItsBlocksRunOnce() {
+        let notes = notes
+        let lines = run(until: 1) {
+            let group = DispatchGroup()
+            DispatchQueue(label: "a", attributes: .concurrent).async(group: group) { notes.add("work") }
+            notes.add("\(group.wait(timeout: .now() + 1) == .success)")
+            group.enter()
+            // Nobody leaves while everybody waits.
+            notes.add("\(group.wait(timeout: .now() + 1) == .success)")
+        }
+        #expect(lines == ["work", "true", "false"])
+    }
 }

@@ -25,7 +25,7 @@ public typealias CFAbsoluteTime = Double
 public typealias CFTimeInterval = Double
 
 /// The bytes of `theData`; they are valid as long as nobody changes it.
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     guard let theData, !theData.isEmpty else { return nil }
     return theData.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
         // A few bytes lie in the value itself, which moves: they get a place of their own, for good.

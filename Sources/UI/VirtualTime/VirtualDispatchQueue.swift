@@ -19,9 +19,10 @@ public final class VirtualDispatchQueue: Sendable {
     }
 
     /// A queue of its own name; it is not otherwise of its own.
-    public init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = []) {
-        self.label = label
-    }
+    public init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
+        autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: VirtualDispatchQueue? = nil
+    ) { self.label = label }
 
     /// Runs the block after the code that is running now, at the same moment.
     public func async(execute work: @escaping @MainActor () -> Void) { schedule(at: VirtualClock.now, work) }
@@ -30,6 +31,25 @@ public final class VirtualDispatchQueue: Sendable {
     public func asyncAfter(deadline: VirtualDispatchTime, execute work: @escaping @MainActor () -> Void) {
         schedule(at: deadline.time, work)
     }
+
+    /// Runs the block after the code that is running now, at the same moment, for a group that may wait for it. All qualities
+    /// of service run alike, and in one order: there is nothing for a barrier to hold back.
+    public func async(
+        group: VirtualDispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @MainActor () -> Void
+    ) { async(execute: group?.adding(work) ?? work) }
+
+    /// The same of an item.
+    public func async(group: VirtualDispatchGroup, execute workItem: DispatchWorkItem) {
+        nonisolated(unsafe) let workItem = workItem
+        async(group: group) { workItem.perform() }
+    }
+
+    /// Runs the block at `deadline`, or at once where that has passed; all qualities of service run alike.
+    public func asyncAfter(
+        deadline: VirtualDispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @MainActor () -> Void
+    ) { asyncAfter(deadline: deadline, execute: work) }
 
     /// Runs the item after the code that is running now, unless it is cancelled.
     public func async(execute workItem: DispatchWorkItem) { schedule(at: VirtualClock.now, workItem) }
@@ -41,6 +61,12 @@ public final class VirtualDispatchQueue: Sendable {
 
     /// Runs the block now.
     public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+
+    /// Runs the block now, barrier or not.
+    public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try work() }
+
+    /// Runs the item now, unless it is cancelled.
+    public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
 
     private func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) {
         guard HostThread.isCurrent else {

@@ -3,8 +3,38 @@
 import Foundation
 
 extension CompileService {
+    /// The same of the targets of a package.
+    ///
+    /// - Parameter modules: each behind those that it needs.
+    package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
+        let place = try cache.workplace(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
+        var broken: [SourceSet] = []
+        for module in modules {
+            // What a module needs that does not compile is compiled with it, as one.
+            let parts = broken.filter { module.neededModules.contains(self.module(of: $0)) }
+            var sources = module
+            sources.modulesFolder = place
+            sources.files = Array(Set(module.files + parts.flatMap(\.files))).sorted()
+            sources.ownModules = Set(parts.map { self.module(of: $0) })
+            let isNeeded = modules.contains { $0.neededModules.contains(self.module(of: module)) }
+            let own = try check(sources, options, emittingInto: isNeeded && parts.isEmpty ? place : nil)
+            if isNeeded, !own.compiles || !parts.isEmpty { broken.append(module) }
+            report.add(own)
+        }
+        return report
+    }
+
     /// Whether files compile here, and what is missing where they do not. Makes no program.
     package func check(_ sources: SourceSet, _ options: Options = Options()) throws -> CheckReport {
+        try check(sources, options, emittingInto: nil)
+    }
+
+    /// - Parameter modulesFolder: a folder in which the module is left for others, if it compiles.
+    private func check(
+        _ sources: SourceSet, _ options: Options, emittingInto modulesFolder: String?
+    ) throws -> CheckReport {
         try checkVersion()
         let place = try cache.workplace(for: BuildCache.key(of: ["check", sources.path] + sources.files))
         defer { try? FileManager.default.removeItem(atPath: place) }
@@ -45,6 +75,20 @@ extension CompileService {
             throw WorkshopError.failed("\(sources.path): \(reason)")
         }
         report.compiles = report.isClean
+        if report.compiles, let modulesFolder {
+            let name = module(of: sources)
+            // Bodies are checked already.
+            let (_, said) = try runCompiler(
+                [
+                    "-emit-module", "-emit-module-path", modulesFolder + "/\(name).swiftmodule", "-wmo",
+                    "-suppress-warnings", "-Xfrontend", "-experimental-skip-all-function-bodies",
+                ] + moduleArguments(sources, options) + copies.paths + (refused.isEmpty ? [registryFile] : []),
+                for: sources.path)
+            guard FileManager.default.fileExists(atPath: modulesFolder + "/\(name).swiftmodule") else {
+                let reason = Diagnostic.placeless(said).first ?? Diagnostic.parse(said).first?.message
+                throw WorkshopError.failed("\(sources.path): no module \(name): \(reason ?? "the compiler failed")")
+            }
+        }
         if report.compiles { report.shows = Self.shown(scan, words, copies, refused) }
         return report
     }

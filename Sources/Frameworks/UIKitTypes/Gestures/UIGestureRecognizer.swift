@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
     /// Nobody is told.
     public override convenience init() { self.init(target: nil, action: nil) }
     /// Nothing is decoded here: nobody is told.
-    public required init?(coder: NSCoder) { super.init() }
+    public init?(coder: NSCoder) { super.init() }
 
     /// Nobody is told.
     open func addTarget(_ target: Any, action: Selector) {}
