@@ -57,10 +57,11 @@ enum FileRendering {
     ) throws -> (status: Int32, noted: (step: PreviewProgress.Step, place: Int, count: Int)?) {
         var environment = environment
         // What went wrong is said in a line of ours.
-        let word = CrashFolder()
+        let word = RunFolder()
         defer { word?.remove() }
         environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
         environment[FaultNote.variable] = word?.note
+        environment[RunFolder.homeVariable] = word?.home
         environment[PreviewProgress.variable] = word?.progress
         let ending = try AuthorProcess.run(program, as: ProgramName.current, arguments, environment: environment) {
             said in
@@ -76,7 +77,7 @@ enum FileRendering {
     }
 
     /// What is said of a program that a signal has ended.
-    static func words(of signal: Int32, _ word: CrashFolder?, _ scene: String) -> String {
+    static func words(of signal: Int32, _ word: RunFolder?, _ scene: String) -> String {
         let report = word?.report
         let details = [
             report?.place.map { "at \(relative($0))" }, report?.function.map { "in \($0)" }, word?.noteText,

@@ -37,8 +37,17 @@ import Workshop
         #expect(image.count == 2)
         #expect(
             image.first
-                == "extension ImageResource { static let coffee = ImageResource(name: \"coffee\", bundle: .main) }")
+                == "extension ImageResource { static let `coffee` = ImageResource(name: \"coffee\", bundle: .main) }")
         #expect(try declarations("x.fill(.brand)").filter { $0.contains("ShapeStyle where Self == Color") }.count == 1)
+    }
+
+    /// An image `default`, say, which the compiler takes in backticks alone.
+    @Test func namesMayBeWordsOfTheLanguage() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{}", to: "A.xcassets/defaultImage.imageset/Contents.json")
+            let symbols = CatalogSymbols(catalogs: [folder.path + "/A.xcassets"], texts: ["Image(.default)"])
+            #expect(symbols.declarations.count == 2 && symbols.declarations.allSatisfy { $0.contains("`default`") })
+        }
     }
 
     /// What SwiftUI or the author has under a name stays.

@@ -309,6 +309,98 @@ import Workshop
         }
     }
 
+    private func checking(_ folder: TemporaryFolder, target: String? = nil) throws -> CheckReport {
+        var environment = ProcessInfo.processInfo.environment
+        environment["ZOETROPE_ENGINE"] = Self.engine
+        environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+        let service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
+        let build = try PackageBuild(path: folder.path, target: target, service, CompileService.Options())
+        return try service.check(build.modules(), of: folder.path)
+    }
+
+    /// Targets have names in common, and say their modules' names. Sources of the only target need no folder of its name.
+    @Test func checksEachTargetAsAModule() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Cards", platforms: [.iOS(.v17)],
+                    targets: [.target(name: "Cards", dependencies: ["Colors"]), .target(name: "Colors")])
+                """, to: "Package.swift")
+            try folder.write(
+                """
+                import SwiftUI
+                public struct Group { public static let name = "ours" }
+                public extension Color { static var brand: Color { .red } }
+                struct Helper {}
+                """, to: "Sources/Colors/Colors.swift")
+            let card = """
+                import SwiftUI
+                import Colors
+                struct Helper {}
+                struct Card: View { var body: some View { Color.brand.overlay { Text(Colors.Group.name) } } }
+                """
+            try folder.write(card, to: "Sources/Cards/Card.swift")
+            let report = try checking(folder)
+            #expect(report.compiles && report.errors.isEmpty, "\(report)")
+            #expect(report.files == 2 && report.shows.map(\.name) == ["Card"])
+
+            // What a broken target has to say is said once, and what needs it is read with it.
+            try folder.write(
+                "import SwiftUI\npublic extension Color { static var brand: Color { .red } }\nlet number: Int = true\n",
+                to: "Sources/Colors/Colors.swift")
+            try folder.write(
+                "import SwiftUI\nimport Colors\nstruct Card: View { var body: some View { Color.brand } }\n",
+                to: "Sources/Cards/Card.swift")
+            let broken = try checking(folder)
+            #expect(!broken.compiles)
+            #expect(broken.errors.count == 1 && broken.errors.first?.line == 3, "\(broken)")
+            #expect(try checking(folder, target: "Colors").files == 1)
+        }
+    }
+
+    @Test func theOnlyTargetMayHaveAllSources() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Cards", targets: [.target(name: "Cards")])
+                """, to: "Package.swift")
+            try folder.write("import SwiftUI\n", to: "Sources/Card.swift")
+            #expect(try checking(folder).files == 1)
+        }
+    }
+
+    /// What an app keeps among the user's documents goes with the run.
+    @Test func viewsHaveAHomeOfTheirOwn() throws {
+        try TemporaryFolder.with { folder in
+            let run = try #require(RunFolder())
+            defer { run.remove() }
+            try Data().write(to: URL(filePath: run.home + "/Documents/a.txt"))
+            run.clear()
+            #expect(try FileManager.default.contentsOfDirectory(atPath: run.home + "/Documents") == [])
+            setenv(RunFolder.homeVariable, run.home, 1)
+            defer { unsetenv(RunFolder.homeVariable) }
+            let source = """
+                import SwiftUI
+                struct V: View {
+                    var body: some View {
+                        let folder = URL.documentsDirectory
+                        let file = folder.appendingPathComponent("note.txt")
+                        let isNew = (try? Data("a".utf8).write(to: file)) != nil
+                        Color.red.frame(width: isNew ? 40 : 10, height: 10)
+                    }
+                }
+                """
+            let result = try self.run(source, ["-q", "-o", folder.path + "/x.png"], in: folder.path)
+            #expect(result.status == .exit(0), "\(result)")
+            #expect(FileManager.default.fileExists(atPath: run.home + "/Documents/note.txt"))
+        }
+    }
+
     /// What Zoetrope lacks is left out; what one gets wrong is an error, unless one asks to go on.
     @Test func drawsTheRestOfWhatIsMissing() throws {
         try TemporaryFolder.with { folder in

@@ -98,10 +98,11 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             service.diagnostics = { said.text += $0 }
             let (made, folder) = try FileRendering.made(command, by: service, console)
             var environment = try FileRendering.environment(folder: folder)
-            let word = CrashFolder()
+            let word = RunFolder()
             crash.take(word)
             environment["SWIFT_BACKTRACE"] = word?.backtracing(by: service.compiler) ?? "enable=no"
             environment[FaultNote.variable] = word?.note
+            environment[RunFolder.homeVariable] = word?.home
             return .made(program: made, arguments: [ProgramName.current] + arguments, environment: environment)
         } catch {
             return .failed(said.text.isEmpty ? "\(error)" : said.text)
@@ -148,9 +149,9 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 
 /// Where the process of the views leaves word of its end.
 private final class LastCrash: Sendable {
-    private let folder = Mutex<CrashFolder?>(nil)
+    private let folder = Mutex<RunFolder?>(nil)
 
-    func take(_ new: CrashFolder?) {
+    func take(_ new: RunFolder?) {
         folder.withLock { folder in
             folder?.remove()
             folder = new

@@ -32,7 +32,7 @@ struct TestProgram: Sendable {
     final class Line {
         private let program: TestProgram
         private let folder: String
-        private let word = CrashFolder()
+        private let word = RunFolder()
         private var server: AuthorServer?
 
         init(_ program: TestProgram) throws {
@@ -71,6 +71,7 @@ struct TestProgram: Sendable {
             var environment = program.environment
             environment["SWIFT_BACKTRACE"] = word?.backtracing(by: program.compiler) ?? "enable=no"
             environment[FaultNote.variable] = word?.note
+            environment[RunFolder.homeVariable] = word?.home
             return try AuthorServer(
                 program.program, as: program.name, [TestWorkerCommand.name], environment: environment,
                 errors: folder + "/errors")
@@ -97,7 +98,7 @@ struct TestProgram: Sendable {
     }
 
     /// Of a trap: what the runtime says of it, or what such signals mean, and where it was.
-    fileprivate static func words(of signal: Int32, _ word: CrashFolder?, _ said: String) -> String {
+    fileprivate static func words(of signal: Int32, _ word: RunFolder?, _ said: String) -> String {
         let line = said.split(separator: "\n").first {
             $0.contains("Fatal error: ") || $0.contains("Precondition failed")
         }

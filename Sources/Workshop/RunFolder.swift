@@ -3,14 +3,27 @@
 import Files
 import Foundation
 
-/// Where a process leaves word of its end. In a folder of its own, which is gone with this value's `remove`.
-package struct CrashFolder {
+/// Where a process leaves word of its end, and what its views write into folders of the user's: no rendering finds what another
+/// has left, and the user's own files are not touched. In a folder of its own, which is gone with this value's `remove`.
+package struct RunFolder {
     private let path: String
 
     /// nil where no folder can be made: then there is no such word.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
         self.path = path
+        makeHome()
+    }
+
+    /// What Foundation is to take for the user's own folder.
+    package static let homeVariable = "CFFIXED_USER_HOME"
+    package var home: String { path + "/home" }
+
+    /// With the folders that are always there for an app: for documents, for what can be made again, and for the rest.
+    private func makeHome() {
+        for folder in ["Documents", ".cache", ".local/share"] {
+            try? FileManager.default.createDirectory(atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
+        }
     }
 
     /// For a word of the program itself.
@@ -41,6 +54,8 @@ package struct CrashFolder {
     /// For the next process.
     package func clear() {
         for path in [note, progress, trace] { unlink(path) }
+        try? FileManager.default.removeItem(atPath: home)
+        makeHome()
     }
 
     package func remove() { try? FileManager.default.removeItem(atPath: path) }
