@@ -30,13 +30,16 @@ import Workshop
     }
 
     /// Compiles a file, and runs what came of it.
-    private func run(_ source: String, _ arguments: [String], in folder: String) throws -> Result {
+    private func run(
+        _ source: String, _ arguments: [String], in folder: String, home: String? = nil
+    ) throws -> Result {
         let file = folder + "/My.swift"
         try source.write(toFile: file, atomically: true, encoding: .utf8)
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = Self.engine
         environment["XDG_CACHE_HOME"] = folder + "/cache"
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment[RunFolder.homeVariable] = home
         var result = Result()
         do throws(WorkshopError) {
             let service = try CompileService(program: "/nowhere/render", environment: environment) { result.said += $0 }
@@ -382,8 +385,6 @@ import Workshop
             try Data().write(to: URL(filePath: run.home + "/Documents/a.txt"))
             run.clear()
             #expect(try FileManager.default.contentsOfDirectory(atPath: run.home + "/Documents") == [])
-            setenv(RunFolder.homeVariable, run.home, 1)
-            defer { unsetenv(RunFolder.homeVariable) }
             let source = """
                 import SwiftUI
                 struct V: View {
@@ -395,7 +396,7 @@ import Workshop
                     }
                 }
                 """
-            let result = try self.run(source, ["-q", "-o", folder.path + "/x.png"], in: folder.path)
+            let result = try self.run(source, ["-q", "-o", folder.path + "/x.png"], in: folder.path, home: run.home)
             #expect(result.status == .exit(0), "\(result)")
             #expect(FileManager.default.fileExists(atPath: run.home + "/Documents/note.txt"))
         }
