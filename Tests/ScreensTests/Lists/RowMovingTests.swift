@@ -28,10 +28,10 @@ import Testing
                     }
                     .moveDisabled(fruit == "Date")
                 }
-                    .onMove { source, destination in
-                        notes.add("\(source.map { $0 }) \(destination)")
-                        fruits.move(fromOffsets: source, toOffset: destination)
-                    }
+                .onMove { source, destination in
+                    notes.add("\(source.map { $0 }) \(destination)")
+                    fruits.move(fromOffsets: source, toOffset: destination)
+                }
             }
             .environment(\.editMode, $mode)
         }
