@@ -24,6 +24,15 @@ public typealias CFAbsoluteTime = Double
 /// Seconds.
 public typealias CFTimeInterval = Double
 
+/// Of a bundle's information: the number of its build.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// Of a bundle's information: its name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// Of a bundle's information: its identifier.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// Of a bundle's information: the program in it.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
 /// The bytes of `theData`; they are valid as long as nobody changes it.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     guard let theData, !theData.isEmpty else { return nil }

@@ -28,3 +28,26 @@ public func CTFontManagerRegisterFontsForURL(
     )
     return true
 }
+
+/// A font of a file's bytes.
+public final class CGFont: Sendable {
+    /// Its PostScript name; not read here.
+    public let postScriptName: CFString?
+
+    /// nil where there are no bytes.
+    public init?(_ provider: CGDataProvider) {
+        guard provider.data?.isEmpty == false else { return nil }
+        postScriptName = nil
+    }
+}
+
+/// Makes a font known. Those in the folders that `render` looks through are known without it; others are not added here, which
+/// a warning says.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    HostServices.warn(
+        "CTFontManagerRegisterGraphicsFont: a font is used where its file lies among the fonts that are known")
+    return true
+}

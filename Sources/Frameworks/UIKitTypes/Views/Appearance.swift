@@ -124,6 +124,8 @@ open class UIToolbar: UIView {
     open var scrollEdgeAppearance: UIToolbarAppearance?
     /// Where there is little height.
     open var compactAppearance: UIToolbarAppearance?
+    /// Both.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     /// What is in the bar.
     open var items: [UIBarButtonItem]?
     /// Light or dark.

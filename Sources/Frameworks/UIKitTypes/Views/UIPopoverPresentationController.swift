@@ -25,8 +25,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// What presents a controller.
 @MainActor
 open class UIPresentationController: NSObject {
+    // It belongs to what is presented.
     /// What is presented.
-    public let presentedViewController: UIViewController
+    public unowned let presentedViewController: UIViewController
     /// What presents it.
     public let presentingViewController: UIViewController?
     /// Is asked how it is presented; nothing is.

@@ -34,6 +34,11 @@ open class UIViewController: UIResponder {
     open var presentingViewController: UIViewController? { nil }
     /// How it covers the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// What presents it as a popover; nil: it is presented otherwise.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover ? popover : nil
+    }
+    private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     /// How it comes.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Controllers inside.
