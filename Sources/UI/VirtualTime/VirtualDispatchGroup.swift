@@ -14,27 +14,24 @@ public final class VirtualDispatchGroup: Sendable {
         var nextID = 0
     }
 
-    // Main actor only, but for counts.
-    private let state = Mutex(SendableState())
-
-    private struct SendableState: @unchecked Sendable { var state = State() }
+    private let state = Mutex(State())
 
     /// Nothing has begun.
     public init() {}
 
     /// Something begins.
-    public func enter() { state.withLock { $0.state.count += 1 } }
+    public func enter() { state.withLock { $0.count += 1 } }
 
     /// Something has ended.
     public func leave() {
-        let notices = state.withLock { box -> SendableState? in
-            precondition(box.state.count > 0, "DispatchGroup.leave() without enter()")
-            box.state.count -= 1
-            guard box.state.count == 0 else { return nil }
-            defer { box.state.notices = [] }
-            return box
+        let notices = state.withLock { state -> [@MainActor () -> Void] in
+            precondition(state.count > 0, "DispatchGroup.leave() without enter()")
+            state.count -= 1
+            guard state.count == 0 else { return [] }
+            defer { state.notices = [] }
+            return state.notices
         }
-        for notice in notices?.state.notices ?? [] { VirtualDispatchQueue.main.async(execute: notice) }
+        for notice in notices { VirtualDispatchQueue.main.async(execute: notice) }
     }
 
     /// Runs the block when all has ended that has begun.
@@ -42,10 +39,9 @@ public final class VirtualDispatchGroup: Sendable {
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: VirtualDispatchQueue,
         execute work: @escaping @MainActor () -> Void
     ) {
-        nonisolated(unsafe) let work = work
-        let isEmpty = state.withLock { box in
-            if box.state.count > 0 { box.state.notices.append(work) }
-            return box.state.count == 0
+        let isEmpty = state.withLock { state in
+            if state.count > 0 { state.notices.append(work) }
+            return state.count == 0
         }
         if isEmpty { queue.async(execute: work) }
     }
@@ -62,37 +58,30 @@ public final class VirtualDispatchGroup: Sendable {
     /// The same; whether all has ended.
     public func wait(timeout: VirtualDispatchTime) -> DispatchTimeoutResult {
         while let work = next(nil) { MainActor.assumeIsolated { work() } }
-        return state.withLock { $0.state.count == 0 } ? .success : .timedOut
+        return state.withLock { $0.count == 0 } ? .success : .timedOut
     }
 
     /// A block that a queue runs: here, or before, where somebody waits for it.
     func adding(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         enter()
-        nonisolated(unsafe) let work = work
-        let id = state.withLock { box in
-            box.state.nextID += 1
-            let id = box.state.nextID
-            box.state.waiting.append(
-                (
-                    id: id,
-                    work: {
-                        work()
-                        self.leave()
-                    }
-                ))
-            return id
+        let id = state.withLock { state in
+            state.nextID += 1
+            let whole: @MainActor () -> Void = {
+                work()
+                self.leave()
+            }
+            state.waiting.append((id: state.nextID, work: whole))
+            return state.nextID
         }
         return { self.next(id)?() }
     }
 
     /// Takes a block out; nil: the first of all.
     private func next(_ id: Int?) -> (@MainActor () -> Void)? {
-        let found = state.withLock { box -> SendableWork? in
-            let index = id.map { id in box.state.waiting.firstIndex { $0.id == id } } ?? box.state.waiting.indices.first
-            return index.map { SendableWork(work: box.state.waiting.remove(at: $0).work) }
+        state.withLock { state in
+            let index =
+                id.map { id in state.waiting.firstIndex { $0.id == id } } ?? state.waiting.indices.first
+            return index.map { state.waiting.remove(at: $0).work }
         }
-        return found?.work
     }
-
-    private struct SendableWork: @unchecked Sendable { let work: @MainActor () -> Void }
 }
