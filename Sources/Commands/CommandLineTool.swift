@@ -56,7 +56,7 @@ import Zoetrope
         }
         let command: any ParsableCommand
         do {
-            command = try RootCommand.parseAsRoot(arguments)
+            command = try RootCommand.command(of: arguments)
         } catch {
             return await ending(parsing: arguments, error)
         }

@@ -46,6 +46,17 @@ struct RootCommand: ParsableCommand {
             defaultSubcommand: RenderCommand.self)
     }
 
+    /// What arguments mean. Those of a scene or a file are parsed by themselves: on the way through the root all of their
+    /// options would be listed twice. Whatever is wrong with them the root says.
+    static func command(of arguments: [String]) throws -> any ParsableCommand {
+        if let first = arguments.first, !configuration.subcommands.contains(where: { $0._commandName == first }),
+            let command = try? RenderCommand.parseAsRoot(arguments) as? RenderCommand
+        {
+            return command
+        }
+        return try parseAsRoot(arguments)
+    }
+
     /// What a scene's options are, and which other commands there are.
     static var wholeHelp: String {
         let own = helpMessage()

@@ -54,21 +54,22 @@ struct PlanarArrangement {
         var extent = 1e-300
         for p in first.points + second.points { extent = max(extent, abs(p.x), abs(p.y)) }
         step = exp2(log2(extent).rounded(.up) - 26)
-        var turns: [[GridPoint]: Turns] = [:]
-        add(first, Turns(first: 1, second: 0), to: &turns)
-        add(second, Turns(first: 0, second: 1), to: &turns)
-        set(turns)
+        var pieces: [Edge] = []
+        pieces.reserveCapacity(first.points.count + second.points.count)
+        add(first, Turns(first: 1, second: 0), to: &pieces)
+        add(second, Turns(first: 0, second: 1), to: &pieces)
+        set(&pieces)
         // Rounding can bend an edge across another one; a few rounds part them, and the bound keeps it finite.
         for _ in 0..<100 where !cut() { break }
     }
 
-    private func add(_ lines: Polylines, _ turn: Turns, to turns: inout [[GridPoint]: Turns]) {
+    private func add(_ lines: Polylines, _ turn: Turns, to pieces: inout [Edge]) {
         for i in 0..<lines.count {
             guard let last = lines[i].last else { continue }
             var a = gridPoint(last)
             for point in lines[i] {
                 let b = gridPoint(point)
-                PlanarArrangement.add(a, b, turn, to: &turns)
+                PlanarArrangement.add(a, b, turn, to: &pieces)
                 a = b
             }
         }
@@ -78,19 +79,31 @@ struct PlanarArrangement {
         GridPoint(x: Int((p.x / step).rounded()), y: Int((p.y / step).rounded()))
     }
 
-    private static func add(_ a: GridPoint, _ b: GridPoint, _ turn: Turns, to turns: inout [[GridPoint]: Turns]) {
+    private static func add(_ a: GridPoint, _ b: GridPoint, _ turn: Turns, to pieces: inout [Edge]) {
         if a == b { return }
-        let sign = a < b ? 1 : -1
-        turns[a < b ? [a, b] : [b, a], default: Turns()].first += sign * turn.first
-        turns[a < b ? [a, b] : [b, a], default: Turns()].second += sign * turn.second
+        pieces.append(
+            a < b
+                ? Edge(low: a, high: b, turns: turn)
+                : Edge(low: b, high: a, turns: Turns(first: -turn.first, second: -turn.second)))
     }
 
-    /// Takes the edges that do not cancel, in an order that depends on nothing but their places.
-    private mutating func set(_ turns: [[GridPoint]: Turns]) {
-        edges = turns.filter { $0.value != Turns() }.map { Edge(low: $0.key[0], high: $0.key[1], turns: $0.value) }
-        edges.sort { a, b in
+    /// Sums equal edges up and takes those that do not cancel, in an order that depends on nothing but their places.
+    private mutating func set(_ pieces: inout [Edge]) {
+        pieces.sort { a, b in
             if a.minX != b.minX { return a.minX < b.minX }
             return a.low != b.low ? a.low < b.low : a.high < b.high
+        }
+        edges.removeAll(keepingCapacity: true)
+        var next = 0
+        while next < pieces.count {
+            var edge = pieces[next]
+            next += 1
+            while next < pieces.count, pieces[next].low == edge.low, pieces[next].high == edge.high {
+                edge.turns.first += pieces[next].turns.first
+                edge.turns.second += pieces[next].turns.second
+                next += 1
+            }
+            if edge.turns != Turns() { edges.append(edge) }
         }
     }
 
@@ -130,17 +143,18 @@ struct PlanarArrangement {
             }
         }
         guard isCut else { return false }
-        var turns: [[GridPoint]: Turns] = [:]
+        var pieces: [Edge] = []
+        pieces.reserveCapacity(edges.count * 2)
         for (edge, points) in zip(edges, cuts) {
             let (dx, dy) = (edge.high.x - edge.low.x, edge.high.y - edge.low.y)
             func along(_ p: GridPoint) -> Int { (p.x - edge.low.x) * dx + (p.y - edge.low.y) * dy }
             var from = edge.low
             for p in points.sorted(by: { along($0) < along($1) }) + [edge.high] {
-                PlanarArrangement.add(from, p, edge.turns, to: &turns)
+                PlanarArrangement.add(from, p, edge.turns, to: &pieces)
                 from = p
             }
         }
-        set(turns)
+        set(&pieces)
         return true
     }
 
