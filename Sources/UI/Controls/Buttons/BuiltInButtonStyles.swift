@@ -12,9 +12,14 @@ private let release = Animation.easeInOut(duration: 0.47)
 
 extension PrimitiveButtonStyleConfiguration {
     /// A tapped button with one of the system's looks.
+    ///
+    /// - Parameter press: Told when a finger comes to lie on it, and when it does no more.
     @MainActor
-    fileprivate func tapped<Look: ButtonStyle>(_ look: Look, fillsFrame: Bool) -> TappedButton<Look> {
-        TappedButton(look: StyleProperty(look), configuration: self, release: release, fillsFrame: fillsFrame)
+    func tapped<Look: ButtonStyle>(
+        _ look: Look, fillsFrame: Bool, press: (@MainActor (Bool) -> Void)? = nil
+    ) -> TappedButton<Look> {
+        TappedButton(
+            look: StyleProperty(look), configuration: self, release: release, fillsFrame: fillsFrame, notePress: press)
     }
 }
 
@@ -23,9 +28,9 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     /// The style has no parameters.
     public init() {}
 
-    /// The label in the accent colour, faint while it is pressed.
+    /// The label in the accent colour, faint while it is pressed; in a list, all of its row is grey instead.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.tapped(BorderlessLook(), fillsFrame: true)
+        DefaultButton(configuration: configuration)
     }
 }
 
@@ -103,7 +108,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// The colour of a button that does something of this kind.
 private func color(of role: ButtonRole?) -> Color { role == .destructive ? .red : .accentColor }
 
-private struct BorderlessLook: ButtonStyle {
+struct BorderlessLook: ButtonStyle {
+    /// Whether the label is faint while it is pressed.
+    var fades = true
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.foreground) private var foreground
@@ -113,7 +120,7 @@ private struct BorderlessLook: ButtonStyle {
         let pressed = colorScheme == .dark ? 0.4 : 0.2
         configuration.label
             .foregroundStyle(style(of: configuration.role))
-            .opacity(configuration.isPressed ? pressed : 1)
+            .opacity(fades && configuration.isPressed ? pressed : 1)
     }
 
     private func style(of role: ButtonRole?) -> AnyShapeStyle {

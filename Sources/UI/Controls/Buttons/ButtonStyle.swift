@@ -92,6 +92,8 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
     var release: Animation?
     /// Gaps of the label can be touched too.
     var fillsFrame = false
+    /// Told when a finger comes to lie on it, and when it does no more.
+    var notePress: (@MainActor (Bool) -> Void)?
     @State private var isPressed = false
 
     var body: some View {
@@ -104,6 +106,7 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
     }
 
     private func press(_ isDown: Bool) {
+        notePress?(isDown)
         // A transaction of its own: what the action changes is not animated along with it.
         if !isDown, let release {
             withAnimation(release) { isPressed = false }

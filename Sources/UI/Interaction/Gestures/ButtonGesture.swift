@@ -40,6 +40,7 @@ private final class ButtonRecognizer: TouchRecognizer<Bool> {
 
 private nonisolated struct PressModifier: WrappingModifier {
     let fillsFrame: Bool
+    let isEnabled: Bool
     let press: @MainActor (Bool) -> Void
     let action: @MainActor () -> Void
 
@@ -50,7 +51,7 @@ private nonisolated struct PressModifier: WrappingModifier {
 
 private final class PressElement: WrapperElement<PressModifier>, TouchReceiver {
     var priority: GesturePriority { .normal }
-    var gestureMask: GestureMask { .all }
+    var gestureMask: GestureMask { modifier.isEnabled ? .all : .subviews }
     var yieldsToPans: Bool { true }
 
     private(set) lazy var session: GestureSession = {
@@ -63,7 +64,7 @@ private final class PressElement: WrapperElement<PressModifier>, TouchReceiver {
     }()
 
     override func hitTest(_ point: CGPoint) -> Element? {
-        super.hitTest(point) ?? (modifier.fillsFrame && frame.contains(point) ? self : nil)
+        super.hitTest(point) ?? (modifier.fillsFrame && modifier.isEnabled && frame.contains(point) ? self : nil)
     }
 }
 
@@ -72,11 +73,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - fillsFrame: Gaps between what is drawn can be touched too.
+    ///   - isEnabled: Whether it is one.
     ///   - press: A finger has come to lie on the view (true), or does no more.
     ///   - action: The finger has gone up on the view.
     nonisolated package func onPress(
-        fillsFrame: Bool, press: @escaping @MainActor (Bool) -> Void, action: @escaping @MainActor () -> Void
+        fillsFrame: Bool, isEnabled: Bool = true, press: @escaping @MainActor (Bool) -> Void,
+        action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(PressModifier(fillsFrame: fillsFrame, press: press, action: action))
+        modifier(PressModifier(fillsFrame: fillsFrame, isEnabled: isEnabled, press: press, action: action))
     }
 }

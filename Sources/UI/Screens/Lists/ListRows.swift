@@ -88,13 +88,15 @@ private struct ListRow: View {
     /// nil where it cannot be deleted.
     private var deletion: (@MainActor () -> Void)? { row.deletion(among: others) }
     /// Whether it has a handle.
-    private var canBeMoved: Bool { editMode?.wrappedValue.isEditing ?? false && row.moving(among: others) != nil }
+    private var canBeMoved: Bool { isEditing && row.moving(among: others) != nil }
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.pixelLength) private var pixel
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.selectionMenu) private var menu
+    @State private var isPressed = false
 
     var body: some View {
         let canBeMoved = canBeMoved
@@ -120,6 +122,7 @@ private struct ListRow: View {
         let isChosen = choice.map { selection?.isChosen($0) ?? false } ?? false
         let endsCard = isLast || rowSpacing > 0
         let swipes = row.trait(SwipeActionsTrait.self)
+        let actions = row.trait(RowActionsTrait.self)
         return SwipedRow(
             leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting
         ) { uncover in
@@ -135,6 +138,7 @@ private struct ListRow: View {
                     } else {
                         look.card
                     }
+                    if !actions.isEmpty { PressedGround(isPressed: isPressed) }
                     if canBeMoved {
                         RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast, places: mover.places)
                     }
@@ -145,6 +149,12 @@ private struct ListRow: View {
                 // As wide as the row; what reaches out of it is cut.
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
+        }
+        .environment(\.rowPress, $isPressed)
+        .onPress(fillsFrame: true, isEnabled: !actions.isEmpty && !isEditing) {
+            isPressed = $0
+        } action: {
+            for action in actions { action() }
         }
         .contentShape(Rectangle())
         .onTapGesture(enabled: choice != nil && (selection != nil || menu?.primaryAction != nil)) {
@@ -161,7 +171,6 @@ private struct ListRow: View {
     private func content(
         _ uncover: @escaping @MainActor () -> Void, canBeMoved: Bool
     ) -> some View {
-        let isEditing = editMode?.wrappedValue.isEditing ?? false
         let says = row.listRow
         let badge = says.badge.map { RowBadge(label: $0, own: says.badgeProminence) }
         return HStack(spacing: 12) {

@@ -215,15 +215,10 @@ private struct RowButtonStyle: ButtonStyle {
             .contentShape(Rectangle())
             .padding(.vertical, -ListMetrics.rowPadding)
             .background {
-                // All of the row, which cuts what reaches out of it. The grey comes at once, and goes slowly.
-                ZStack {
-                    if configuration.isPressed {
-                        Color.systemGray4.transition(.asymmetric(insertion: .identity, removal: .opacity))
-                    }
-                }
-                .animation(RowMetrics.unpressing, value: configuration.isPressed)
-                .padding(-RowMetrics.reach)
-                .allowsHitTesting(false)
+                // All of the row, which cuts what reaches out of it.
+                PressedGround(isPressed: configuration.isPressed)
+                    .padding(-RowMetrics.reach)
+                    .allowsHitTesting(false)
             }
     }
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ButtonRowTests {
+    private struct Rows: View {
+        let notes: Notes
+        var isDisabled = false
+        @State private var isOn = false
+        var body: some View {
+            List {
+                Button("Add") { notes.add("add") }.disabled(isDisabled)
+                HStack {
+                    Button("Left") { notes.add("left") }
+                    Spacer()
+                    Button("Right") { notes.add("right") }
+                }
+                Button("Plain") { notes.add("plain") }.buttonStyle(.plain)
+                Toggle("On", isOn: $isOn).onChange(of: isOn) { notes.add("on") }
+            }
+        }
+    }
+
+    /// Rows of 44 points below 16 of air.
+    private func notes(x: CGFloat, row: Int, isDisabled: Bool = false) -> [String] {
+        let notes = Notes()
+        let stage = Stage(390, 844) { Rows(notes: notes, isDisabled: isDisabled) }
+        stage.host.play(EventScript([.tap(CGPoint(x: x, y: 38 + 44 * CGFloat(row)), at: 0.5)]))
+        stage.host.advance(to: 2)
+        return notes.lines
+    }
+
+    @Test func aTouchAnywhereInTheRowTriggersTheButton() {
+        #expect(notes(x: 300, row: 0) == ["add"])
+        #expect(notes(x: 40, row: 0) == ["add"])
+        #expect(notes(x: 300, row: 0, isDisabled: true).isEmpty)
+    }
+
+    @Test func besideSeveralButtonsItTriggersAll() {
+        #expect(notes(x: 200, row: 1) == ["left", "right"])
+        #expect(notes(x: 44, row: 1) == ["left"])
+    }
+
+    @Test func buttonsOfOtherStylesAreTouchedThemselves() {
+        #expect(notes(x: 300, row: 2).isEmpty)
+        #expect(notes(x: 44, row: 2) == ["plain"])
+        #expect(notes(x: 200, row: 3).isEmpty)
+        #expect(notes(x: 335, row: 3) == ["on"])
+    }
+
+    @Test func theRowIsGreyUnderTheFinger() throws {
+        let grey = Color(uiColor: .systemGray4).resolve(.init())
+        func isGrey(_ x: CGFloat, at time: Double) throws -> Bool {
+            let stage = Stage(390, 844) { Rows(notes: Notes()) }
+            stage.host.play(EventScript([.touch(CGPoint(x: x, y: 38), at: 0.5, .init(way: [], duration: 0.6))]))
+            return try stage.list(at: time).leaves.contains { $0.color == grey && $0.frame.height == 44 }
+        }
+        for x in [300, 44] as [CGFloat] {
+            #expect(try !isGrey(x, at: 0.4))
+            #expect(try isGrey(x, at: 0.9))
+            #expect(try !isGrey(x, at: 3))
+        }
+    }
+}
