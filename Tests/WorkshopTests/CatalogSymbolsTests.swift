@@ -60,7 +60,7 @@ import Workshop
         let star = try declarations("Image(.Space.star)")
         #expect(star.first == "extension ImageResource { enum Space {} }")
         #expect(
-            star.last?.contains("extension ImageResource.Space { static let star = ImageResource(name: \"Space/star\"")
+            star.last?.contains("extension ImageResource.Space { static let `star` = ImageResource(name: \"Space/star\"")
                 == true)
     }
 }

@@ -36,24 +36,24 @@ import Testing
 
     @Test func onATabletItStandsBelowItsAnchor() throws {
         // The anchor reaches from 587 to 607, and the arrow has 13 points.
-        #expect(try content(Page(), in: tablet) == CGRect(x: 357, y: 620, width: 120, height: 60))
+        let frame = try content(Page(), in: tablet)
+        #expect(frame == CGRect(x: 357, y: 620, width: 120, height: 60))
     }
 
     @Test(
         arguments: [(.top, 357, 514), (.bottom, 357, 620), (.leading, 274, 567), (.trailing, 440, 567)]
             as [(Edge, CGFloat, CGFloat)])
     func itStandsAtTheEdgeThatIsWanted(_ edge: Edge, _ x: CGFloat, _ y: CGFloat) throws {
-        #expect(
-            try content(Page(edge: edge), in: tablet) == CGRect(x: x, y: y, width: 120, height: 60))
+        let frame = try content(Page(edge: edge), in: tablet)
+        #expect(frame == CGRect(x: x, y: y, width: 120, height: 60))
     }
 
     @Test func onAPhoneItIsASheetUnlessItSaysOtherwise() throws {
         let sheet = try #require(try content(Page(), in: phone))
         #expect(sheet.minX == 136.5 && sheet.minY > 400)
         for adaptation in [PresentationAdaptation.popover, .none] {
-            #expect(
-                try content(Page(adaptation: adaptation), in: phone)
-                    == CGRect(x: 136.5, y: 449, width: 120, height: 60))
+            let frame = try content(Page(adaptation: adaptation), in: phone)
+            #expect(frame == CGRect(x: 136.5, y: 449, width: 120, height: 60))
         }
     }
 

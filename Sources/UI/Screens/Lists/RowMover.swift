@@ -87,8 +87,8 @@ struct RowMover {
         let way = min(max(way, top - place.frame.minY), bottom - place.frame.maxY)
         translation.wrappedValue = way
         let middle = place.frame.midY + way
-        let above = others.filter { $0.index < move.start && $0.frame.midY > middle }.count
-        let below = others.filter { $0.index > move.start && $0.frame.midY < middle }.count
+        let above = others.filter { $0.index < move.start && $0.frame.midY >= middle }.count
+        let below = others.filter { $0.index > move.start && $0.frame.midY <= middle }.count
         var next = move
         next.target = move.start - above + below
         if next.target != move.target { withAnimation(Self.motion) { self.move.wrappedValue = next } }
