@@ -48,11 +48,7 @@ extension ViewHost {
     private var touchReceivers: [any TouchReceiver] {
         var found: [any TouchReceiver] = []
         for root in [rootElement] + layers {
-            root.visit { element in
-                if let receiver = element as? any TouchReceiver, receiver.gestureMask.contains(.gesture) {
-                    found.append(receiver)
-                }
-            }
+            root.visit { element in if let receiver = element.activeReceiver { found.append(receiver) } }
         }
         return found
     }
@@ -74,7 +70,7 @@ extension ViewHost {
         }
         func isReachable(_ point: CGPoint) -> Bool {
             guard let hit = hit(at: point) else { return false }
-            return sequence(first: hit, next: \.parent).first { $0 is any TouchReceiver } === receiver
+            return sequence(first: hit, next: \.parent).first { $0.activeReceiver != nil } === receiver
         }
         for element in labelled + leaves + [receiver] where isReachable(element.centreInWindow) {
             return (element.centreInWindow, element.boxInWindow)
@@ -132,7 +128,7 @@ extension Element {
         childElements.flatMap { child in
             // A label around something that can be touched is its own.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
-            return child is any TouchReceiver ? [] : child.innerLabels
+            return child.activeReceiver != nil ? [] : child.innerLabels
         }
     }
 }

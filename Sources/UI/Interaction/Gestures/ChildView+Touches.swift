@@ -9,8 +9,14 @@ extension ChildView {
 }
 
 extension Element {
+    /// This element, where it waits for touches of its own; nil too for one that is disabled.
+    var activeReceiver: (any TouchReceiver)? {
+        guard let receiver = self as? any TouchReceiver, receiver.gestureMask.contains(.gesture) else { return nil }
+        return receiver
+    }
+
     /// Whether fingers do something in it.
     var holdsTouchReceiver: Bool {
-        self is any TouchReceiver || childElements.contains { $0.holdsTouchReceiver }
+        activeReceiver != nil || childElements.contains { $0.holdsTouchReceiver }
     }
 }

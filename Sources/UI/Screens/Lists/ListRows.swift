@@ -154,7 +154,7 @@ private struct ListRow: View {
         .onPress(fillsFrame: true, isEnabled: !actions.isEmpty && !isEditing) {
             isPressed = $0
         } action: {
-            for action in actions { action() }
+            for action in actions { action.run() }
         }
         .contentShape(Rectangle())
         .onTapGesture(enabled: choice != nil && (selection != nil || menu?.primaryAction != nil)) {

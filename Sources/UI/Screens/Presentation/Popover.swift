@@ -190,3 +190,23 @@ nonisolated struct PopoverShape: Shape {
         return path.applying(map)
     }
 }
+
+/// Tells where a view is that a popover points to: it may move while the popover is shown, and one that is shown at first has no
+/// place yet.
+struct PopoverAnchorNote: ViewModifier {
+    let isSeen: Bool
+    let note: (CGRect?) -> Void
+
+    func body(content: Content) -> some View {
+        content.background {
+            if isSeen {
+                Color.clear.onGeometryChange(for: CGRect.self) {
+                    $0.frame(in: .global)
+                } action: {
+                    note($0)
+                }
+                .onDisappear { note(nil) }
+            }
+        }
+    }
+}

@@ -56,6 +56,8 @@ struct SheetModifier<Page: View>: ViewModifier {
     @Environment(\.verticalSizeClass) private var height
     @State private var rest = SheetRest()
     @State private var presenter = Presenter()
+    /// Where the view is that a popover points to, in the window, while it is shown.
+    @State private var seen: CGRect?
 
     func body(content: Content) -> some View {
         let isShown = turns?.admits(presenter, wants: isPresented) ?? isPresented
@@ -63,7 +65,7 @@ struct SheetModifier<Page: View>: ViewModifier {
         content
             .windowLayer { box in
                 GeometryReader { window in
-                    let anchor = kind.anchor(in: box)
+                    let anchor = kind.anchor(in: seen ?? box)
                     ZStack {
                         if placement == .edge { background(in: window.size.height, isShown: isShown) }
                         if isShown {
@@ -89,6 +91,7 @@ struct SheetModifier<Page: View>: ViewModifier {
                 .animation(PresentationMetrics.motion, value: isShown)
                 .allowsHitTesting(isShown)
             }
+            .modifier(PopoverAnchorNote(isSeen: isShown && placement == .popover, note: { seen = $0 }))
             .onChange(of: isShown && placement == .edge && rest.isFull) { _, isFull in screenTop?.isDark = isFull }
             .onDisappear { turns?.end(presenter) }
             .onChange(of: isShown) { _, isShown in
