@@ -28,7 +28,7 @@ struct DefaultButton: View, UnnamedView {
     var body: some View {
         if isInList, let rowPress {
             configuration.tapped(BorderlessLook(fades: false), fillsFrame: true) { rowPress.wrappedValue = $0 }
-                .trait(RowActionsTrait.self, isEnabled ? [RowAction(run: configuration.trigger)] : [])
+                .trait(RowActionsTrait.self, isEnabled ? [RowAction { configuration.trigger() }] : [])
         } else {
             configuration.tapped(BorderlessLook(), fillsFrame: true)
         }
