@@ -7,7 +7,6 @@ import Foundation
 // laid out as a row.
 
 private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum RowPressKey: EnvironmentKey { static var defaultValue: Binding<Bool>? { nil } }
 private enum NavigationRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -15,11 +14,6 @@ extension EnvironmentValues {
     package var isInList: Bool {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }
-    }
-    /// Whether a finger lies on a button of this row, which is grey then; nil outside of rows.
-    package var rowPress: Binding<Bool>? {
-        get { self[RowPressKey.self] }
-        set { self[RowPressKey.self] = newValue }
     }
     /// Whether links are rows with a chevron.
     package var navigationRow: Bool {

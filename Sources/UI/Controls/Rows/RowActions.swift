@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
+/// Whether a finger lies on a button of a row, which is grey then.
+@MainActor @Observable
+package final class RowPress {
+    package fileprivate(set) var isPressed = false
+
+    nonisolated init() {}
+}
+
 /// What a touch of a row does. Nobody can compare it; only the main actor looks at it.
 package struct RowAction: Equatable, @unchecked Sendable {
+    package let press: RowPress
     package let run: @MainActor () -> Void
 
     package static func == (a: Self, b: Self) -> Bool { false }
@@ -18,19 +28,28 @@ package enum RowActionsTrait: ElementTrait {
     }
 }
 
-/// A button of the usual style: in a row, a touch of the row triggers it.
+/// A button of the usual style.
 struct DefaultButton: View, UnnamedView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInList) private var isInList
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.rowPress) private var rowPress
 
     var body: some View {
-        if isInList, let rowPress {
-            configuration.tapped(BorderlessLook(fades: false), fillsFrame: true) { rowPress.wrappedValue = $0 }
-                .trait(RowActionsTrait.self, isEnabled ? [RowAction { configuration.trigger() }] : [])
+        if isInList {
+            RowButton(configuration: configuration)
         } else {
             configuration.tapped(BorderlessLook(), fillsFrame: true)
         }
+    }
+}
+
+/// In a row, a touch of the row triggers it.
+private struct RowButton: View, UnnamedView {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var press = RowPress()
+
+    var body: some View {
+        configuration.tapped(BorderlessLook(fades: false), fillsFrame: true) { press.isPressed = $0 }
+            .trait(RowActionsTrait.self, isEnabled ? [RowAction(press: press) { configuration.trigger() }] : [])
     }
 }

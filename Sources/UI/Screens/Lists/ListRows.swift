@@ -138,7 +138,9 @@ private struct ListRow: View {
                     } else {
                         look.card
                     }
-                    if !actions.isEmpty { PressedGround(isPressed: isPressed) }
+                    if !actions.isEmpty {
+                        PressedGround(isPressed: isPressed || actions.contains { $0.press.isPressed })
+                    }
                     if canBeMoved {
                         RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast, places: mover.places)
                     }
@@ -150,7 +152,6 @@ private struct ListRow: View {
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }
-        .environment(\.rowPress, $isPressed)
         .onPress(fillsFrame: true, isEnabled: !actions.isEmpty && !isEditing) {
             isPressed = $0
         } action: {
