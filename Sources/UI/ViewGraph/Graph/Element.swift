@@ -25,6 +25,8 @@ import Motion
     private var movesAsWhole = false
     /// Whether the last proposal still holds.
     private var isPlaced = false
+    /// Whether what is inside is to lie elsewhere.
+    private var isDisplaced = false
     /// Not all that was answered is remembered.
     private var hasForgotten = false
     /// The round of layout before which this element and all around it have forgotten their sizes.
@@ -52,6 +54,11 @@ import Motion
     /// What was offered when the element was placed last.
     package private(set) final var lastProposal: ProposedViewSize?
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
+    /// Whether the stack has room for what is inside.
+    private var mayNest: Bool {
+        // Without the node, as long as there is nothing to say about it.
+        NestingGuard.hasRoom && !host.isNestedTooDeep || host.mayNest(below: node)
+    }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
     /// The priority as of `host.traitVersion`: stacks ask for it with each size that they try out.
@@ -157,7 +164,7 @@ import Motion
         for index in measurements.indices where measurements[index].proposal == proposal {
             return measurements[index].dimensions
         }
-        guard host.mayNest(below: node) else { return ViewDimensions(size: .zero) }
+        guard mayNest else { return ViewDimensions(size: .zero) }
         let measured = measure(proposal)
         if measurements.count == Self.rememberedProposals {
             measurements.removeFirst()
@@ -172,7 +179,8 @@ import Motion
     /// - Parameter mayWait: There are many of its kind: where nothing is new but the place, what is inside may hear of that
     ///   when somebody looks.
     package final func place(at position: CGPoint, proposal: ProposedViewSize, mayWait: Bool = false) {
-        if placedProposal == proposal {
+        let isKnown = isPlaced && lastProposal == proposal
+        if isKnown {
             if ownPosition == position {
                 if !movesAsWhole { HastyParts.add() }
                 return
@@ -182,11 +190,15 @@ import Motion
         deliverMoves()
         drawingHasChanged()
         ownPosition = position
-        dimensions = dimensions(in: proposal)
-        (lastProposal, isPlaced) = (proposal, true)
+        // What has only moved has the size that it had, unless those who have just heard of earlier moves are of another one.
+        if !(isKnown && isPlaced) {
+            dimensions = dimensions(in: proposal)
+            (lastProposal, isPlaced) = (proposal, true)
+        }
+        isDisplaced = false
         let hasty = HastyParts.count
         if mindsMoves { HastyParts.add() }
-        if host.mayNest(below: node) { layOut(proposal) }
+        if mayNest { layOut(proposal) }
         movesAsWhole = hasty == HastyParts.count
     }
 
@@ -299,6 +311,17 @@ import Motion
         host.setNeedsMeasuring(self)
     }
 
+    /// Has what is inside laid out anew, and nothing around: call it when what is inside lies elsewhere, and the size that
+    /// this element takes, whatever it is offered, stays what it was.
+    package final func invalidatePlaces() {
+        // Guides that are set inside move along, and those around may go by them.
+        let mayMoveGuides = hasForgotten || measurements.contains { !$0.dimensions.explicitGuides.isEmpty }
+        if host.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
+        guard !isDisplaced else { return }
+        isDisplaced = true
+        host.setNeedsPlacing(self)
+    }
+
     /// Whether anybody has asked for a size since the last change.
     package final var isMeasured: Bool { isPlaced || !measurements.isEmpty }
 
@@ -315,11 +338,15 @@ import Motion
 
     /// Lays out anew what is inside.
     package final func layOutInPlace() {
+        isDisplaced = false
         guard let placedProposal else { return }
         deliverMovesAround()
         drawingHasChanged()
-        if host.mayNest(below: node) { layOut(placedProposal) }
+        if mayNest { layOut(placedProposal) }
     }
+
+    /// The same where nobody around has done so since the places inside have changed.
+    package final func layOutIfDisplaced() { if isDisplaced { layOutInPlace() } }
 
     /// The number of elements around.
     package final var depth: Int {

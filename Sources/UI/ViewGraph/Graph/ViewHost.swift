@@ -55,6 +55,8 @@ public final class ViewHost {
     package private(set) var layoutRound: UInt32 = 1
     /// Elements whose size may have changed, with their nodes, which they do not keep.
     private var resized: [(element: Element, node: _AnyViewNode)] = []
+    /// Elements inside of which places have changed and sizes have not, with their nodes.
+    private var displaced: [(element: Element, node: _AnyViewNode)] = []
 
     private var lastSerial = 0
     /// How many items the last frame had.
@@ -428,8 +430,23 @@ public final class ViewHost {
                 at: CGPoint(x: (size.width - layerSize.width) / 2, y: (size.height - layerSize.height) / 2),
                 proposal: window)
         }
-        // What is around these stays as it is.
-        for (element, _) in inPlace.reversed() { element.layOutInPlace() }
+        // What is around these stays as it is. Outer ones first: what moves goes to its last place at once, since its way
+        // may be animated.
+        let moved = takeDisplaced()
+        if moved.isEmpty {
+            for (element, _) in inPlace.reversed() { element.layOutInPlace() }
+        } else {
+            let all = inPlace.map { (element: $0.element, depth: $0.element.depth, isMoved: false) } + moved
+            for entry in all.sorted(by: { $0.depth < $1.depth }) {
+                if entry.isMoved { entry.element.layOutIfDisplaced() } else { entry.element.layOutInPlace() }
+            }
+        }
+    }
+
+    private func takeDisplaced() -> [(element: Element, depth: Int, isMoved: Bool)] {
+        let moved = displaced.lazy.filter { $0.node.isMounted }.map { ($0.element, $0.element.depth, true) }
+        defer { displaced.removeAll(keepingCapacity: true) }
+        return Array(moved)
     }
 
     /// Carries out a layout as it would have been at its own time.
@@ -503,6 +520,12 @@ public final class ViewHost {
     }
 
     package func setNeedsLayout() { needsLayout = true }
+
+    /// Has what is in `element` laid out in the next layout, whatever becomes of those around.
+    package func setNeedsPlacing(_ element: Element) {
+        displaced.append((element, element.node))
+        needsLayout = true
+    }
 
     /// Has `element` measured again before the next layout.
     package func setNeedsMeasuring(_ element: Element) {

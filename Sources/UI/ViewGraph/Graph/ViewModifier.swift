@@ -107,7 +107,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     private var modifier: M
     /// The modifier as it was handed down, where `modifier` is what is shown of it.
     private var target: M?
-    private var comparison = (content: ViewComparison.Kept<V>(), modifier: ViewComparison.Kept<M>())
+    private var comparison = (content: ViewComparison.Kept(), modifier: ViewComparison.Kept())
     private var lastBody: M.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<M>?

@@ -240,18 +240,19 @@ open class _AnyViewNode {
         // Nodes that the update did not reach still change what passes through them: very few of them do.
         var passed: [_AnyViewNode] = []
         let late = host.lateLayout
-        var transaction = late?.move.transaction ?? host.currentTransaction
         let updateNumber = host.layoutUpdateNumber
+        var reached: _AnyViewNode?
         var node: _AnyViewNode? = self
         while let current = node {
             if let late, current === late.boundary { break }
             if current.updateNumber == updateNumber {
-                transaction = current.transaction
+                reached = current
                 break
             }
             if current.modifiesPassingTransactions { passed.append(current) }
             node = current.parent
         }
+        var transaction = reached?.transaction ?? late?.move.transaction ?? host.currentTransaction
         for node in passed.reversed() { node.modifyPassingTransaction(&transaction) }
         return transaction
     }
@@ -305,8 +306,10 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
     /// The view as it was handed down, where `view` is what is shown of it.
     private var target: V?
-    private var comparison = ViewComparison.Kept<V>()
+    private var comparison = ViewComparison.Kept()
     private var lastBody: V.Body?
+    /// Whether there is a last body. To look into an optional of some type, code for any view has the runtime find that type.
+    private var hasBody = false
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
     /// nil where nobody can change what the body reads.
@@ -336,7 +339,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
-        if lastBody != nil, !host.mustEvaluate(self), isSame(view) {
+        if hasBody, !host.mustEvaluate(self), isSame(view) {
             if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
             if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: self.view) {
                 note(inputs)
@@ -351,7 +354,8 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func isSame(_ new: V) -> Bool {
-        comparison.areSame(target ?? view, new)
+        guard animation != nil, let target else { return comparison.areSame(view, new) }
+        return comparison.areSame(target, new)
     }
 
     package override func rerun(transaction: Transaction) {
@@ -369,6 +373,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private func body() -> V.Body? {
         let isLeftAlone = lacksObjects || !host.mayNest(below: self)
         lastBody = isLeftAlone ? nil : tracking.map { $0.evaluate(for: self) { view.body } } ?? view.body
+        hasBody = !isLeftAlone
         return lastBody
     }
 
