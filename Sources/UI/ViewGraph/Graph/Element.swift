@@ -27,6 +27,8 @@ import Motion
     private var isPlaced = false
     /// Whether what is inside is to lie elsewhere.
     private var isDisplaced = false
+    /// The round of layout before which that was said of this element or of one inside.
+    private var displacedRound: UInt32 = 0
     /// Not all that was answered is remembered.
     private var hasForgotten = false
     /// The round of layout before which this element and all around it have forgotten their sizes.
@@ -319,7 +321,23 @@ import Motion
         if host.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
         guard !isDisplaced else { return }
         isDisplaced = true
-        host.setNeedsPlacing(self)
+        host.setNeedsPlacing(self, isNested: noteDisplacement())
+    }
+
+    /// Notes in all elements around that places in here change; true where they change around this element or in one inside,
+    /// too. Goes no further up than to where others have been: of many siblings only the first goes all the way.
+    private func noteDisplacement() -> Bool {
+        let round = host.layoutRound
+        var isNested = displacedRound == round
+        displacedRound = round
+        var element = parent
+        while let current = element {
+            if current.isDisplaced { isNested = true }
+            if current.displacedRound == round { break }
+            current.displacedRound = round
+            element = current.parent
+        }
+        return isNested
     }
 
     /// Whether anybody has asked for a size since the last change.

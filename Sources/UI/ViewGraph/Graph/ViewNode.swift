@@ -341,11 +341,24 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     package override func update(_ view: V, _ inputs: _NodeInputs) {
         if hasBody, !host.mustEvaluate(self), isSame(view) {
             if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
-            if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: self.view) {
-                note(inputs)
-                return child.update(lastBody, inputs)
-            }
+            if handDown(inputs) { return }
         }
+        take(over: view, inputs)
+    }
+
+    // The two that follow stand apart so that what is left alone need not have their types looked up.
+
+    /// Has what is below take over the last body where the body finds the same in its surroundings; false where it does not.
+    @inline(never)
+    private func handDown(_ inputs: _NodeInputs) -> Bool {
+        guard let child, let lastBody, properties.findTheSame(in: inputs.environment, for: view) else { return false }
+        note(inputs)
+        child.update(lastBody, inputs)
+        return true
+    }
+
+    @inline(never)
+    private func take(over view: V, _ inputs: _NodeInputs) {
         note(inputs)
         self.view = view
         if animation != nil { target = view }
@@ -354,9 +367,11 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func isSame(_ new: V) -> Bool {
-        guard animation != nil, let target else { return comparison.areSame(view, new) }
-        return comparison.areSame(target, new)
+        animation == nil ? comparison.areSame(view, new) : isTarget(new)
     }
+
+    @inline(never)
+    private func isTarget(_ new: V) -> Bool { target.map { comparison.areSame($0, new) } ?? false }
 
     package override func rerun(transaction: Transaction) {
         animation?.advance(&view)
