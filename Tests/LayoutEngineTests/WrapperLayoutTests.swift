@@ -48,6 +48,47 @@ import Testing
     }
 }
 
+@Suite struct PlacementTests {
+    private static let proposals: [ProposedViewSize] = [
+        .init(100, 60), .init(nil, 60), .init(100, nil), .unspecified, .zero, .infinity,
+    ]
+    private static var children: [StubChild] {
+        var guided = StubChild.rigid(30, 20)
+        guided.guides = [.init(key: HorizontalAlignment.center.key, value: 4)]
+        return [.greedy, .rigid(30, 20), guided]
+    }
+
+    private func expectPlacementOfLayout(_ layout: some WrapperLayout) {
+        for child in Self.children {
+            for proposal in Self.proposals {
+                #expect(layout.placement(of: child, in: proposal) == layout.layout(child, in: proposal).placements[0])
+            }
+        }
+    }
+
+    @Test func thePlaceAloneIsThatOfTheLayout() {
+        expectPlacementOfLayout(FrameLayout(width: 50, height: 40, alignment: .bottomTrailing))
+        expectPlacementOfLayout(FrameLayout(width: nil, height: 40))
+        expectPlacementOfLayout(PositionLayout(position: CGPoint(x: 7, y: 9)))
+        expectPlacementOfLayout(OffsetLayout(offset: CGSize(width: 3, height: 4)))
+    }
+
+    @Test func layoutsOfTheSameSizesHaveThemForWhateverIsProposed() {
+        let positions = [PositionLayout(position: .zero), PositionLayout(position: CGPoint(x: 7, y: 9))]
+        #expect(positions[0].hasSameSizes(as: positions[1]))
+        let frames = [FrameLayout(width: 50, height: nil), FrameLayout(width: 50, height: nil, alignment: .top)]
+        #expect(frames[0].hasSameSizes(as: frames[1]))
+        for child in Self.children {
+            for proposal in Self.proposals {
+                #expect(Set(positions.map { $0.layout(child, in: proposal).size.width }).count == 1)
+                #expect(Set(frames.map { $0.layout(child, in: proposal).size.height }).count == 1)
+            }
+        }
+        #expect(!frames[0].hasSameSizes(as: FrameLayout(width: 51, height: nil)))
+        #expect(!OffsetLayout(offset: .zero).hasSameSizes(as: OffsetLayout(offset: CGSize(width: 1, height: 0))))
+    }
+}
+
 @Suite struct FlexibleFrameLayoutTests {
     private func width(
         _ bounds: FlexibleFrameLayout.Bounds, offered: CGFloat?, child: StubChild = .rigid(40, 40)

@@ -75,6 +75,7 @@ package struct FlexibleFrameLayout: WrapperLayout {
 
     package func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult {
         let size = sizeThatFits(child, in: proposal)
-        return aligned(child, offered: ProposedViewSize(size), in: size, alignment: alignment)
+        return LayoutResult(
+            size: size, wrapping: aligned(child, offered: ProposedViewSize(size), in: size, alignment: alignment))
     }
 }

@@ -32,9 +32,18 @@ package struct FrameLayout: WrapperLayout {
     }
 
     package func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult {
-        aligned(
-            child, offered: offer(proposal), in: sizeThatFits(child, in: proposal), alignment: alignment)
+        let size = sizeThatFits(child, in: proposal)
+        return LayoutResult(
+            size: size, wrapping: aligned(child, offered: offer(proposal), in: size, alignment: alignment))
     }
+
+    package func placement<Child: LayoutChild>(
+        of child: Child, in proposal: ProposedViewSize
+    ) -> LayoutResult.Placement {
+        aligned(child, offered: offer(proposal), in: sizeThatFits(child, in: proposal), alignment: alignment)
+    }
+
+    package func hasSameSizes(as other: FrameLayout) -> Bool { width == other.width && height == other.height }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

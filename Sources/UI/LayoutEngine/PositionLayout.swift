@@ -15,10 +15,18 @@ package struct PositionLayout: WrapperLayout {
     }
 
     package func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult {
+        let placement = placement(of: child, in: proposal)
+        return LayoutResult(
+            size: proposal.replacingUnspecifiedDimensions(by: placement.dimensions.size), wrapping: placement)
+    }
+
+    package func placement<Child: LayoutChild>(
+        of child: Child, in proposal: ProposedViewSize
+    ) -> LayoutResult.Placement {
         let dimensions = child.dimensions(in: proposal)
         let origin = CGPoint(x: position.x - dimensions.width / 2, y: position.y - dimensions.height / 2)
-        return LayoutResult(
-            size: proposal.replacingUnspecifiedDimensions(by: dimensions.size),
-            wrapping: LayoutResult.Placement(origin: origin, proposal: proposal, dimensions: dimensions))
+        return LayoutResult.Placement(origin: origin, proposal: proposal, dimensions: dimensions)
     }
+
+    package func hasSameSizes(as other: PositionLayout) -> Bool { true }
 }

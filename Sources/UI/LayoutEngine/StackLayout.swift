@@ -83,6 +83,8 @@ package struct StackLayout: Equatable, Sendable {
     }
 
     private func gaps(between children: [any LayoutChild]) -> [CGFloat] {
+        // What one alone wants around it nobody needs to know here, and it may have to ask many inside.
+        guard children.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }
         var gaps: [CGFloat] = []
         gaps.reserveCapacity(children.count - 1)

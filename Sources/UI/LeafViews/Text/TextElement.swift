@@ -61,6 +61,10 @@ package final class TextElement: Element {
         paints = runs.map { RunPaint(RunPaint.Styles(of: $0.attributes, in: place.styleContext)) }
     }
 
+    /// Whether an equal text in an equal place makes no difference: what paints a text may say anything about its size, and
+    /// images in it are views of their own.
+    var dependsOnTextAndPlaceAlone: Bool { !isSizedByPainting && images.isEmpty }
+
     private func reportMissingFonts() {
         for problem in text.form.problems { host.warn(problem, askedForBy: node) }
     }

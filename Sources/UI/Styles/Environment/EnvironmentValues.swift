@@ -14,6 +14,8 @@ public struct EnvironmentValues {
     /// look at each of them.
     private final class Storage {
         var values: [ObjectIdentifier: Any]
+        /// See `knownMirroring`.
+        var isMirrored: Bool?
         init(_ values: [ObjectIdentifier: Any]) { self.values = values }
     }
 
@@ -30,7 +32,15 @@ public struct EnvironmentValues {
         set {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
             storage.values[ObjectIdentifier(key)] = newValue
+            storage.isMirrored = nil
         }
+    }
+
+    /// Whether text runs from right to left, where somebody has found that out since the last change. Each element asks for it
+    /// in each layout, and to look it up among the values takes longer than to place the element.
+    package var knownMirroring: Bool? {
+        get { storage.isMirrored }
+        nonmutating set { storage.isMirrored = newValue }
     }
 
     /// Whether both are one and the same, which is quickly found out. What is equal need not be.

@@ -34,7 +34,12 @@ extension EnvironmentValues {
 
     /// Where lines of text begin; left by default.
     public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
+        get {
+            if let isMirrored = knownMirroring { return isMirrored ? .rightToLeft : .leftToRight }
+            let direction = self[LayoutDirectionKey.self]
+            knownMirroring = direction == .rightToLeft
+            return direction
+        }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 

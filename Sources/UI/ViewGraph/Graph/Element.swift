@@ -25,6 +25,10 @@ import Motion
     private var movesAsWhole = false
     /// Whether the last proposal still holds.
     private var isPlaced = false
+    /// Whether what is inside is to lie elsewhere.
+    private var isDisplaced = false
+    /// The round of layout before which that was said of this element or of one inside.
+    private var displacedRound: UInt32 = 0
     /// Not all that was answered is remembered.
     private var hasForgotten = false
     /// The round of layout before which this element and all around it have forgotten their sizes.
@@ -52,6 +56,11 @@ import Motion
     /// What was offered when the element was placed last.
     package private(set) final var lastProposal: ProposedViewSize?
     private var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
+    /// Whether the stack has room for what is inside.
+    private var mayNest: Bool {
+        // Without the node, as long as there is nothing to say about it.
+        NestingGuard.hasRoom && !host.isNestedTooDeep || host.mayNest(below: node)
+    }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
     /// The priority as of `host.traitVersion`: stacks ask for it with each size that they try out.
@@ -157,7 +166,7 @@ import Motion
         for index in measurements.indices where measurements[index].proposal == proposal {
             return measurements[index].dimensions
         }
-        guard host.mayNest(below: node) else { return ViewDimensions(size: .zero) }
+        guard mayNest else { return ViewDimensions(size: .zero) }
         let measured = measure(proposal)
         if measurements.count == Self.rememberedProposals {
             measurements.removeFirst()
@@ -172,7 +181,8 @@ import Motion
     /// - Parameter mayWait: There are many of its kind: where nothing is new but the place, what is inside may hear of that
     ///   when somebody looks.
     package final func place(at position: CGPoint, proposal: ProposedViewSize, mayWait: Bool = false) {
-        if placedProposal == proposal {
+        let isKnown = isPlaced && lastProposal == proposal
+        if isKnown {
             if ownPosition == position {
                 if !movesAsWhole { HastyParts.add() }
                 return
@@ -182,11 +192,15 @@ import Motion
         deliverMoves()
         drawingHasChanged()
         ownPosition = position
-        dimensions = dimensions(in: proposal)
-        (lastProposal, isPlaced) = (proposal, true)
+        // What has only moved has the size that it had, unless those who have just heard of earlier moves are of another one.
+        if !(isKnown && isPlaced) {
+            dimensions = dimensions(in: proposal)
+            (lastProposal, isPlaced) = (proposal, true)
+        }
+        isDisplaced = false
         let hasty = HastyParts.count
         if mindsMoves { HastyParts.add() }
-        if host.mayNest(below: node) { layOut(proposal) }
+        if mayNest { layOut(proposal) }
         movesAsWhole = hasty == HastyParts.count
     }
 
@@ -299,6 +313,33 @@ import Motion
         host.setNeedsMeasuring(self)
     }
 
+    /// Has what is inside laid out anew, and nothing around: call it when what is inside lies elsewhere, and the size that
+    /// this element takes, whatever it is offered, stays what it was.
+    package final func invalidatePlaces() {
+        // Guides that are set inside move along, and those around may go by them.
+        let mayMoveGuides = hasForgotten || measurements.contains { !$0.dimensions.explicitGuides.isEmpty }
+        if host.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
+        guard !isDisplaced else { return }
+        isDisplaced = true
+        host.setNeedsPlacing(self, isNested: noteDisplacement())
+    }
+
+    /// Notes in all elements around that places in here change; true where they change around this element or in one inside,
+    /// too. Goes no further up than to where others have been: of many siblings only the first goes all the way.
+    private func noteDisplacement() -> Bool {
+        let round = host.layoutRound
+        var isNested = displacedRound == round
+        displacedRound = round
+        var element = parent
+        while let current = element {
+            if current.isDisplaced { isNested = true }
+            if current.displacedRound == round { break }
+            current.displacedRound = round
+            element = current.parent
+        }
+        return isNested
+    }
+
     /// Whether anybody has asked for a size since the last change.
     package final var isMeasured: Bool { isPlaced || !measurements.isEmpty }
 
@@ -315,11 +356,15 @@ import Motion
 
     /// Lays out anew what is inside.
     package final func layOutInPlace() {
+        isDisplaced = false
         guard let placedProposal else { return }
         deliverMovesAround()
         drawingHasChanged()
-        if host.mayNest(below: node) { layOut(placedProposal) }
+        if mayNest { layOut(placedProposal) }
     }
+
+    /// The same where nobody around has done so since the places inside have changed.
+    package final func layOutIfDisplaced() { if isDisplaced { layOutInPlace() } }
 
     /// The number of elements around.
     package final var depth: Int {

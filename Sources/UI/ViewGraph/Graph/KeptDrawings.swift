@@ -69,6 +69,10 @@ package struct KeptDrawings {
                     continue
                 }
             }
+            // What is drawn otherwise than in the frame before probably is so in the next one, too. Where it is not, it is kept
+            // when it has been drawn once more.
+            let hasChanged =
+                index < parts.count && !child.isAsDrawn && parts[index].element == ObjectIdentifier(child)
             let (first, moving, uneven) = (emitter.items.count, MovingParts.count, UnevenParts.count)
             child.draw(&emitter)
             let isWorthwhile = isMany || emitter.items.count - first >= Self.least
@@ -79,18 +83,25 @@ package struct KeptDrawings {
             let entered = scope ?? enter(emitter, window, children)
             scope = entered
             guard entered.isSteady else { continue }
-            keep(child, at: index, of: children.count, from: first, entered, &emitter)
+            if hasChanged, !isMany {
+                // A part of a view in which something changes all the time: to find out where all of it lies would take longer
+                // than to draw it.
+                parts[index] = Part(element: ObjectIdentifier(child), bounds: .everything)
+                continue
+            }
+            keep(child, at: index, of: children.count, from: first, entered, withItems: !hasChanged, &emitter)
             if uneven == UnevenParts.count { child.wasDrawnAtRest() }
         }
     }
 
     private mutating func keep(
-        _ child: Element, at index: Int, of count: Int, from first: Int, _ scope: Scope, _ emitter: inout Emitter
+        _ child: Element, at index: Int, of count: Int, from first: Int, _ scope: Scope, withItems: Bool,
+        _ emitter: inout Emitter
     ) {
         if parts.isEmpty { parts = Array(repeating: Part(), count: count) }
         let bounds = emitter.bounds(ofItemsFrom: first)
         let isSeen = bounds.meets(scope.seen)
-        let items = !isSeen ? [] : scope.isUnchanged ? Array(emitter.items[first...]) : nil
+        let items = !isSeen ? [] : withItems && scope.isUnchanged ? Array(emitter.items[first...]) : nil
         parts[index] = Part(element: ObjectIdentifier(child), bounds: bounds, items: items)
         if !isSeen { emitter.removeItems(from: first) }
     }

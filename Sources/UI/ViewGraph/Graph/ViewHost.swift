@@ -55,6 +55,10 @@ public final class ViewHost {
     package private(set) var layoutRound: UInt32 = 1
     /// Elements whose size may have changed, with their nodes, which they do not keep.
     private var resized: [(element: Element, node: _AnyViewNode)] = []
+    /// Elements inside of which places have changed and sizes have not, with their nodes.
+    private var displaced: [(element: Element, node: _AnyViewNode)] = []
+    /// Whether one of them may stand in another one.
+    private var areDisplacedNested = false
 
     private var lastSerial = 0
     /// How many items the last frame had.
@@ -428,8 +432,27 @@ public final class ViewHost {
                 at: CGPoint(x: (size.width - layerSize.width) / 2, y: (size.height - layerSize.height) / 2),
                 proposal: window)
         }
-        // What is around these stays as it is.
-        for (element, _) in inPlace.reversed() { element.layOutInPlace() }
+        layOutInPlace(inPlace)
+    }
+
+    /// Lays out what is in `resized`, inner ones first in the list, and in the elements inside of which places have changed. What is
+    /// around them stays as it is.
+    private func layOutInPlace(_ resized: [(element: Element, node: _AnyViewNode)]) {
+        let (moved, areNested) = (displaced, areDisplacedNested)
+        displaced.removeAll(keepingCapacity: true)
+        areDisplacedNested = false
+        if resized.isEmpty, !areNested {
+            for (element, node) in moved where node.isMounted { element.layOutIfDisplaced() }
+        } else if moved.isEmpty {
+            for (element, _) in resized.reversed() { element.layOutInPlace() }
+        } else {
+            // Outer ones first: what moves goes to its last place at once, since its way may be animated.
+            var all = resized.map { (element: $0.element, depth: $0.element.depth, isResized: true) }
+            for (element, node) in moved where node.isMounted { all.append((element, element.depth, false)) }
+            for entry in all.sorted(by: { $0.depth < $1.depth }) {
+                if entry.isResized { entry.element.layOutInPlace() } else { entry.element.layOutIfDisplaced() }
+            }
+        }
     }
 
     /// Carries out a layout as it would have been at its own time.
@@ -503,6 +526,15 @@ public final class ViewHost {
     }
 
     package func setNeedsLayout() { needsLayout = true }
+
+    /// Has what is in `element` laid out in the next layout, whatever becomes of those around.
+    ///
+    /// - Parameter isNested: Another one of those, in this element or around it, has asked for the same.
+    package func setNeedsPlacing(_ element: Element, isNested: Bool) {
+        displaced.append((element, element.node))
+        if isNested { areDisplacedNested = true }
+        needsLayout = true
+    }
 
     /// Has `element` measured again before the next layout.
     package func setNeedsMeasuring(_ element: Element) {

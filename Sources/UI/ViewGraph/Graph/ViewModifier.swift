@@ -45,7 +45,7 @@ public struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     /// The same as `content.modifier(modifier)`.
-    public init(content: Content, modifier: Modifier) {
+    @inlinable public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -77,7 +77,7 @@ extension ViewModifier {
 
 extension View {
     /// Applies a modifier to this view.
-    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
@@ -107,7 +107,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     private var modifier: M
     /// The modifier as it was handed down, where `modifier` is what is shown of it.
     private var target: M?
-    private var comparison = (content: ViewComparison.Kept<V>(), modifier: ViewComparison.Kept<M>())
+    private var comparison = (content: ViewComparison.Kept(), modifier: ViewComparison.Kept())
     private var lastBody: M.Body?
     private var properties: DynamicProperties
     private var animation: BodyAnimation<M>?

@@ -240,18 +240,19 @@ open class _AnyViewNode {
         // Nodes that the update did not reach still change what passes through them: very few of them do.
         var passed: [_AnyViewNode] = []
         let late = host.lateLayout
-        var transaction = late?.move.transaction ?? host.currentTransaction
         let updateNumber = host.layoutUpdateNumber
+        var reached: _AnyViewNode?
         var node: _AnyViewNode? = self
         while let current = node {
             if let late, current === late.boundary { break }
             if current.updateNumber == updateNumber {
-                transaction = current.transaction
+                reached = current
                 break
             }
             if current.modifiesPassingTransactions { passed.append(current) }
             node = current.parent
         }
+        var transaction = reached?.transaction ?? late?.move.transaction ?? host.currentTransaction
         for node in passed.reversed() { node.modifyPassingTransaction(&transaction) }
         return transaction
     }
@@ -305,8 +306,10 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
     /// The view as it was handed down, where `view` is what is shown of it.
     private var target: V?
-    private var comparison = ViewComparison.Kept<V>()
+    private var comparison = ViewComparison.Kept()
     private var lastBody: V.Body?
+    /// Whether there is a last body. To look into an optional of some type, code for any view has the runtime find that type.
+    private var hasBody = false
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
     /// nil where nobody can change what the body reads.
@@ -336,13 +339,26 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
-        if lastBody != nil, !host.mustEvaluate(self), isSame(view) {
+        if hasBody, !host.mustEvaluate(self), isSame(view) {
             if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
-            if let child, let lastBody, properties.findTheSame(in: inputs.environment, for: self.view) {
-                note(inputs)
-                return child.update(lastBody, inputs)
-            }
+            if handDown(inputs) { return }
         }
+        take(over: view, inputs)
+    }
+
+    // The two that follow stand apart so that what is left alone need not have their types looked up.
+
+    /// Has what is below take over the last body where the body finds the same in its surroundings; false where it does not.
+    @inline(never)
+    private func handDown(_ inputs: _NodeInputs) -> Bool {
+        guard let child, let lastBody, properties.findTheSame(in: inputs.environment, for: view) else { return false }
+        note(inputs)
+        child.update(lastBody, inputs)
+        return true
+    }
+
+    @inline(never)
+    private func take(over view: V, _ inputs: _NodeInputs) {
         note(inputs)
         self.view = view
         if animation != nil { target = view }
@@ -351,8 +367,11 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     private func isSame(_ new: V) -> Bool {
-        comparison.areSame(target ?? view, new)
+        animation == nil ? comparison.areSame(view, new) : isTarget(new)
     }
+
+    @inline(never)
+    private func isTarget(_ new: V) -> Bool { target.map { comparison.areSame($0, new) } ?? false }
 
     package override func rerun(transaction: Transaction) {
         animation?.advance(&view)
@@ -369,6 +388,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private func body() -> V.Body? {
         let isLeftAlone = lacksObjects || !host.mayNest(below: self)
         lastBody = isLeftAlone ? nil : tracking.map { $0.evaluate(for: self) { view.body } } ?? view.body
+        hasBody = !isLeftAlone
         return lastBody
     }
 

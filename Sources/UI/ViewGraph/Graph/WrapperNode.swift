@@ -64,7 +64,11 @@ package protocol AttachingNode: _AnyViewNode {
 package final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>>, AttachingNode {
     private var modifier: M
     private var child: _ViewNode<V>!
-    private var wrapperOrder: [WrapperElement<M>] = []
+    private var wrapperOrder: [WrapperElement<M>] = [] {
+        didSet { onlyWrapper = wrapperOrder.count == 1 ? wrapperOrder[0] : nil }
+    }
+    /// Most have one: for a list of them, code for any modifier has the runtime find the list's type.
+    private var onlyWrapper: WrapperElement<M>?
 
     package init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         modifier = view.modifier
@@ -79,9 +83,13 @@ package final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<Modifie
         note(inputs)
         modifier = view.modifier
         child.update(view.content, inputs)
+        if let onlyWrapper {
+            onlyWrapper.drawingHasChanged()
+            return onlyWrapper.update(view.modifier, inputs)
+        }
         for wrapper in wrapperOrder {
             wrapper.drawingHasChanged()
-            wrapper.update(modifier, inputs)
+            wrapper.update(view.modifier, inputs)
         }
     }
 

@@ -14,14 +14,40 @@ public struct Transaction: Sendable {
     public var isContinuous = false
     /// Changes feed the velocity of the animations that follow.
     public var tracksVelocity = false
-    /// What view code added, by `TransactionKey`.
-    package var customValues = CustomValues()
-    /// Those who wait for the ends of the animations that begin with this transaction.
-    package private(set) var listeners: [AnimationListener] = []
-    /// The transactions around modifiers whose changes have a scope, the innermost last.
-    private var scopes: [Transaction] = []
+    /// nil of most.
+    private var rest: Rest?
     /// Tells transactions of separate `withAnimation` blocks apart, so that each keeps its own animation.
     package private(set) var id = 0
+
+    /// What hardly any transaction has, set apart: each node keeps the last one that has reached it, so that they are copied
+    /// for every view in every update.
+    private final class Rest: Sendable {
+        let customValues: CustomValues
+        let listeners: [AnimationListener]
+        let scopes: [Transaction]
+
+        init(_ customValues: CustomValues, _ listeners: [AnimationListener], _ scopes: [Transaction]) {
+            (self.customValues, self.listeners, self.scopes) = (customValues, listeners, scopes)
+        }
+    }
+
+    /// What view code added, by `TransactionKey`.
+    package var customValues: CustomValues {
+        get { rest?.customValues ?? CustomValues() }
+        set { rest = Rest(newValue, listeners, scopes) }
+    }
+
+    /// Those who wait for the ends of the animations that begin with this transaction.
+    package private(set) var listeners: [AnimationListener] {
+        get { rest?.listeners ?? [] }
+        set { rest = Rest(customValues, newValue, scopes) }
+    }
+
+    /// The transactions around modifiers whose changes have a scope, the innermost last.
+    private var scopes: [Transaction] {
+        get { rest?.scopes ?? [] }
+        set { rest = Rest(customValues, listeners, newValue) }
+    }
 
     /// A transaction that asks for nothing.
     public init() {}
@@ -35,11 +61,13 @@ public struct Transaction: Sendable {
     package func isSame(as other: Transaction) -> Bool { id == other.id && (id != 0 || (isEmpty && other.isEmpty)) }
 
     /// Whether it carries nothing that view code or modifiers have added.
-    package var isPlain: Bool { customValues.isEmpty && listeners.isEmpty && scopes.isEmpty }
+    package var isPlain: Bool {
+        rest.map { $0.customValues.isEmpty && $0.listeners.isEmpty && $0.scopes.isEmpty } ?? true
+    }
 
     package var isEmpty: Bool {
-        id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && listeners.isEmpty
-            && customValues.isEmpty
+        id == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
+            && (rest.map { $0.listeners.isEmpty && $0.customValues.isEmpty } ?? true)
     }
 
     // MARK: Completions

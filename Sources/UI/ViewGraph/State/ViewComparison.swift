@@ -44,14 +44,17 @@ package enum ViewComparison {
     }
 
     /// The comparison of one type's values where they are compared again and again, as a node does.
+    ///
+    /// Not generic: a node, which is, would have the runtime find the type of this at each comparison.
     @MainActor
-    package struct Kept<T> {
+    package struct Kept {
         /// nil while nothing has been compared; nil in it where two values are never the same.
         private var steps: [Step]??
 
         package init() {}
 
-        package mutating func areSame(_ a: T, _ b: T) -> Bool {
+        /// - Parameter a: Of the same type each time.
+        package mutating func areSame<T>(_ a: T, _ b: T) -> Bool {
             if steps == nil { steps = .some(ViewComparison.steps(for: T.self)) }
             return ViewComparison.areSame(steps!, a, b)
         }

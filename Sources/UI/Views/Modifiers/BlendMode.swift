@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-struct BlendModeEffect: DrawingEffect {
+package struct BlendModeEffect: DrawingEffect {
     var blendMode: BlendMode
 
-    func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
+    package func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         emitter.blended(blendMode) { content.draw(&$0) }
     }
 }

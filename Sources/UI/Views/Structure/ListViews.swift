@@ -337,6 +337,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var order: [(key: Key, member: Member)] = []
     /// Those that are there, and one that leaves for each key that is not.
     private var members: [Key: Member] = [:]
+    /// Those that the last update has found, with their ids; nobody where an id has come twice.
+    private var present: [Member] = []
+    private var presentIDs: [ID] = []
     private var isNew = true
     private let tracking = BodyTracking()
 
@@ -366,16 +369,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
+        // All contents first: the bodies inside keep records of their own of what they read.
+        let (ids, contents) = tracking.evaluate(for: self) { evaluate(view) }
+        if areThere(ids) {
+            // Most updates bring nobody and take nobody away.
+            for index in 0..<present.count {
+                present[index].node.update(contents[index], inputs)
+                present[index].refresh(inputs)
+            }
+            return
+        }
         var newOrder: [(key: Key, member: Member)] = []
-        newOrder.reserveCapacity(view.data.count)
+        newOrder.reserveCapacity(ids.count)
         var kept: [Key: Member] = [:]
         /// How often an id has come again, for those that have.
         var repetitions: [ID: Int] = [:]
         var arrivals: [Member] = []
         var anyComesBack = false
-        // All contents first: the bodies inside keep records of their own of what they read.
-        let contents = tracking.evaluate(for: self) { view.data.map { (id: view.id($0), content: view.content($0)) } }
-        for (id, content) in contents {
+        for (id, content) in zip(ids, contents) {
             var key = Key(id: id)
             if kept[key] != nil {
                 host.warn(
@@ -408,9 +419,29 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             || order.indices.contains { newOrder[$0].member !== order[$0].member }
         let oldOrder = order
         (order, members) = (newOrder, kept)
+        // Ids that come again are told apart by their places: then each update goes the long way.
+        (presentIDs, present) = repetitions.isEmpty ? (ids, newOrder.map(\.member)) : ([], [])
         if !isNew { for member in arrivals { member.enter(inputs) } }
         if !gone.isEmpty { letGo(gone, from: oldOrder, inputs) }
         if changed { invalidateElements() }
+    }
+
+    private func evaluate(_ view: ForEach<Data, ID, Content>) -> (ids: [ID], contents: [Content]) {
+        var ids: [ID] = []
+        var contents: [Content] = []
+        let count = view.data.count
+        ids.reserveCapacity(count)
+        contents.reserveCapacity(count)
+        for element in view.data {
+            ids.append(view.id(element))
+            contents.append(view.content(element))
+        }
+        return (ids, contents)
+    }
+
+    /// Whether these are the members, in this order, and nobody else.
+    private func areThere(_ ids: [ID]) -> Bool {
+        !ids.isEmpty && ids == presentIDs && order.count == present.count
     }
 
     /// Lets members leave; each stays behind what it has stood behind.
