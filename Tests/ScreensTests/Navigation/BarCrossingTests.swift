@@ -17,7 +17,7 @@ import Testing
                         .toolbar { Color.red.frame(width: 9, height: 9) }
                 }
                 .navigationTitle("First").navigationBarTitleDisplayMode(.inline)
-                .toolbar { Color.blue.frame(width: 9, height: 9) }
+                .toolbar { Color.purple.frame(width: 9, height: 9) }
             }
         }
     }
@@ -48,12 +48,12 @@ import Testing
 
     @Test func whatGoesHasGoneBeforeItIsCovered() throws {
         let stage = stage()
-        let start = try #require(try seen(.blue, in: stage, at: 0.9))
+        let start = try #require(try seen(.purple, in: stage, at: 0.9))
         #expect(start.opacity == 1)
-        let button = try #require(try seen(.blue, in: stage, at: 1.05))
+        let button = try #require(try seen(.purple, in: stage, at: 1.05))
         #expect(button.opacity < 1 && button.x < start.x && start.x - button.x < 100)
         let page = try #require(try seen(.green, in: stage, at: 1.25)).x
         #expect(page < 200)
-        #expect(try seen(.blue, in: stage, at: 1.25) == nil)
+        #expect(try seen(.purple, in: stage, at: 1.25) == nil)
     }
 }

@@ -103,7 +103,7 @@ private struct ListRow: View {
         let move = canBeMoved ? mover.current : nil
         let isLifted = move?.row == row.id
         // A row that makes room looks like the one in whose place it is.
-        let place = move?.occupied(by: row.id).flatMap { mover.places[$0] }
+        let place = move?.place(of: row.id)
         let offset = isLifted ? mover.offset : move.map { CGFloat($0.shift(of: row.id)) * $0.step } ?? 0
         listed(
             isFirst: place?.isFirst ?? isFirst, isLast: place?.isLast ?? isLast, isLifted: isLifted,

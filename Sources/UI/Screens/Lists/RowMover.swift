@@ -16,7 +16,8 @@ struct RowPlace: Equatable {
 /// The places of a list's rows that have handles.
 @MainActor
 final class RowPlaces {
-    private var places: [Subview.ID: RowPlace] = [:]
+    /// Those that are moved, or make room, tell where they are seen.
+    private(set) var all: [Subview.ID: RowPlace] = [:]
 
     /// In which the frames of rows are measured.
     nonisolated static let space = "rows"
@@ -24,8 +25,8 @@ final class RowPlaces {
     nonisolated init() {}
 
     subscript(row: Subview.ID) -> RowPlace? {
-        get { places[row] }
-        set { places[row] = newValue }
+        get { all[row] }
+        set { all[row] = newValue }
     }
 }
 
@@ -35,6 +36,8 @@ struct RowMove {
     let editing: RowEditing
     /// The numbers of the elements of its loop, as far as there are rows of them.
     let order: [Subview.ID: Int]
+    /// Where all rows were before anything moved.
+    let places: [Subview.ID: RowPlace]
     /// The number of its own element.
     let start: Int
     /// By how much others make room, in points.
@@ -50,11 +53,11 @@ struct RowMove {
         return 0
     }
 
-    /// The row in whose place another is seen that has made room; nil for others.
-    func occupied(by row: Subview.ID) -> Subview.ID? {
+    /// The place at which a row is seen that has made room; nil for others.
+    func place(of row: Subview.ID) -> RowPlace? {
         let shift = shift(of: row)
         guard shift != 0, let index = order[row] else { return nil }
-        return order.first { $0.value == index + shift }?.key
+        return order.first { $0.value == index + shift }.flatMap { places[$0.key] }
     }
 }
 
@@ -80,8 +83,8 @@ struct RowMover {
     ///   - spacing: Between rows, in points.
     func drag(_ row: Subview, among rows: [Subview], by way: CGFloat, spacing: CGFloat) {
         guard let move = move.wrappedValue else { return lift(row, among: rows, spacing: spacing) }
-        guard move.row == row.id, let place = places[row.id] else { return }
-        let others = move.order.compactMap { id, index in places[id].map { (index: index, frame: $0.frame) } }
+        guard move.row == row.id, let place = move.places[row.id] else { return }
+        let others = move.order.compactMap { id, index in move.places[id].map { (index: index, frame: $0.frame) } }
         // No further than to the ends of the rows of its loop.
         let (top, bottom) = (others.map(\.frame.minY).min() ?? 0, others.map(\.frame.maxY).max() ?? 0)
         let way = min(max(way, top - place.frame.minY), bottom - place.frame.maxY)
@@ -103,7 +106,8 @@ struct RowMover {
         }
         withAnimation(Self.motion) {
             move.wrappedValue = RowMove(
-                row: row.id, editing: editing, order: order, start: index, step: place.frame.height + spacing,
+                row: row.id, editing: editing, order: order, places: places.all, start: index,
+                step: place.frame.height + spacing,
                 target: index)
         }
     }
