@@ -9,15 +9,18 @@ import Testing
 import Zoetrope
 
 /// What the rasterizer does for a frame of scenes of several kinds, counted and not timed: bytes of layers, masks and blurs, bytes of
-/// images that are filtered, and blocks of memory that it asks for. A bound is a tenth or more above what was counted; who
-/// has to raise one has made frames slower, and says why.
+/// images that are filtered, and blocks of memory that it asks for; and blocks that the views of the frame ask for before. A bound
+/// is a tenth or more above what was counted; who has to raise one has made frames slower, and says why.
 @Suite @MainActor struct WorkTests {
     private struct Work: CustomStringConvertible {
         var scratch = 0
         var filtered = 0
         var blocks = 0
+        var viewBlocks = 0
 
-        var description: String { "scratch \(scratch), filtered \(filtered), blocks \(blocks)" }
+        var description: String {
+            "scratch \(scratch), filtered \(filtered), blocks \(blocks), of views \(viewBlocks)"
+        }
     }
 
     /// The means over some frames after the first ones.
@@ -31,6 +34,7 @@ import Zoetrope
         let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
         var target = Bitmap(width: 0, height: 0), sum = Work()
         for frame in 0..<5 + frames {
+            let first = allocations_of_this_thread()
             let list = try source.displayList(at: 1 + Double(frame) / 30)
             let before = (rasterizer.scratchBytes, levels.madeBytes, allocations_of_this_thread())
             rasterizer.draw(list, into: &target)
@@ -38,8 +42,11 @@ import Zoetrope
             sum.scratch += rasterizer.scratchBytes - before.0
             sum.filtered += levels.madeBytes - before.1
             sum.blocks += allocations_of_this_thread() - before.2
+            sum.viewBlocks += before.2 - first
         }
-        return Work(scratch: sum.scratch / frames, filtered: sum.filtered / frames, blocks: sum.blocks / frames)
+        return Work(
+            scratch: sum.scratch / frames, filtered: sum.filtered / frames, blocks: sum.blocks / frames,
+            viewBlocks: sum.viewBlocks / frames)
     }
 
     @Test(arguments: OtherScene.allCases) func scenesStayWithinTheirBounds(_ scene: OtherScene) throws {
@@ -47,12 +54,13 @@ import Zoetrope
         #expect(work.scratch <= bound.scratch, "\(work)")
         #expect(work.filtered <= bound.filtered, "\(work)")
         #expect(work.blocks <= bound.blocks, "\(work)")
+        #expect(work.viewBlocks <= Budget.ofViews[scene] ?? .max, "\(work)")
     }
 }
 
 /// A frame of 400×860 pixels.
 private enum Budget {
-    /// Bytes of layers, masks and blurs; bytes of filtered images; blocks of memory.
+    /// Bytes of layers, masks and blurs; bytes of filtered images; blocks of memory that drawing asks for.
     static let of: [OtherScene: (scratch: Int, filtered: Int, blocks: Int)] = [
         .circles: (0, 0, 10),
         .circleViews: (0, 0, 5),
@@ -65,4 +73,7 @@ private enum Budget {
         .turnedPictures: (0, 0, 33),
         .gradients: (0, 0, 66),
     ]
+
+    /// Blocks that views ask for, of the scenes that are made of many.
+    static let ofViews: [OtherScene: Int] = [.circleViews: 1150, .texts: 1070]
 }

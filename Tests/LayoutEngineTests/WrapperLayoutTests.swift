@@ -50,7 +50,7 @@ import Testing
 
 @Suite struct PlacementTests {
     private static let proposals: [ProposedViewSize] = [
-        .init(100, 60), .init(nil, 60), .init(100, nil), .unspecified, .zero, .infinity,
+        .init(100, 60), .init(nil, 60), .init(100, nil), .unspecified, .zero,
     ]
     private static var children: [StubChild] {
         var guided = StubChild.rigid(30, 20)

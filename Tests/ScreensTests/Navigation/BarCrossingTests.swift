@@ -56,4 +56,22 @@ import Testing
         #expect(page < 200)
         #expect(try seen(.purple, in: stage, at: 1.25) == nil)
     }
+
+    @Test func barsOfASheetRiseWithIt() throws {
+        struct Sheets: View {
+            @State private var isOpen = false
+            var body: some View {
+                Button("open") { isOpen = true }.sheet(isPresented: $isOpen) {
+                    NavigationStack {
+                        Text("a").toolbar { Color.red.frame(width: 9, height: 9) }
+                    }
+                }
+            }
+        }
+        let stage = Stage(400, 800) { Sheets() }
+        stage.host.play(EventScript([.tap("open", at: 1)]))
+        let button = try #require(try seen(.red, in: stage, at: 1.1))
+        let end = try #require(try seen(.red, in: stage, at: 4))
+        #expect(button.x == end.x && button.opacity == 1)
+    }
 }

@@ -95,7 +95,8 @@ struct PageArrivalEffect: DrawingEffect {
         guard progress < 1 else { return content.draw(&emitter) }
         if let source { return grow(content, out: source, &emitter) }
         guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
-            return emitter.saying(PageArrivalKey.self, { $0 = progress }) { emitter in
+            // Bars of what rises go along with it.
+            return emitter.saying(PageArrivalKey.self, { if !rises { $0 = progress } }) { emitter in
                 emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
             }
         }
