@@ -88,7 +88,7 @@ private struct ListRow: View {
     /// nil where it cannot be deleted.
     private var deletion: (@MainActor () -> Void)? { row.deletion(among: others) }
     /// Whether it has a handle.
-    private var canBeMoved: Bool { isEditing && row.moving(among: others) != nil }
+    private var canBeMoved: Bool { isEditing && row.canBeMoved }
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
     @Environment(\.editMode) private var editMode

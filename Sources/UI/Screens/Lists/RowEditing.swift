@@ -98,12 +98,16 @@ extension Subview {
         }
     }
 
+    /// Whether the element can be moved that this row stands for. Asked with each evaluation: which one it is is not found out.
+    @MainActor var canBeMoved: Bool {
+        !trait(RowLocksTrait.self).isMoveDisabled && trait(RowEditingTrait.self).contains { $0.move != nil }
+    }
+
     /// What moves the element that this row stands for, and its number; nil where it cannot be moved.
     ///
     /// - Parameter rows: as for `deletion`.
     @MainActor func moving(among rows: @MainActor () -> [Subview]) -> (editing: RowEditing, index: Int)? {
-        guard !trait(RowLocksTrait.self).isMoveDisabled,
-            let editing = trait(RowEditingTrait.self).last(where: { $0.move != nil }),
+        guard canBeMoved, let editing = trait(RowEditingTrait.self).last(where: { $0.move != nil }),
             let index = indexInLoop ?? index(among: rows(), of: editing)
         else { return nil }
         return (editing, index)

@@ -17,17 +17,12 @@ struct RowPlace: Equatable {
 @MainActor
 final class RowPlaces {
     /// Those that are moved, or make room, tell where they are seen.
-    private(set) var all: [Subview.ID: RowPlace] = [:]
+    var all: [Subview.ID: RowPlace] = [:]
 
     /// In which the frames of rows are measured.
     nonisolated static let space = "rows"
 
     nonisolated init() {}
-
-    subscript(row: Subview.ID) -> RowPlace? {
-        get { all[row] }
-        set { all[row] = newValue }
-    }
 }
 
 /// A row that a finger has.
@@ -98,7 +93,7 @@ struct RowMover {
     }
 
     private func lift(_ row: Subview, among rows: [Subview], spacing: CGFloat) {
-        guard let place = places[row.id], let (editing, index) = row.moving(among: { rows }) else { return }
+        guard let place = places.all[row.id], let (editing, index) = row.moving(among: { rows }) else { return }
         var order: [Subview.ID: Int] = [:]
         for other in rows {
             guard let moving = other.moving(among: { rows }), moving.editing.loop === editing.loop else { continue }
@@ -160,8 +155,8 @@ struct RowPlaceNote: View {
             .onGeometryChange(for: RowPlace.self) { [isFirst, isLast] proxy in
                 RowPlace(frame: proxy.frame(in: .named(RowPlaces.space)), isFirst: isFirst, isLast: isLast)
             } action: { place in
-                places[row] = place
+                places.all[row] = place
             }
-            .onDisappear { places[row] = nil }
+            .onDisappear { places.all[row] = nil }
     }
 }
