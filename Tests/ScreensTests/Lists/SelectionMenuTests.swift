@@ -46,6 +46,26 @@ import Testing
         #expect(notes({ Rows(notes: $0, hasAction: true) }, .tap("Row 3", at: 1)) == ["action [3]"])
     }
 
+    @Test func theMenuIsMadeWhenItOpens() {
+        struct Counted: View {
+            let notes: Notes
+            var body: some View {
+                List(0..<4, id: \.self) { Text("Row \($0)") }
+                    .contextMenu(forSelectionType: Int.self) { items in
+                        let _ = notes.add("\(items.sorted())")
+                        Button("Count") {}
+                    }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage(390, 844) { Counted(notes: notes) }
+        stage.host.play(EventScript([press(y: 38)]))
+        stage.host.advance(to: 1)
+        #expect(notes.lines.isEmpty)
+        stage.host.advance(to: 3)
+        #expect(Set(notes.lines) == ["[0]"])
+    }
+
     @Test func menusOfOtherTypesDoNotOpen() {
         struct Other: View {
             let notes: Notes

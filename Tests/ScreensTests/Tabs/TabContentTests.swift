@@ -61,4 +61,27 @@ import Testing
         #expect(try shows(.red, at: 0))
         #expect(try shows(.green, at: 2))
     }
+
+    /// The closures of loops are views' or tabs': where one of them could not be empty, neither could be the other.
+    @Test func branchesOfLoopsMayBeEmpty() throws {
+        struct Loops: View {
+            let numbers = [1, 2, 3]
+            var body: some View {
+                VStack {
+                    ForEach(0..<3, id: \.self) {
+                        if numbers[$0] == 2, numbers.count > 1 {} else { Color.red.frame(height: 10) }
+                    }
+                    TabView {}
+                    TabView {
+                        ForEach(numbers, id: \.self) { number in
+                            if number == 2 {} else { Tab("\(number)", systemImage: "star") { Color.green } }
+                        }
+                    }
+                }
+            }
+        }
+        let colors = try Stage(400, 600) { Loops() }.list(at: 0).leaves.compactMap(\.color)
+        #expect(colors.count { $0 == color(.red) } == 2)
+        #expect(colors.contains(color(.green)))
+    }
 }

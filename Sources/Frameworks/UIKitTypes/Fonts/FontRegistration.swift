@@ -23,9 +23,7 @@ public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     guard FileManager.default.fileExists(atPath: fontURL.path) else { return false }
-    HostServices.warn(
-        "CTFontManagerRegisterFontsForURL: \(fontURL.lastPathComponent) is used where it lies among the fonts that are known"
-    )
+    warnOfRegistration("CTFontManagerRegisterFontsForURL: \(fontURL.lastPathComponent)")
     return true
 }
 
@@ -47,7 +45,10 @@ public final class CGFont: Sendable {
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    HostServices.warn(
-        "CTFontManagerRegisterGraphicsFont: a font is used where its file lies among the fonts that are known")
+    warnOfRegistration("CTFontManagerRegisterGraphicsFont: a font")
     return true
+}
+
+private func warnOfRegistration(_ font: String) {
+    HostServices.warn("\(font) is used where its file lies among the fonts that are known")
 }

@@ -43,7 +43,7 @@ struct PopupLayer<Content: View>: View {
             .frame(width: width)
             .background(PopupMetrics.ground(colorScheme))
             .clipShape(RoundedRectangle(cornerRadius: PopupMetrics.cornerRadius))
-            .shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
+            .popupShadow(colorScheme)
     }
 
     /// The place in the window that the panel grows from.
@@ -67,7 +67,7 @@ struct PopupLayer<Content: View>: View {
 
 /// What all panels have in common; lengths are in points.
 package enum PopupMetrics {
-    static let cornerRadius: CGFloat = 13
+    package static let cornerRadius: CGFloat = 13
     /// To the view that has opened it, and to the edges of the window.
     static let gap: CGFloat = 8
     static let motion = Animation.spring(response: 0.35, dampingFraction: 0.82)
@@ -79,6 +79,11 @@ package enum PopupMetrics {
 }
 
 extension View {
+    /// What panels cast.
+    package func popupShadow(_ colorScheme: ColorScheme) -> some View {
+        shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
+    }
+
     /// Has a panel at this view while it is open.
     ///
     /// - Parameter width: Of the panel, in points.

@@ -4,10 +4,10 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// Whether a finger lies on a button of a row, which is grey then.
+/// Whether a finger lies on a button of a row, or on the row itself, which is grey then.
 @MainActor @Observable
 package final class RowPress {
-    package fileprivate(set) var isPressed = false
+    package var isPressed = false
 
     nonisolated init() {}
 }

@@ -16,8 +16,7 @@ struct ListRows<Content: View>: View {
     @State private var translation: CGFloat = 0
 
     var body: some View {
-        let mover = RowMover(
-            places: places, current: move, offset: translation, move: $move, translation: $translation)
+        let mover = RowMover(places: places, move: $move, translation: $translation)
         GeometryReader { proxy in
             let look = look == .automatic ? .insetGrouped : look
             let margin = look.margin(in: proxy.size.width)
@@ -96,15 +95,15 @@ private struct ListRow: View {
     @Environment(\.pixelLength) private var pixel
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.selectionMenu) private var menu
-    @State private var isPressed = false
 
     var body: some View {
         let canBeMoved = canBeMoved
-        let move = canBeMoved ? mover.current : nil
+        let move = canBeMoved ? mover.move.wrappedValue : nil
         let isLifted = move?.row == row.id
         // A row that makes room looks like the one in whose place it is.
         let place = move?.place(of: row.id)
-        let offset = isLifted ? mover.offset : move.map { CGFloat($0.shift(of: row.id)) * $0.step } ?? 0
+        let offset =
+            isLifted ? mover.translation.wrappedValue : move.map { CGFloat($0.shift(of: row.id)) * $0.step } ?? 0
         listed(
             isFirst: place?.isFirst ?? isFirst, isLast: place?.isLast ?? isLast, isLifted: isLifted,
             canBeMoved: canBeMoved
@@ -139,7 +138,7 @@ private struct ListRow: View {
                         look.card
                     }
                     if !actions.isEmpty {
-                        PressedGround(isPressed: isPressed || actions.contains { $0.press.isPressed })
+                        PressedGround(isPressed: actions.contains { $0.press.isPressed })
                     }
                     if canBeMoved {
                         RowPlaceNote(row: row.id, isFirst: self.isFirst, isLast: self.isLast, places: mover.places)
@@ -152,8 +151,8 @@ private struct ListRow: View {
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }
-        .onPress(fillsFrame: true, isEnabled: !actions.isEmpty && !isEditing) {
-            isPressed = $0
+        .onPress(fillsFrame: true, isEnabled: !actions.isEmpty && !isEditing) { isDown in
+            for action in actions { action.press.isPressed = isDown }
         } action: {
             for action in actions { action.run() }
         }

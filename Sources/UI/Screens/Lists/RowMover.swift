@@ -61,12 +61,9 @@ struct RowMove {
 @MainActor
 struct RowMover {
     let places: RowPlaces
-    /// How it stands in this evaluation.
-    let current: RowMove?
-    /// From where the row was, in points.
-    let offset: CGFloat
-    // Two values: the one follows the finger, the other is animated.
+    // Two values: the one is animated, the other follows the finger.
     let move: Binding<RowMove?>
+    /// From where the row was, in points.
     let translation: Binding<CGFloat>
 
     static let motion = Animation.easeInOut(duration: 0.25)

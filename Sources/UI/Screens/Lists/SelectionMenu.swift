@@ -6,7 +6,7 @@ import Controls
 
 /// The menu of a list's rows, by what they stand for. Nobody can compare it; only the main actor looks at it.
 struct SelectionMenu: @unchecked Sendable {
-    /// nil for elements of another type.
+    /// nil for elements of another type. The author's closure runs when the menu opens, not for each row.
     let view: @MainActor (Set<AnyHashable>) -> AnyView?
     /// What a tap does; nil: it chooses.
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
@@ -42,8 +42,15 @@ extension View {
         }
         return environment(
             \.selectionMenu,
-            SelectionMenu(view: { items($0).map { AnyView(menu($0)) } }, primaryAction: action))
+            SelectionMenu(
+                view: { items($0).map { items in AnyView(OpenedMenu { menu(items) }) } }, primaryAction: action))
     }
+}
+
+/// What a menu lists, made when it is seen.
+private struct OpenedMenu<Content: View>: View {
+    @ViewBuilder let content: @MainActor () -> Content
+    var body: some View { content() }
 }
 
 /// The menu of a row.

@@ -57,7 +57,6 @@ public enum PopoverAttachmentAnchor {
 
 /// Lengths of iOS's popovers, in points.
 enum PopoverMetrics {
-    static let cornerRadius: CGFloat = 13
     /// Of the arrow: at the popover, and from there to its tip.
     static let arrow = CGSize(width: 37, height: 13)
     /// To the edges of the window.
@@ -131,10 +130,10 @@ struct PopoverGround: View {
         GeometryReader { proxy in
             let frame = proxy.frame(in: .global)
             let shape = PopoverShape(
-                frame: frame, anchor: anchor, radius: look.cornerRadius ?? PopoverMetrics.cornerRadius)
+                frame: frame, anchor: anchor, radius: look.cornerRadius ?? PopupMetrics.cornerRadius)
             shape
                 .fill(PopupMetrics.ground(colorScheme))
-                .shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
+                .popupShadow(colorScheme)
             if let background = look.background { background.padding(-PopoverMetrics.arrow.height).clipShape(shape) }
         }
     }

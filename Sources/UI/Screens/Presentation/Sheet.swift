@@ -208,7 +208,7 @@ private struct SheetFrame<Page: View>: View {
         let radius =
             switch placement {
             case .edge, .card: look.cornerRadius ?? PresentationMetrics.cornerRadius
-            case .popover: look.cornerRadius ?? PopoverMetrics.cornerRadius
+            case .popover: look.cornerRadius ?? PopupMetrics.cornerRadius
             case .window: 0 as CGFloat
             }
         let lower = placement == .edge ? 0 : radius

@@ -18,6 +18,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
     /// Tabs that are chosen by such values.
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+    /// No tabs. Where this was missing, the compiler refused branches without a view in a `ForEach` of views: it asks for what
+    /// the closures of all kinds of loops may be made of.
+    public static func buildBlock() -> some TabContent<TabValue> { TabPages<TabValue, EmptyView> { EmptyView() } }
+
     /// The first of some tabs.
     public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 
