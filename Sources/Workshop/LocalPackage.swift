@@ -13,11 +13,19 @@ struct LocalPackage {
     }
 
     private(set) var targets: [Target] = []
+    /// Names of its libraries.
+    let libraries: Set<String>
+    /// The name of an app that Swift Playgrounds and Xcode make of it: SwiftPM alone knows no such products, and refuses the
+    /// manifest.
+    let playgroundApp: String?
 
     /// - Parameter path: the folder with the manifest.
     init(path: String) {
         let bytes = (try? FileSystem.bytes(of: path + "/Package.swift", limit: 1 << 20, expected: "a manifest")) ?? []
-        for (name, folder) in Self.targets(in: String(decoding: bytes, as: UTF8.self)) {
+        let manifest = String(decoding: bytes, as: UTF8.self)
+        libraries = Set(Self.calls(["library"], in: manifest).map(\.name))
+        playgroundApp = Self.calls(["iOSApplication"], in: manifest).first?.name
+        for (name, folder) in Self.targets(in: manifest) {
             let folders = folder.map { [$0] } ?? ["Sources/" + name, "Source/" + name, "src/" + name]
             if let found = folders.map({ path + "/" + $0 }).first(where: { FileSystem.isFolder($0) }) {
                 targets.append(Target(name: name, folder: URL(filePath: found).standardizedFileURL.path))
@@ -27,6 +35,10 @@ struct LocalPackage {
 
     /// Names and paths of `.target(name: "A", path: "B")`, and not of what such a target depends on.
     static func targets(in manifest: String) -> [(name: String, folder: String?)] {
+        calls(["target", "executableTarget"], in: manifest)
+    }
+
+    private static func calls(_ kinds: Set<String>, in manifest: String) -> [(name: String, folder: String?)] {
         let tokens = Lexer.tokens(of: manifest)
         var found: [(name: String, folder: String?)] = []
         var index = 0
@@ -43,8 +55,6 @@ struct LocalPackage {
         }
         return found
     }
-
-    private static let kinds: Set = ["target", "executableTarget"]
 
     /// The strings among the arguments of a call.
     private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: String] {

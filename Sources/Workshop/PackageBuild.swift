@@ -17,9 +17,10 @@ package struct PackageBuild {
     /// What one step of SwiftPM may take, in seconds.
     private static let longest = 1800.0
 
-    /// Whether a path is that of a package.
+    /// Whether a path is that of a package that SwiftPM can build.
     package static func isPackage(_ path: String) -> Bool {
         FileSystem.isFolder(path) && FileSystem.isFile(path + "/Package.swift")
+            && LocalPackage(path: path).playgroundApp == nil
     }
 
     /// - Parameter target: The target that is rendered; nil: all but tests, macros and plugins.

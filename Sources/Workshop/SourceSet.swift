@@ -39,8 +39,8 @@ package struct SourceSet: Equatable {
     }
 
     /// - Parameters:
-    ///   - path: A `.swift` file, a folder with a project of Xcode in it, or another folder, whose files and those of its
-    ///     folders count.
+    ///   - path: A `.swift` file, a folder with a project of Xcode in it, an app of Swift Playgrounds, or another folder, whose
+    ///     files and those of its folders count.
     ///   - target: That of a project; nil: its app, or else its first.
     package init(path: String, target: String? = nil) throws(WorkshopError) {
         self.path = path
@@ -53,6 +53,9 @@ package struct SourceSet: Equatable {
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
             localPackages = project.localPackages
             folder = project.folder
+        } else if FileSystem.isFolder(path), let app = LocalPackage(path: url.path).playgroundApp {
+            (files, name, folder) = ([], app, url.path)
+            localPackages = [url.path]
         } else if FileSystem.isFolder(path) {
             files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
             (name, folder) = (url.lastPathComponent, url.path)

@@ -70,6 +70,27 @@ package struct XcodeProject {
         let folders = Set(references.map { folder + "/" + $0 } + places.values)
         localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
             .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
+        if let library = libraryAround() { localPackages.append(library) }
+    }
+
+    /// The package around the project that has a library which the project needs and no local package has: examples often
+    /// name the library in whose repository they are by its address, or by what its folder is called elsewhere.
+    private func libraryAround() -> String? {
+        let needed = Set(
+            objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
+                .compactMap { $0["productName"] as? String })
+        let missing = needed.subtracting(localPackages.flatMap { LocalPackage(path: $0).libraries })
+        if missing.isEmpty { return nil }
+        var path = folder as NSString
+        for _ in 0..<4 {
+            path = path.deletingLastPathComponent as NSString
+            guard path.length > 1 else { break }
+            let candidate = path as String
+            if !localPackages.contains(candidate), !LocalPackage(path: candidate).libraries.isDisjoint(with: missing) {
+                return candidate
+            }
+        }
+        return nil
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {

@@ -37,6 +37,32 @@ import Testing
         }
     }
 
+    /// SwiftPM refuses the manifests of such apps.
+    @Test func appsOfPlaygroundsAreFolders() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                import AppleProductTypes
+                import PackageDescription
+                let package = Package(
+                    name: "My",
+                    products: [.iOSApplication(name: "Shop", targets: ["AppModule"], appIcon: .placeholder(icon: .heart))],
+                    targets: [
+                        .executableTarget(name: "AppModule", dependencies: ["Kit"], path: ".", exclude: ["Kit"]),
+                        .target(name: "Kit", path: "Kit"),
+                    ])
+                """, to: "My.swiftpm/Package.swift")
+            try folder.write("", to: "My.swiftpm/A.swift")
+            try folder.write("", to: "My.swiftpm/Kit/B.swift")
+            let path = folder.path + "/My.swiftpm"
+            #expect(!PackageBuild.isPackage(path))
+            let app = try SourceSet(path: path)
+            #expect(app.name == "Shop" && app.folder == path)
+            #expect(app.files == [path + "/A.swift", path + "/Kit/B.swift"])
+            #expect(app.ownModules == ["AppModule", "Kit"])
+        }
+    }
+
     @Test func importsOfOwnModulesAreBlanked() {
         let text = "import SwiftUI\n@testable import Kit\nimport struct Kit.Donut // x\nimport KitMore\n"
         let rest = ImportStatements.blank(["Kit"], in: text)

@@ -7,8 +7,9 @@ import Workshop
 
 /// A project as Xcode writes it, with groups and phases, and one with a synchronized folder.
 @Suite struct XcodeProjectTests {
-    private func project(_ folder: TemporaryFolder, objects: String, targets: String = "T1, T2") throws -> XcodeProject
-    {
+    private func project(
+        _ folder: TemporaryFolder, in place: String = "", objects: String, targets: String = "T1, T2"
+    ) throws -> XcodeProject {
         try folder.write(
             """
             // !$*UTF8*$!
@@ -22,8 +23,8 @@ import Workshop
                 \(objects)
               };
             }
-            """, to: "Shop.xcodeproj/project.pbxproj")
-        return try XcodeProject(path: folder.path + "/Shop.xcodeproj")
+            """, to: place + "Shop.xcodeproj/project.pbxproj")
+        return try XcodeProject(path: folder.path + "/" + place + "Shop.xcodeproj")
     }
 
     private let groups = """
@@ -98,6 +99,27 @@ import Workshop
             _ = #expect(throws: WorkshopError.noTarget("Nay", of: folder.path, among: ["Kit", "Shop"])) {
                 _ = try SourceSet(path: folder.path, target: "Nay")
             }
+        }
+    }
+
+    /// Its project names the library by its address, or by a folder that is called differently here.
+    @Test(arguments: ["Kit", "Other"]) func anExampleHasTheLibraryAroundIt(_ needed: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                let package = Package(
+                    name: "K", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+                """, to: "Package.swift")
+            try folder.write("", to: "Sources/Kit/K.swift")
+            try folder.write("", to: "Examples/One/The App/A.swift")
+            try folder.write("", to: "Examples/One/Deep/B.swift")
+            let product = "D = {isa = XCSwiftPackageProductDependency; productName = \(needed); };"
+            let isFound = needed == "Kit"
+            let packages = try project(folder, in: "Examples/One/", objects: groups + product).localPackages
+            #expect(packages == (isFound ? [folder.path] : []))
+            let files = try SourceSet(path: folder.path + "/Examples/One").files
+            #expect(files.contains { $0.hasSuffix("A.swift") })
+            #expect(files.contains { $0.hasSuffix("K.swift") } == isFound)
         }
     }
 

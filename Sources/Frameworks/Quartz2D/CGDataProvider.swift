@@ -14,6 +14,9 @@ public final class CGDataProvider: Sendable {
 
     /// Never nil.
     public init?(data: CFData) { self.data = data }
+
+    /// Never nil.
+    public convenience init?(data: NSData) { self.init(data: data as Data) }
 }
 
 extension CGImage {
