@@ -57,7 +57,10 @@ struct CheckCommand: ParsableCommand {
         }
         if path == "-" { return try report(of: FileRendering.standardInput(service)) }
         guard PackageBuild.isPackage(path) else {
-            return try report(of: SourceSet(path: path, target: project.target))
+            let sources = try SourceSet(path: path, target: project.target)
+            guard service.separates(sources) else { return try report(of: sources) }
+            return try service.check(
+                sources.modules, of: sources.path, project.language.options(sources.settings))
         }
         let options = project.language.options(SourceSet.Settings())
         let build = try PackageBuild(path: path, target: project.target, service, options)

@@ -41,6 +41,12 @@ package struct BuildCache {
         return path
     }
 
+    /// The folder of a key, if it is there; from now on among those used last.
+    func folder(for key: String) -> String? {
+        let path = "\(folder)/\(key)"
+        return utimes(path, nil) == 0 ? path : nil
+    }
+
     /// What came on standard input, as a file whose name follows from it.
     package func fileOfStandardInput(_ bytes: Data) throws(WorkshopError) -> String {
         let key = Self.key(of: [String(decoding: bytes, as: UTF8.self)])
@@ -67,11 +73,14 @@ package struct BuildCache {
     }
 
     /// Gives what was made in the workplace its name. Where somebody else was quicker, theirs is as good.
-    func keep(_ workplace: String, for key: String) -> String {
+    func keep(_ workplace: String, for key: String) -> String { keepFolder(workplace, for: key) + "/program" }
+
+    /// The same of a folder without a program.
+    func keepFolder(_ workplace: String, for key: String) -> String {
         let place = "\(folder)/\(key)"
         if rename(workplace, place) != 0 { try? FileManager.default.removeItem(atPath: workplace) }
         removeOldest()
-        return place + "/program"
+        return place
     }
 
     private func removeOldest() {

@@ -20,6 +20,14 @@ package struct CompileService {
         /// All that is set for `#if`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
+        /// Those of a module among others.
+        func of(_ module: SourceSet) -> Options {
+            var options = self
+            options.languageMode = module.settings.languageMode ?? languageMode
+            options.isolatesToMainActor = module.settings.isolatesToMainActor ?? isolatesToMainActor
+            return options
+        }
+
         /// What a project says, where it says something.
         package init(_ settings: SourceSet.Settings) {
             languageMode = settings.languageMode ?? languageMode
@@ -65,6 +73,7 @@ package struct CompileService {
             of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
                 + symbols.declarations + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
+        if let program = try programOfModules(sources, options, key: key) { return program }
         let translated = texts.map {
             ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
         }
@@ -92,9 +101,10 @@ package struct CompileService {
     /// - Parameters:
     ///   - others: what is compiled in place of their texts.
     ///   - omissions: what the program is to say of that.
-    private func link(
+    ///   - objects: of modules that they import.
+    func link(
         _ sources: SourceSet, _ texts: [String], _ others: [String], _ options: Options, key: String,
-        _ omissions: [String] = []
+        _ omissions: [String] = [], objects: [String] = []
     ) throws -> Linked {
         let scan = DeclarationScan(others)
         var registry = RegistrySource(scan: scan, views: scan.views)
@@ -107,7 +117,8 @@ package struct CompileService {
         defer { try? FileManager.default.removeItem(atPath: place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
         return try link(
-            registry, moduleArguments(sources, options) + overlay.arguments + sources.files, of: sources.path, key: key)
+            registry, moduleArguments(sources, options) + overlay.arguments + overlay.files + objects, of: sources.path,
+            key: key)
     }
 
     /// What became of a program.
@@ -156,13 +167,13 @@ package struct CompileService {
 
     func texts(of sources: SourceSet) throws(WorkshopError) -> [String] {
         var texts: [String] = []
-        for file in sources.files { texts.append(try text(of: file)) }
+        for file in sources.files { texts.append(try Self.text(of: file)) }
         return texts
     }
 
-    func text(of file: String) throws(WorkshopError) -> String {
+    static func text(of file: String) throws(WorkshopError) -> String {
         do {
-            let bytes = try FileSystem.bytes(of: file, limit: Self.longestFile, expected: "a Swift file")
+            let bytes = try FileSystem.bytes(of: file, limit: longestFile, expected: "a Swift file")
             return String(decoding: bytes, as: UTF8.self)
         } catch {
             throw .unreadable("\(error)")

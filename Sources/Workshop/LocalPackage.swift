@@ -10,6 +10,7 @@ struct LocalPackage {
     struct Target: Equatable {
         var name: String
         var folder: String
+        var isExecutable = false
     }
 
     private(set) var targets: [Target] = []
@@ -18,43 +19,55 @@ struct LocalPackage {
     /// The name of an app that Swift Playgrounds and Xcode make of it: SwiftPM alone knows no such products, and refuses the
     /// manifest.
     let playgroundApp: String?
+    /// The language mode of its sources, "5" or "6".
+    let languageMode: String
 
     /// - Parameter path: the folder with the manifest.
     init(path: String) {
         let bytes = (try? FileSystem.bytes(of: path + "/Package.swift", limit: 1 << 20, expected: "a manifest")) ?? []
         let manifest = String(decoding: bytes, as: UTF8.self)
-        libraries = Set(Self.calls(["library"], in: manifest).map(\.name))
-        playgroundApp = Self.calls(["iOSApplication"], in: manifest).first?.name
-        for (name, folder) in Self.targets(in: manifest) {
-            let folders = folder.map { [$0] } ?? ["Sources/" + name, "Source/" + name, "src/" + name]
-            if let found = folders.map({ path + "/" + $0 }).first(where: { FileSystem.isFolder($0) }) {
-                targets.append(Target(name: name, folder: URL(filePath: found).standardizedFileURL.path))
+        libraries = Set(Self.calls("library", in: manifest).map(\.name))
+        playgroundApp = Self.calls("iOSApplication", in: manifest).first?.name
+        languageMode = manifest.firstMatch(of: #/swift-tools-version:\s*6/#) == nil ? "5" : "6"
+        for (kind, isExecutable) in [("target", false), ("executableTarget", true)] {
+            for (name, folder) in Self.calls(kind, in: manifest) {
+                let folders = folder.map { [$0] } ?? ["Sources/" + name, "Source/" + name, "src/" + name]
+                guard let found = folders.map({ path + "/" + $0 }).first(where: { FileSystem.isFolder($0) }) else {
+                    continue
+                }
+                let place = URL(filePath: found).standardizedFileURL.path
+                targets.append(Target(name: name, folder: place, isExecutable: isExecutable))
             }
         }
     }
 
-    /// Names and paths of `.target(name: "A", path: "B")`, and not of what such a target depends on.
-    static func targets(in manifest: String) -> [(name: String, folder: String?)] {
-        calls(["target", "executableTarget"], in: manifest)
+    /// The sources of a target: those of others that lie in its folder are theirs.
+    func files(of target: Target) throws(WorkshopError) -> [String] {
+        let others = targets.filter { $0 != target && $0.folder.hasPrefix(target.folder + "/") }.map(\.folder)
+        return try SourceTree.files(below: target.folder) { !others.contains($0) }.filter(SourceTree.isSource)
     }
 
-    private static func calls(_ kinds: Set<String>, in manifest: String) -> [(name: String, folder: String?)] {
+    /// Names and paths of `.target(name: "A", path: "B")`, and not of what such a target depends on.
+    static func calls(_ kind: String, in manifest: String) -> [(name: String, folder: String?)] {
         let tokens = Lexer.tokens(of: manifest)
         var found: [(name: String, folder: String?)] = []
         var index = 0
         while index + 2 < tokens.count {
-            guard tokens[index].text == ".", kinds.contains(tokens[index + 1].text), tokens[index + 2].text == "(",
+            guard tokens[index].text == ".", outermost.contains(tokens[index + 1].text), tokens[index + 2].text == "(",
                 let end = tokens.closing(of: index + 2)
             else {
                 index += 1
                 continue
             }
             let arguments = arguments(tokens[(index + 3)..<end], of: tokens)
-            if let name = arguments["name"] { found.append((name, arguments["path"])) }
+            if tokens[index + 1].text == kind, let name = arguments["name"] { found.append((name, arguments["path"])) }
             index = end + 1
         }
         return found
     }
+
+    /// Calls in whose arguments there are none of them that count.
+    private static let outermost: Set = ["target", "executableTarget", "testTarget", "library", "iOSApplication"]
 
     /// The strings among the arguments of a call.
     private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: String] {

@@ -157,7 +157,7 @@ package struct PackageBuild {
         let paths = try manifest.targets.flatMap {
             try SourceTree.files(below: $0.folder(in: path)).filter(SourceTree.isSource)
         }
-        let texts = try paths.map { try service.text(of: $0) }
+        let texts = try paths.map { try CompileService.text(of: $0) }
         var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
         // No file is added to a target: one that imports SwiftUI gets what all are to see.
         for target in manifest.shownTargets {

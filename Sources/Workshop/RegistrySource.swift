@@ -17,6 +17,8 @@ struct RegistrySource {
     var symbols = CatalogSymbols()
     /// It stands in a module of its own beside those, and not in the author's.
     var isOwnModule = false
+    /// The module is imported by another one, which shows something.
+    var isLibrary = false
 
     /// Whether there is anything to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
@@ -44,6 +46,7 @@ struct RegistrySource {
         if !isOwnModule { lines += symbols.declarations }
         // Each target of a package has its own; here they are one.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
+        if isLibrary { return lines.joined(separator: "\n") }
         lines += [
             "@_cdecl(\"zoetrope_main\")",
             "public func __zoetropeMain(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {",

@@ -28,6 +28,9 @@ package struct SourceSet: Equatable {
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
+    /// Targets of packages beside a project which it imports, each behind those that it imports itself. Their files are among
+    /// `files`, too: together they are one module, apart one each.
+    package private(set) var libraries: [SourceSet] = []
     /// A folder with compiled modules, for imports.
     var modulesFolder: String?
 
@@ -63,17 +66,55 @@ package struct SourceSet: Equatable {
             files = [url.path]
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
-        for package in localPackages { try add(localPackage: package) }
+        try add(localPackages.map { ($0, LocalPackage(path: $0)) })
         files = Array(Set(files)).sorted()
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// Takes the targets of a package into the module.
-    private mutating func add(localPackage path: String) throws(WorkshopError) {
-        for target in LocalPackage(path: path).targets {
-            files += try SourceTree.files(below: target.folder).filter(SourceTree.isSource)
-            ownModules.insert(PackageBuild.module(target.name))
+    /// Takes the targets of packages that are imported.
+    private mutating func add(_ packages: [(path: String, package: LocalPackage)]) throws(WorkshopError) {
+        var waiting: [String: SourceSet] = [:]
+        for (path, package) in packages {
+            for target in package.targets {
+                let own = try package.files(of: target)
+                ownModules.insert(PackageBuild.module(target.name))
+                if target.isExecutable {
+                    // The app of a playground; others are programs of their own.
+                    if package.playgroundApp != nil { files += own }
+                } else if !own.isEmpty {
+                    var library = SourceSet(target: target.name, files: own, of: path, needed: [])
+                    library.settings.languageMode = package.languageMode
+                    library.settings.isolatesToMainActor = false
+                    waiting[library.module] = library
+                }
+            }
         }
+        guard !waiting.isEmpty else { return }
+        func add(importsOf files: [String]) throws(WorkshopError) -> Set<String> {
+            var needed: Set<String> = []
+            for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
+            needed.formIntersection(ownModules)
+            // A module that is waited for no more has been added, or is being added: no module imports itself.
+            for name in needed.sorted() {
+                guard var library = waiting.removeValue(forKey: name) else { continue }
+                library.neededModules = try add(importsOf: library.files)
+                libraries.append(library)
+            }
+            return needed
+        }
+        _ = try add(importsOf: files)
+        files += libraries.flatMap(\.files)
+    }
+
+    /// The module beside its libraries, each behind those that it needs.
+    package var modules: [SourceSet] {
+        let theirs = Set(libraries.flatMap(\.files))
+        var own = self
+        own.files.removeAll(where: theirs.contains)
+        // What a project says of its files is in the options.
+        (own.settings, own.libraries, own.ownModules) = (Settings(), [], [])
+        own.neededModules = Set(libraries.map(\.module))
+        return libraries + [own]
     }
 
     /// The targets of a package, as if they were one module.

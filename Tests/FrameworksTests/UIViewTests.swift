@@ -137,4 +137,21 @@ import UIKit
         stage.host.advance(to: 0)
         #expect(stage.host.warnings.isEmpty)
     }
+
+    @Test func levelsAndPrioritiesAreShiftedByNumbers() {
+        final class Passthrough: UIWindow {
+            let isOpen: Bool
+            init(_ scene: UIWindowScene, isOpen: Bool) {
+                self.isOpen = isOpen
+                super.init(windowScene: scene)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let window = Passthrough(
+            UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }[0], isOpen: true)
+        window.windowLevel = .alert + 1
+        #expect(window.windowLevel > .alert && window.windowLevel - .alert == 1)
+        #expect((UILayoutPriority.required - 1).rawValue == 999)
+        #expect(UIFont.Weight.light < .bold)
+    }
 }

@@ -35,6 +35,13 @@ import Workshop
     ) throws -> Result {
         let file = folder + "/My.swift"
         try source.write(toFile: file, atomically: true, encoding: .utf8)
+        return try run(path: file, arguments, in: folder, home: home)
+    }
+
+    /// The same of a file or a folder that is there.
+    private func run(
+        path file: String, _ arguments: [String], in folder: String, home: String? = nil
+    ) throws -> Result {
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = Self.engine
         environment["XDG_CACHE_HOME"] = folder + "/cache"
@@ -58,6 +65,43 @@ import Workshop
             result.error = error
         }
         return result
+    }
+
+    /// Files of different modules may have one name, and declare the same. Where a module lacks something, all are one module.
+    @Test(arguments: [true, false])
+    func librariesBesideAnAppAreModules(_ compiles: Bool) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                import AppleProductTypes
+                import PackageDescription
+                let package = Package(
+                    name: "My", products: [.iOSApplication(name: "My", targets: ["AppModule"])],
+                    targets: [
+                        .executableTarget(name: "AppModule", dependencies: ["Kit"], path: "App"),
+                        .target(name: "Kit"), .target(name: "Unused"),
+                    ])
+                """, to: "My/Package.swift")
+            try folder.write(
+                "import SwiftUI\nimport Kit\n#Preview(traits: .sizeThatFitsLayout) { Card().frame(width: CGFloat(size)) }\n",
+                to: "My/App/Shown.swift")
+            try folder.write("\(compiles ? "" : "private ")let height = 1\nlet size = 10\n", to: "My/App/Utils.swift")
+            try folder.write(
+                """
+                import SwiftUI
+                \(compiles ? "" : "import NowhereToBeFound\nprivate ")let height: CGFloat = 20
+                public struct Card: View {
+                    public init() {}
+                    public var body: some View { Color.red.frame(height: height) }
+                }
+                """, to: "My/Sources/Kit/Utils.swift")
+            try folder.write("let height = no", to: "My/Sources/Unused/Wrong.swift")
+            let result = try run(
+                path: folder.path + "/My", ["-o", folder.path + "/o.png", "-q"], in: folder.path)
+            #expect(result.status == .exit(0), "\(result.said) \(String(describing: result.error))")
+            // Width and height of the PNG, at two pixels a point.
+            #expect(Array(try folder.read("o.png")[16..<24]) == [0, 0, 0, 20, 0, 0, 0, 40])
+        }
     }
 
     @Test

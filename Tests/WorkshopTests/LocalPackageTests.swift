@@ -22,7 +22,7 @@ import Testing
         """
 
     @Test func targetsAreReadFromTheManifest() {
-        let found = LocalPackage.targets(in: manifest)
+        let found = LocalPackage.calls("target", in: manifest)
         #expect(found.map(\.name) == ["Kit", "Other"])
         #expect(found.map(\.folder) == ["Kit", nil])
     }
@@ -52,7 +52,7 @@ import Testing
                         .target(name: "Kit", path: "Kit"),
                     ])
                 """, to: "My.swiftpm/Package.swift")
-            try folder.write("", to: "My.swiftpm/A.swift")
+            try folder.write("import Kit", to: "My.swiftpm/A.swift")
             try folder.write("", to: "My.swiftpm/Kit/B.swift")
             let path = folder.path + "/My.swiftpm"
             #expect(!PackageBuild.isPackage(path))
@@ -60,6 +60,7 @@ import Testing
             #expect(app.name == "Shop" && app.folder == path)
             #expect(app.files == [path + "/A.swift", path + "/Kit/B.swift"])
             #expect(app.ownModules == ["AppModule", "Kit"])
+            #expect(app.modules.map(\.files) == [[path + "/Kit/B.swift"], [path + "/A.swift"]])
         }
     }
 

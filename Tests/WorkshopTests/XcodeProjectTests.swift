@@ -111,7 +111,7 @@ import Workshop
                     name: "K", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
                 """, to: "Package.swift")
             try folder.write("", to: "Sources/Kit/K.swift")
-            try folder.write("", to: "Examples/One/The App/A.swift")
+            try folder.write("import Kit", to: "Examples/One/The App/A.swift")
             try folder.write("", to: "Examples/One/Deep/B.swift")
             let product = "D = {isa = XCSwiftPackageProductDependency; productName = \(needed); };"
             let isFound = needed == "Kit"

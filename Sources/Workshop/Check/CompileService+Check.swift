@@ -19,7 +19,7 @@ extension CompileService {
             sources.files = Array(Set(module.files + parts.flatMap(\.files))).sorted()
             sources.ownModules = Set(parts.map { self.module(of: $0) })
             let isNeeded = modules.contains { $0.neededModules.contains(self.module(of: module)) }
-            let own = try check(sources, options, emittingInto: isNeeded && parts.isEmpty ? place : nil)
+            let own = try check(sources, options.of(module), emittingInto: isNeeded && parts.isEmpty ? place : nil)
             if isNeeded, !own.compiles || !parts.isEmpty { broken.append(module) }
             report.add(own)
         }

@@ -92,7 +92,7 @@ extension CompileService {
         let registryFile = try declarationFile(of: others, sources, in: place)
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
         let (isFine, sharper) = try typecheck(
-            overlay.arguments + files + [registryFile, declarations], sources, options)
+            overlay.arguments + overlay.files + [registryFile, declarations], sources, options)
         // A collection that is no binding can be the mistake itself, and then the first words stand.
         return isFine ? said : ElementwiseForEach.restored(sharper)
     }

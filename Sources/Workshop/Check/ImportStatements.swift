@@ -13,8 +13,7 @@ enum ImportStatements {
     /// - Parameter places: where the modules' names stand, from 1 on, columns in bytes.
     static func blank(_ modules: Set<String>, in text: String, places: inout [(line: Int, column: Int)]) -> String {
         guard !modules.isEmpty else { return text }
-        let form =
-            #/^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+)*import\s+(?:\w+\s+)??(\w+)(?:\.\w+)*\s*(?://.*)?$/#
+        let form = form
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for (index, line) in lines.enumerated() where line.contains("import") {
             guard let match = line.wholeMatch(of: form), modules.contains(String(match.1)) else { continue }
@@ -22,6 +21,19 @@ enum ImportStatements {
             lines[index] = String(repeating: " ", count: line.utf8.count)
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// The modules that a text imports, whole or in part.
+    static func modules(in text: String) -> Set<String> {
+        var modules: Set<String> = []
+        for line in text.split(separator: "\n") where line.contains("import") {
+            if let match = line.wholeMatch(of: form) { modules.insert(String(match.1)) }
+        }
+        return modules
+    }
+
+    private static var form: Regex<(Substring, Substring)> {
+        #/^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+)*import\s+(?:\w+\s+)??(\w+)(?:\.\w+)*\s*(?://.*)?$/#
     }
 
     /// The text without the import of a module in one of its lines; nil where there is none. Nothing else moves.

@@ -11,24 +11,28 @@ struct SourceCopies {
     private(set) var paths: [String]
     private(set) var texts: [String]
     private let folder: String
+    /// Names that several files have: the compiler refuses two of one name in a module.
+    private let sharedNames: Set<String>
 
     init(_ sources: SourceSet, _ texts: [String], folder: String) throws {
         // Standard input is kept in a file that nobody knows.
         files = sources.path == "-" ? ["stdin.swift"] : sources.files
         (paths, self.texts, self.folder) = (sources.files, texts, folder)
+        let counts = files.reduce(into: [:]) { $0[($1 as NSString).lastPathComponent, default: 0] += 1 }
+        sharedNames = Set(counts.filter { $0.value > 1 }.keys)
         for index in texts.indices {
-            guard let other = AppleSpellings.translation(of: texts[index]) else { continue }
-            self.texts[index] = other
-            try copy(index)
+            let other = AppleSpellings.translation(of: texts[index])
+            if let other { self.texts[index] = other }
+            if other != nil || sharedNames.contains((files[index] as NSString).lastPathComponent) { try copy(index) }
         }
     }
 
     /// Writes the present text of a file, which is compiled instead.
     private mutating func copy(_ index: Int) throws {
-        let name = URL(filePath: files[index]).lastPathComponent
+        let name = (files[index] as NSString).lastPathComponent
         let place = "\(folder)/\(index)"
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        paths[index] = "\(place)/\(name)"
+        paths[index] = sharedNames.contains(name) ? "\(place)/\(index)-\(name)" : "\(place)/\(name)"
         try texts[index].write(toFile: paths[index], atomically: false, encoding: .utf8)
     }
 

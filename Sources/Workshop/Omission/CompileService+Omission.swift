@@ -29,7 +29,7 @@ extension CompileService {
             let overlay = try SourceOverlay(
                 files: sources.files, texts: texts, others: rest.texts, folder: "\(place)/\(round)")
             let isFine: Bool
-            (isFine, said) = try typecheck(overlay.arguments + sources.files + [registryFile], sources, options)
+            (isFine, said) = try typecheck(overlay.arguments + overlay.files + [registryFile], sources, options)
             if isFine { return (rest.texts, rest.omissions) }
         }
         return nil

@@ -134,10 +134,15 @@ open class UIWindow: UIView {
     }
 
     /// A window of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
     }
+
+    /// A window; it fills the screen.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// A window that was kept; it fills the screen.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Nothing: there is one window, and it is seen.
     open func makeKeyAndVisible() {}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CompileService {
+    /// Whether there are libraries, and the compiler can tell them from the engine's modules, which it does by their names.
+    package func separates(_ sources: SourceSet) -> Bool {
+        !sources.libraries.isEmpty && !sources.libraries.contains { engine.hasModule($0.module) }
+    }
+
+    /// The program of files that are compiled beside the libraries that they import, a module each; nil where there are none, or
+    /// one of the modules does not compile: together, as one module, they may, and what is missing is found there.
+    func programOfModules(_ sources: SourceSet, _ options: Options, key: String) throws -> String? {
+        guard separates(sources), let folder = try librariesFolder(sources, options) else { return nil }
+        var own = sources.modules.last!
+        own.modulesFolder = folder
+        let texts = try texts(of: own)
+        let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        let objects = sources.libraries.map { "\(folder)/\($0.module).o" }
+        switch try link(own, texts, translated, options, key: key, objects: objects) {
+        case .program(let program): return program
+        case .failed: return nil
+        }
+    }
+
+    /// A folder with the libraries' compiled modules and their objects; nil if one does not compile. They are kept: edited is
+    /// mostly the app.
+    private func librariesFolder(_ sources: SourceSet, _ options: Options) throws -> String? {
+        var parts = ["libraries", engine.path, engine.stamp, engine.compiler, compiler, "\(options)"]
+        for library in sources.libraries {
+            let texts = try texts(of: library)
+            parts += [library.module] + (try symbols(of: library, texts).declarations) + library.files + texts
+        }
+        let key = BuildCache.key(of: parts)
+        if let known = cache.folder(for: key) { return known }
+        let place = try cache.workplace(for: key)
+        for library in sources.libraries {
+            progress("compiling \(library.name)")
+            guard try compile(library, options.of(library), into: place) else {
+                try? FileManager.default.removeItem(atPath: place)
+                return nil
+            }
+        }
+        return cache.keepFolder(place, for: key)
+    }
+
+    private func compile(_ library: SourceSet, _ options: Options, into folder: String) throws -> Bool {
+        let texts = try texts(of: library)
+        var registry = RegistrySource(scan: DeclarationScan(texts), views: [])
+        registry.symbols = try symbols(of: library, texts)
+        registry.hasPackages = true
+        registry.isLibrary = true
+        let place = "\(folder)/\(library.module)"
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        let registryFile = "\(place)/\(RegistrySource.fileName)"
+        try registry.text.write(toFile: registryFile, atomically: false, encoding: .utf8)
+        let overlay = try SourceOverlay(files: library.files, texts: texts, folder: place)
+        var library = library
+        library.modulesFolder = folder
+        let module = "\(folder)/\(library.module)"
+        // As the author's own files are compiled.
+        let arguments =
+            ["-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-emit-module", "-emit-module-path"]
+            + [module + ".swiftmodule", "-c", "-o", module + ".o"]
+        return try runCompiler(
+            arguments + moduleArguments(library, options) + overlay.arguments + overlay.files + [registryFile],
+            for: library.path
+        ).isFine
+    }
+}
