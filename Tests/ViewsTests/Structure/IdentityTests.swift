@@ -116,6 +116,13 @@ struct IdentityTests {
         #expect(stage.host.warnings.count == 1)
     }
 
+    @Test func whatTurnsOutToBeAViewIsOne() throws {
+        let any: Any = Color.red.frame(width: 30)
+        let view = try #require(AnyView(_fromValue: any))
+        #expect(try Stage(100, 100) { view }.list(at: 0).leaves.map(\.frame.width) == [30])
+        #expect(AnyView(_fromValue: 3) == nil)
+    }
+
     @Test func idAndAnyView() throws {
         let (box, notes) = (StepBox(), Notes())
         let stage = Stage {

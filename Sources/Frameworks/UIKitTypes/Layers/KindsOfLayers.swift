@@ -218,6 +218,10 @@ open class CAEmitterCell: NSObject {
     open var xAcceleration: CGFloat = 0
     /// Points a second, each second.
     open var yAcceleration: CGFloat = 0
+    /// Points a second, each second.
+    open var zAcceleration: CGFloat = 0
+    /// In radians.
+    open var emissionLatitude: CGFloat = 0
     /// In radians.
     open var emissionLongitude: CGFloat = 0
     /// In radians.
@@ -233,9 +237,41 @@ open class CAEmitterCell: NSObject {
     /// To its size, in a second.
     open var scaleSpeed: CGFloat = 0
     /// 0 to 1.
+    open var redRange: Float = 0
+    /// 0 to 1.
+    open var greenRange: Float = 0
+    /// 0 to 1.
+    open var blueRange: Float = 0
+    /// 0 to 1.
     open var alphaRange: Float = 0
     /// In a second.
+    open var redSpeed: Float = 0
+    /// In a second.
+    open var greenSpeed: Float = 0
+    /// In a second.
+    open var blueSpeed: Float = 0
+    /// In a second.
     open var alphaSpeed: Float = 0
+    /// Whether there are any.
+    open var isEnabled = true
+    /// The part of the picture, 0 to 1.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Pixels a point.
+    open var contentsScale: CGFloat = 1
+    /// In seconds.
+    open var beginTime: CFTimeInterval = 0
+    /// In seconds.
+    open var duration: CFTimeInterval = 0
+    /// In seconds.
+    open var timeOffset: CFTimeInterval = 0
+    /// Seconds a second.
+    open var speed: Float = 1
+    /// Rounds.
+    open var repeatCount: Float = 0
+    /// In seconds.
+    open var repeatDuration: CFTimeInterval = 0
+    /// Whether rounds go back.
+    open var autoreverses = false
     /// What it throws in turn.
     open var emitterCells: [CAEmitterCell]?
     /// Particles of no kind yet.

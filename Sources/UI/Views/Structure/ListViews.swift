@@ -141,6 +141,11 @@ public nonisolated struct AnyView: _PrimitiveView {
     /// The same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.view = view }
     init(_ view: any View) { self.view = view }
+    /// What turns out to be a view; nil for anything else.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.view = view
+    }
 
     /// For this engine: makes the node.
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
