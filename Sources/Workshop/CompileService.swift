@@ -77,7 +77,7 @@ package struct CompileService {
         let translated = texts.map {
             ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
         }
-        switch try link(sources, texts, translated, options, key: key) {
+        switch try linkUnlessImportsFail(sources, texts, translated, options, key: key) {
         case .program(let program): return program
         case .failed(let words):
             let said = try namingMistakesInForEach(
@@ -94,6 +94,19 @@ package struct CompileService {
             diagnostics(said + (report?.summary(names: 5) ?? ""))
             throw WorkshopError.doesNotCompile(sources.path)
         }
+    }
+
+    private func linkUnlessImportsFail(
+        _ sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, key: String
+    ) throws -> Linked {
+        if importsMayFail(translated, sources) {
+            let place = try cache.workplace(for: BuildCache.key(of: ["imports", key]))
+            defer { try? FileManager.default.removeItem(atPath: place) }
+            let overlay = try SourceOverlay(files: sources.files, texts: texts, others: translated, folder: place)
+            let (isFine, said) = try resolveImports(overlay.arguments + overlay.files, sources, options)
+            if !isFine { return .failed(said) }
+        }
+        return try link(sources, texts, translated, options, key: key)
     }
 
     /// The program of some files.

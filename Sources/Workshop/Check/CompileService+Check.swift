@@ -51,6 +51,12 @@ extension CompileService {
         var diagnostics: [Diagnostic] = []
         var (isFine, said) = (false, "")
         // Where a module is missing, the compiler looks at nothing else: such an import is blanked, and the files read again.
+        if importsMayFail(texts, sources) {
+            repeat {
+                said = try resolveImports(copies.paths + [registryFile], sources, options).said
+                diagnostics = Diagnostic.parse(said).map { copies.original($0) }
+            } while try copies.blankImports(of: diagnostics, into: &modules)
+        }
         repeat {
             (isFine, said) = try typecheck(copies.paths + [registryFile], sources, options)
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
@@ -118,6 +124,22 @@ extension CompileService {
         // One process that sees all files: each name is said once.
         try runCompiler(
             ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
+    }
+
+    /// Whether files import something that is not known to be there: a part of a module may be there, and another one not.
+    func importsMayFail(_ texts: [String], _ sources: SourceSet) -> Bool {
+        texts.reduce(into: Set()) { $0.formUnion(ImportStatements.modules(in: $1)) }
+            .contains {
+                !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
+            }
+    }
+
+    /// What the compiler says of imports alone, one missing module at a time. It takes a moment; with a missing module among them,
+    /// it looks at all files for as long as ever, and tells only of the module.
+    func resolveImports(
+        _ files: [String], _ sources: SourceSet, _ options: Options
+    ) throws -> (isFine: Bool, said: String) {
+        try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
     }
 
     private func words(of copies: SourceCopies, _ options: Options) -> [String: SourceWords] {

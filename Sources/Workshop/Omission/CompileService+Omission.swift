@@ -28,8 +28,10 @@ extension CompileService {
             progress("compiling again without \(rest.omissions.count) \(rest.omissions.count == 1 ? "part" : "parts")")
             let overlay = try SourceOverlay(
                 files: sources.files, texts: texts, others: rest.texts, folder: "\(place)/\(round)")
-            let isFine: Bool
-            (isFine, said) = try typecheck(overlay.arguments + overlay.files + [registryFile], sources, options)
+            let files = overlay.arguments + overlay.files + [registryFile]
+            var isFine = true
+            if importsMayFail(rest.texts, sources) { (isFine, said) = try resolveImports(files, sources, options) }
+            if isFine { (isFine, said) = try typecheck(files, sources, options) }
             if isFine { return (rest.texts, rest.omissions) }
         }
         return nil
