@@ -12,6 +12,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public init(asset: AVURLAsset) { self.asset = asset }
     /// Its length, which nobody knows.
     open var duration: CMTime { .indefinite }
+    /// Where it is: at its beginning.
+    open func currentTime() -> CMTime { .zero }
 
     /// The film has come to its end; never here.
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
@@ -31,7 +33,7 @@ open class AVURLAsset: NSObject, @unchecked Sendable {
 }
 
 /// Plays films. Films are not drawn here, and their sounds are not heard: it keeps what it is told.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayer: NSObject {
     /// The film.
     open private(set) var currentItem: AVPlayerItem?

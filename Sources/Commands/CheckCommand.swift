@@ -66,6 +66,6 @@ struct CheckCommand: ParsableCommand {
         let build = try PackageBuild(path: path, target: project.target, service, options)
         // Modules that are called like the engine's cannot be told from these: the targets are one module then.
         guard build.namesakes.isEmpty else { return try report(of: build.allSources()) }
-        return try service.check(build.modules(), of: build.path, options)
+        return try service.check(build.modules(), of: build.path, project.language.options(build.settings))
     }
 }

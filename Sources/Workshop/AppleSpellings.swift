@@ -70,7 +70,7 @@ package enum AppleSpellings {
     /// Parts of a module have names of their own on Apple's systems.
     private static func shortenImport(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
         let text = bytes[line].drop { $0 == blank || $0 == UInt8(ascii: "\t") }
-        for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore"] {
+        for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore", "os"] {
             guard text.starts(with: "import \(module).".utf8) else { continue }
             let dot = text.startIndex + "import \(module)".utf8.count
             var end = dot + 1

@@ -110,7 +110,9 @@ package struct CatalogSymbols: Equatable {
     }
 
     private static func addStaticNames(of text: String, to words: inout Set<String>) {
-        for match in text.matches(of: #/\bstatic\s+(?:let|var)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#) {
+        for match in text.matches(
+            of: #/\bstatic\s+(?:(?:public|internal|fileprivate|private)\s+)?(?:let|var)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#)
+        {
             words.insert(String(match.1))
         }
     }

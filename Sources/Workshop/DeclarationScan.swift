@@ -14,7 +14,7 @@ package struct DeclarationScan: Equatable {
     package var views: [String] = []
     /// Whether `#Preview` is used.
     package var hasPreviewMacros = false
-    /// All types and aliases at the top.
+    /// All types and aliases at the top, and `Date.now` where the author declares it.
     package var types: Set<String> = []
     /// Where structures are declared, whatever they are in: those of one name once, where they stand first.
     private var structures: [String: Place] = [:]
@@ -83,6 +83,13 @@ package struct DeclarationScan: Equatable {
             let type = Declaration(at: index, in: tokens)
             let name = [outer, type.name].compactMap { $0 }.joined(separator: ".")
             if outer == nil, word != "extension" { types.insert(type.name) }
+            if word == "extension", type.name == "Date", let members = type.members,
+                zip(members, members.dropFirst()).contains(where: {
+                    ["let", "var"].contains($0.text) && $1.text == "now"
+                })
+            {
+                types.insert("Date.now")
+            }
             if word != "protocol", word != "typealias", !isHidden { propose(type, word, name) }
             if let members = type.members, word != "protocol", !isHidden { scan(members, of: tokens, in: name) }
             index = type.end

@@ -31,14 +31,21 @@ struct LocalPackage {
         languageMode = manifest.firstMatch(of: #/swift-tools-version:\s*6/#) == nil ? "5" : "6"
         for (kind, isExecutable) in [("target", false), ("executableTarget", true)] {
             for (name, folder) in Self.calls(kind, in: manifest) {
-                let folders = folder.map { [$0] } ?? ["Sources/" + name, "Source/" + name, "src/" + name]
-                guard let found = folders.map({ path + "/" + $0 }).first(where: { FileSystem.isFolder($0) }) else {
-                    continue
-                }
+                guard let found = Self.folder(of: name, folder, in: path) else { continue }
                 let place = URL(filePath: found).standardizedFileURL.path
                 targets.append(Target(name: name, folder: place, isExecutable: isExecutable))
             }
         }
+    }
+
+    /// Where a target's sources are, by SwiftPM's rules; nil: nowhere.
+    ///
+    /// - Parameter given: what the manifest says of it.
+    static func folder(of name: String, _ given: String?, in package: String) -> String? {
+        let roots = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
+        // Without a folder of its own, a target has all of the sources: it is the only one then.
+        let folders = given.map { ["\(package)/\($0)"] } ?? roots.map { "\($0)/\(name)" } + roots
+        return folders.first { FileSystem.isFolder($0) }
     }
 
     /// The sources of a target: those of others that lie in its folder are theirs.

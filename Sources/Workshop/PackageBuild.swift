@@ -60,6 +60,13 @@ package struct PackageBuild {
         manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
     }
 
+    /// What the manifest says about how its files are compiled.
+    package var settings: SourceSet.Settings {
+        var settings = SourceSet.Settings()
+        settings.languageMode = manifest.languageMode
+        return settings
+    }
+
     /// The files of its targets together, with those of the targets that they depend on.
     package func allSources() throws(WorkshopError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 

@@ -37,9 +37,23 @@ struct PackageManifest: Decodable {
         var fileSystem: [Local]?
     }
 
+    /// For which SwiftPM it was written: "6.0.0".
+    struct ToolsVersion: Decodable {
+        var _version: String
+    }
+
     var name: String
     var targets: [Target]
     var dependencies: [Dependency]
+    var toolsVersion: ToolsVersion?
+    var swiftLanguageVersions: [String]?
+
+    /// The language mode of its sources, "5" or "6".
+    var languageMode: String {
+        let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
+        let tools = toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) }
+        return (named ?? tools ?? 5) >= 6 ? "6" : "5"
+    }
 
     /// Those that may have something to show.
     var shownTargets: [Target] { targets.filter { $0.type == "regular" || $0.type == "executable" } }
@@ -58,12 +72,8 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest.Target {
-    /// Where its sources are, by SwiftPM's rules.
+    /// Where its sources are, or would be.
     func folder(in package: String) -> String {
-        if let path { return package + "/" + path }
-        let roots = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
-        // Without a folder of its own, a target has all of the sources: it is the only one then.
-        return (roots.map { "\($0)/\(name)" } + roots).first { FileManager.default.fileExists(atPath: $0) }
-            ?? "\(package)/Sources/\(name)"
+        LocalPackage.folder(of: name, path, in: package) ?? "\(package)/" + (path ?? "Sources/\(name)")
     }
 }

@@ -70,11 +70,13 @@ struct RegistrySource {
     /// Declarations of a module that make its files run in virtual time, with the files and words of the host.
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
-            .map { "typealias \($0) = SwiftUI.\($0)" } + [
-                "", "extension Date {", "    init() { self = .virtualNow }",
-                "    init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
-                "    static var now: Date { .virtualNow }",
-                "    var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}", "",
+            // Public, and for everybody's code: functions that are take them as arguments, and their usual values.
+            .map { "public typealias \($0) = SwiftUI.\($0)" } + [
+                "", "extension Date {", "    @usableFromInline init() { self = .virtualNow }",
+                "    @usableFromInline init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
+                types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",
+                "    @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}",
+                "",
                 // Words in the host's language, also with nil for both value and table.
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",

@@ -138,6 +138,17 @@ import UIKit
         #expect(stage.host.warnings.isEmpty)
     }
 
+    @Test func colorsOfQuartzArePicked() throws {
+        struct Pick: View {
+            @State var color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+            var body: some View { ColorPicker("Colour", selection: $color) }
+        }
+        #expect(
+            try Stage(200, 60) { Pick() }.list(at: 0).leaves.contains {
+                $0.color == Color(red: 1, green: 0, blue: 0).resolve(.init())
+            })
+    }
+
     @Test func levelsAndPrioritiesAreShiftedByNumbers() {
         final class Passthrough: UIWindow {
             let isOpen: Bool

@@ -8,6 +8,7 @@ import Workshop
         arguments: [
             ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"), ("  #elseif !os(iOS)", "  #elseif !true   "),
             ("#if os(Linux)", "#if false    "), ("import UIKit.UIColor", "import UIKit        "),
+            ("import os.log", "import os    "),
             ("@objc func f() {}", "      func f() {}"), ("@objc(name) class C {}", "            class C {}"),
             ("a(#selector(B.c(_:)), to: nil)", "a(Selector(\"B.c(_:\"), to: nil)"),
         ])

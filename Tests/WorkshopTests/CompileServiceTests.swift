@@ -281,6 +281,66 @@ import Workshop
         }
     }
 
+    /// What virtual time takes the place of stands in functions for everybody; an author's own `now` stays the only one.
+    @Test
+    func checksWhatLibrariesSay() throws {
+        try TemporaryFolder.with { folder in
+            let sources = [
+                "Model.swift": """
+                import SwiftUI
+                import os.log
+                public struct Model {
+                    public init(
+                        made: Date = Date(), seen: Date = .now, left: Date = Date(timeIntervalSinceNow: 3),
+                        queue: DispatchQueue = .main, timer: Timer? = nil
+                    ) { os_log(.debug, log: .default, "made %{public}@", String(describing: made)) }
+                    public var queue: DispatchQueue { .main }
+                }
+                """,
+                // In language mode 5 an object for views makes the structure the main actor's.
+                "Wrapper.swift": """
+                import SwiftUI
+                @propertyWrapper struct Counted: DynamicProperty {
+                    @MainActor final class Count: ObservableObject { var number = 0 }
+                    @StateObject private var count = Count()
+                    init(name: String) {}
+                    @MainActor var wrappedValue: Int { count.number }
+                }
+                """,
+                "Brand.swift": "import SwiftUI\nlet brand = Color(.brand)\n",
+                "Own.swift":
+                    "import SwiftUI\nextension Color { static public var own: Color { Color(\"own\") } }\nlet own = Color.own\n",
+                "A.xcassets/brand.colorset/Contents.json": "{}", "A.xcassets/own.colorset/Contents.json": "{}",
+            ]
+            let report = try check(sources, in: folder)
+            #expect(report.compiles, "\(report)")
+        }
+        try TemporaryFolder.with { folder in
+            let source = "import Foundation\nextension Date { static var now: Date { Date() } }\nlet now = Date.now\n"
+            let report = try check(["Now.swift": source], in: folder)
+            #expect(report.compiles, "\(report)")
+        }
+    }
+
+    /// Of several modules that are missing the compiler names one at a time; imports that are not read are none.
+    @Test
+    func checksImportsAtFirst() throws {
+        try TemporaryFolder.with { folder in
+            let source = """
+                import SwiftUI
+                import Sprockets
+                @preconcurrency import Cogs
+                import struct Teeth.Tooth
+                #if canImport(Chains)
+                import Chains
+                #endif
+                """
+            let report = try check(["A.swift": source, "B.swift": "import Cogs\nlet a = 1\n"], in: folder)
+            #expect(report.modules.map(\.name) == ["Cogs", "Sprockets", "Teeth"])
+            #expect(report.modules.map(\.places.count) == [2, 1, 1])
+        }
+    }
+
     @Test
     func anEndlessLoopIsEnded() throws {
         try TemporaryFolder.with { folder in

@@ -37,8 +37,21 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
 public final class OSLog: Sendable {
     let category: String
 
+    /// Logs that tools know.
+    public struct Category: Sendable {
+        let name: String
+        /// Moments that matter to a person.
+        public static let pointsOfInterest = Category(name: "PointsOfInterest")
+        /// With the calls that led there.
+        public static let dynamicTracing = Category(name: "DynamicTracing")
+        /// With the calls that led there.
+        public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    }
+
     /// A log of a part of a program.
     public init(subsystem: String, category: String) { self.category = category }
+    /// A log that tools know.
+    public init(subsystem: String, category: Category) { self.category = category.name }
     /// The log of who has none.
     public static let `default` = OSLog(subsystem: "", category: "")
     /// A log of which nothing is shown.
@@ -82,20 +95,4 @@ public struct Logger: @unchecked Sendable {
         let place = category.isEmpty ? "" : "[\(category)] "
         FileHandle.standardError.write(Data("\(level.name): \(place)\(text)\n".utf8))
     }
-}
-
-/// Writes a message to standard error.
-public func os_log(_ message: OSLogMessage) { Logger().log(message) }
-
-/// Writes a message of a level to standard error.
-public func os_log(_ type: OSLogType, _ message: OSLogMessage) { Logger().log(level: type, message) }
-
-/// Writes a message of a level to a log, on standard error.
-public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) { Logger(log).log(level: type, message) }
-
-/// Writes a message in the format of `printf` to a log, on standard error.
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
-    // Who may read a value is no business of the format here.
-    let format = "\(message)".replacing(#/%\{[^}]*\}/#, with: "%")
-    Logger(log).log(level: type, "\(String(format: format, arguments: args))")
 }

@@ -7,7 +7,7 @@ import UIKitTypes
 /// A page of the web in the app; a named field stands for it.
 open class SFSafariViewController: UIViewController {
     /// How a page is shown.
-    @MainActor
+    @MainActor @preconcurrency
     open class Configuration: NSObject {
         /// Whether it is shown as an article.
         open var entersReaderIfAvailable = false
@@ -36,14 +36,20 @@ open class SFSafariViewController: UIViewController {
     /// The word on the button that closes it.
     open var dismissButtonStyle = DismissButtonStyle.done
 
+    /// How the page is shown.
+    public private(set) lazy var configuration = Configuration()
+
     /// A page by its address.
     public convenience init(url: URL) { self.init() }
     /// A page by its address.
-    public convenience init(url: URL, configuration: Configuration) { self.init() }
+    public convenience init(url: URL, configuration: Configuration) {
+        self.init()
+        self.configuration = configuration
+    }
 }
 
 /// Is told of a page of the web in the app.
-@MainActor
+@MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
     /// It was closed.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -22,7 +22,7 @@ public struct WebView: View {
 }
 
 /// A page that an app controls. Nothing is loaded.
-@MainActor
+@MainActor @preconcurrency
 public final class WebPage: ObservableObject {
     /// The address that was asked for.
     @Published public private(set) var url: URL?
@@ -122,7 +122,7 @@ open class WKWebView: UIView {
 }
 
 /// How a page of the web is made.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
     /// Whether films play in the page.
     open var allowsInlineMediaPlayback = false
@@ -151,7 +151,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 /// What a page may do.
-@MainActor
+@MainActor @preconcurrency
 open class WKPreferences: NSObject {
     /// Whether it opens windows.
     open var javaScriptCanOpenWindowsAutomatically = false
@@ -160,7 +160,7 @@ open class WKPreferences: NSObject {
 }
 
 /// What programs of an app hear of a page; nothing.
-@MainActor
+@MainActor @preconcurrency
 open class WKUserContentController: NSObject {
     /// Nothing.
     public override init() {}
@@ -169,7 +169,7 @@ open class WKUserContentController: NSObject {
 }
 
 /// Something that a page said.
-@MainActor
+@MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
     /// What it said.
     open var body: Any { "" }
@@ -178,18 +178,18 @@ open class WKScriptMessage: NSObject {
 }
 
 /// Hears what a page says.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKScriptMessageHandler: AnyObject {
     /// The page has said something.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// A page on its way.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigation: NSObject {}
 
 /// A step that a page wants to take.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
     /// To which address.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
@@ -204,7 +204,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 /// Is told of what is loaded; nothing is.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
     /// A page has come.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -224,5 +224,5 @@ extension WKNavigationDelegate {
 }
 
 /// Is asked for windows; none is needed.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {}

@@ -148,6 +148,10 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {}
     /// Nothing: there is one window, and it is seen.
     open func makeKey() {}
+    /// Nothing: there is one window, and it is seen.
+    open func becomeKey() {}
+    /// Nothing: there is one window, and it is seen.
+    open func resignKey() {}
     /// What a device covers of the window's edges.
     open override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
     /// All of the screen.

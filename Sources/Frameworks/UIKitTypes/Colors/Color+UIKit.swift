@@ -6,7 +6,8 @@ import Views
 extension Color {
     /// The same colour.
     public init(uiColor: UIColor) { self = uiColor.color }
-    /// The same colour.
+    /// The same colour. `Color(.brand)` is one of a catalog, whose name is also that of a `UIColor`.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
     /// The same colour.
     public init(cgColor: CGColor) { self.init(cgColor.rgba) }

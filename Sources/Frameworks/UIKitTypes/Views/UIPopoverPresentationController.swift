@@ -23,7 +23,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// What presents a controller.
-@MainActor
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     // It belongs to what is presented.
     /// What is presented.
@@ -53,12 +53,18 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Is asked how a controller is presented; nothing is.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// How it is presented where there is little room.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// It was taken away.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Whether a finger may close it.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// A finger closes it.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// A finger could not close it.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -68,8 +74,14 @@ extension UIAdaptivePresentationControllerDelegate {
     }
     /// Nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// It may.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 /// Is asked how a popover is presented; nothing is.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -38,6 +38,8 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? {
         modalPresentationStyle == .popover ? popover : nil
     }
+    /// What presents it.
+    open var presentationController: UIPresentationController? { popover }
     private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     /// How it comes.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -31,6 +31,8 @@ public struct ContainerRelativeShape: InsettableShape {
 extension Shape where Self == ContainerRelativeShape {
     /// The shape of the container.
     public static var containerShape: ContainerRelativeShape { ContainerRelativeShape() }
+    /// The same under another name.
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 /// The shape of a container, for what is drawn in it.

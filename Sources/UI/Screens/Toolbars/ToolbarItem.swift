@@ -85,11 +85,21 @@ public protocol ToolbarContent {
 extension ToolbarContent {
     /// For this engine: adds the items of the body.
     public func _collect(into list: inout _ToolbarEntries) { body._collect(into: &list) }
+
+    /// Changes nothing: items have no background together here.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 /// Items that a person may arrange, which nobody does here.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension CustomizableToolbarContent {
+    /// Changes nothing: items have no background together here.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+        self
+    }
+}
 
 /// For this engine: the items of a toolbar, in order.
 public struct _ToolbarEntries {

@@ -17,7 +17,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     public init() {}
 
     /// The object. Outside of a view's body there is none, and the program stops.
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             fatalError("@EnvironmentObject of type \(ObjectType.self) is read outside of a view's body")
         }
@@ -25,7 +25,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     }
 
     /// Bindings to the properties of the object.
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
         object = node.environment[EnvironmentObjectKey<ObjectType>.self]

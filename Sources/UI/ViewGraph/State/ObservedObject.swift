@@ -21,21 +21,26 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
         }
     }
 
+    private var object: ObjectType
+
     /// The object.
-    public var wrappedValue: ObjectType
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
     /// Bindings to the properties of the object.
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
     /// Observes an object that someone else keeps.
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
     /// The same as `init(wrappedValue:)`, for initializers that set the property themselves.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
-        ObjectObservation.observe(wrappedValue, for: node, in: &slot)
+        ObjectObservation.observe(object, for: node, in: &slot)
     }
 
-    package func hasSameSource(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
+    package func hasSameSource(as other: Self) -> Bool { object === other.object }
 }
 
 /// A node that listens to an object.

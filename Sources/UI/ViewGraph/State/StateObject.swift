@@ -12,10 +12,12 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The object; before the view is on screen, one that nobody keeps.
-    public var wrappedValue: ObjectType { object ?? make() }
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
 
     /// Bindings to the properties of the object.
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(object: wrappedValue)
+    }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
         let observation = slot as? ObjectObservation ?? ObjectObservation(of: make(), for: node)
