@@ -37,6 +37,32 @@ struct TextContentTests {
             Text("**a *b* c**"), (Text(verbatim: "a ") + Text(verbatim: "b").italic() + Text(verbatim: " c")).bold())
     }
 
+    @Test func attributedStringsAreMadeOfMarkdown() throws {
+        let string = try AttributedString(
+            markdown: "a **b** `c` [*d* e](page \"title\") ~~f~~", baseURL: URL(string: "https://a.b/"))
+        try expectSame(Text(string), Text("a **b** `c` [*d* e](page) ~~f~~"))
+        #expect(String(string.characters) == "a b c d e f")
+        #expect(string.runs.compactMap(\.link?.absoluteString) == ["https://a.b/page", "https://a.b/page"])
+        #expect(
+            string.runs.compactMap(\.inlinePresentationIntent) == [
+                .stronglyEmphasized, .code, .emphasized, .strikethrough,
+            ])
+    }
+
+    /// Paragraphs follow each other without anything between them, as on Apple's systems.
+    @Test(
+        arguments: [
+            (.full, "Titlewords\nendonetwolet a = 1\n"), (.inlineOnly, "# Title # words end > - one > - two "),
+            (.inlineOnlyPreservingWhitespace, "# Title #\n\nwords  \nend"),
+        ] as [(AttributedString.MarkdownParsingOptions.InterpretedSyntax, String)])
+    func marksOfParagraphsGo(
+        _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax, _ start: String
+    ) throws {
+        let source = "# Title #\n\nwords  \nend\n\n> - one\n> - two\n\n```\nlet a = 1\n```\n"
+        let string = try AttributedString(markdown: source, options: .init(interpretedSyntax: syntax))
+        #expect(String(string.characters).hasPrefix(start))
+    }
+
     @Test(arguments: [
         "2 * 3 * 4", "snake_case_name", "a ** b", "*", "**", "_x", "5*", "~", "a ~~~ b", "`", "[a]", "[a] (b)",
         "*a", "a*", "!", "# a", "- a", "1. a",

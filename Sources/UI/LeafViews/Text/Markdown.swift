@@ -25,6 +25,8 @@ struct Markdown {
     struct Piece: Equatable {
         var symbols: [Symbol]
         var attributes: Attributes
+        /// Of a link.
+        var address: String?
     }
 
     /// A run of `*`, `_` or `~` that may open or close something.
@@ -125,7 +127,7 @@ struct Markdown {
         index = start
     }
 
-    /// `[label](address)`; the address is not kept, there is nobody to follow it.
+    /// `[label](address)`, or `[label](address "title")`.
     private mutating func scanLink() {
         guard !outer.contains(.link), let labelEnd = closing("]", for: "[", from: index),
             character(at: labelEnd + 1) == "(", let end = closing(")", for: "(", from: labelEnd + 1)
@@ -134,7 +136,13 @@ struct Markdown {
             index += 1
             return
         }
-        pieces += Self.pieces(of: Array(source[(index + 1)..<labelEnd]), in: outer.union(.link))
+        let address = source[(labelEnd + 2)..<end].compactMap { symbol -> Character? in
+            if case .character(let character) = symbol { character } else { nil }
+        }
+        for var piece in Self.pieces(of: Array(source[(index + 1)..<labelEnd]), in: outer.union(.link)) {
+            piece.address = String(address.prefix { !$0.isWhitespace })
+            pieces.append(piece)
+        }
         index = end + 1
     }
 

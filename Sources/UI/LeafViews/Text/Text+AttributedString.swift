@@ -22,9 +22,18 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// Points upwards.
         public let baselineOffset: BaselineOffsetAttribute
+        /// How letters stand out in Markdown.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// What Foundation knows: links.
         public let foundation: FoundationAttributes
 
+        /// How letters stand out in Markdown.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// The type of its values.
+            public typealias Value = InlinePresentationIntent
+            /// The name of the attribute.
+            public static let name = "NSInlinePresentationIntent"
+        }
         /// The letters.
         public enum FontAttribute: AttributedStringKey {
             /// The type of its values.
@@ -115,7 +124,8 @@ extension AttributedString {
     /// The same letters in runs of one look each.
     var textRuns: [AttributedRun] {
         runs.map { run in
-            var attributes = TextAttributes()
+            let intent = run[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self]
+            var attributes = TextAttributes(intent?.markdown ?? [])
             let foreign = ForeignTextAttributes(of: run)
             attributes.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] ?? foreign.font
             attributes.style = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] ?? foreign.color
@@ -125,8 +135,8 @@ extension AttributedString {
             attributes.underline = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self].map {
                 TextAttributes.Decoration(isActive: true, style: $0)
             }
-            attributes.strikethrough = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self].map {
-                TextAttributes.Decoration(isActive: true, style: $0)
+            if let style = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+                attributes.strikethrough = TextAttributes.Decoration(isActive: true, style: style)
             }
             if run.link != nil, attributes.style == nil {
                 attributes.style = TintShapeStyle()

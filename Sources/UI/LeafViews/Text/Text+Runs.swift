@@ -154,7 +154,7 @@ extension LocalizedStringKey.Part {
 }
 
 extension TextAttributes {
-    fileprivate init(_ markdown: Markdown.Attributes) {
+    init(_ markdown: Markdown.Attributes) {
         self.init()
         if markdown.contains(.strong) { fontAttributes.weight = .bold }
         if markdown.contains(.emphasis) { fontAttributes.isItalic = true }
