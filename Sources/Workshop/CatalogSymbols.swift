@@ -37,7 +37,8 @@ package struct CatalogSymbols: Equatable {
             [
                 "extension Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
                 "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
-                "extension UIColor { static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
+                // Disfavored: `Color(.brand)` could be made of it as well as of the resource.
+                "extension UIColor { @_disfavoredOverload static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
             ]
         }
     }

@@ -11,6 +11,26 @@ import Testing
 
 @MainActor
 @Suite struct FrameworksTests {
+    @Test func locksOfCExcludeOthers() async {
+        final class Count: @unchecked Sendable {
+            var lock = os_unfair_lock_s()
+            var number = 0
+            func add() {
+                os_unfair_lock_lock(&lock)
+                defer { os_unfair_lock_unlock(&lock) }
+                number += 1
+            }
+        }
+        let count = Count()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 { group.addTask { for _ in 0..<1000 { count.add() } } }
+        }
+        #expect(count.number == 4000)
+        os_unfair_lock_lock(&count.lock)
+        #expect(!os_unfair_lock_trylock(&count.lock))
+        os_unfair_lock_unlock(&count.lock)
+    }
+
     @Test func coreGraphicsHasPointsAndTransforms() {
         let moved = CGPoint(x: 1, y: 2).applying(CGAffineTransform(translationX: 3, y: 4))
         #expect(moved == CGPoint(x: 4, y: 6))

@@ -6,8 +6,7 @@ import Views
 extension Color {
     /// The same colour.
     public init(uiColor: UIColor) { self = uiColor.color }
-    /// The same colour. `Color(.brand)` is one of a catalog, whose name is also that of a `UIColor`.
-    @_disfavoredOverload
+    /// The same colour.
     public init(_ color: UIColor) { self = color.color }
     /// The same colour.
     public init(cgColor: CGColor) { self.init(cgColor.rgba) }

@@ -121,8 +121,8 @@ extension AttributedString {
         self.init(
             String(piece.symbols.compactMap { if case .character(let character) = $0 { character } else { nil } }))
         let intent = InlinePresentationIntent(piece.attributes)
-        if !intent.isEmpty { inlinePresentationIntent = intent }
-        if let address = piece.address { link = URL(string: address, relativeTo: baseURL) }
+        if !intent.isEmpty { self.inlinePresentationIntent = intent }
+        if let address = piece.address { self.link = URL(string: address, relativeTo: baseURL) }
     }
 }
 
