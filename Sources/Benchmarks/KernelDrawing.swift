@@ -129,6 +129,13 @@ struct KernelDrawing {
                 fill(Path($0), .radialGradient(gradient, center: center, startRadius: 0, endRadius: 1030))
             }
         }
+        func angular(_ name: String, _ gradient: ResolvedGradient) -> KernelDrawing {
+            covering(name) {
+                fill(
+                    Path($0),
+                    .angularGradient(gradient, center: center, startAngle: .zero, endAngle: Angle(degrees: 360)))
+            }
+        }
         return [
             linear("linear gradient", gradient, to: end),
             linear("linear gradient, downwards", gradient, to: CGPoint(x: start.x, y: end.y)),
@@ -136,6 +143,8 @@ struct KernelDrawing {
             linear("linear gradient of 6 colours", stripes, to: end),
             radial("radial gradient", gradient),
             radial("radial gradient of 6 colours", stripes),
+            angular("angular gradient", gradient),
+            angular("angular gradient of 6 colours", stripes),
         ]
     }
 

@@ -15,6 +15,8 @@ struct Damage {
     private static let mostRects = 6
     /// Beyond this share of the frame's pixels it is quicker to draw it whole.
     private static let worthwhileShare = 0.7
+    /// Of a list in which so many items differ, one out of so many is looked at first: mostly they differ everywhere then.
+    private static let sampleStride = 16
 
     /// nil: draw the frame whole.
     init?(from old: DisplayList, to new: DisplayList, _ rasterizer: Rasterizer) {
@@ -22,12 +24,14 @@ struct Damage {
         let (width, height) = Rasterizer.pixelSize(of: new)
         bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
         compare(old.items, new.items, in: .scale(new.scale), depth: 0, rasterizer)
-        if !rects.isEmpty { spread(through: rasterizer.glass(in: new.items, under: .scale(new.scale))) }
-        let area = rects.reduce(0) { $0 + $1.area }
-        guard Double(area) <= Double(bounds.area) * Self.worthwhileShare else { return nil }
+        if !rects.isEmpty, !isTooMuch { spread(through: rasterizer.glass(in: new.items, under: .scale(new.scale))) }
+        guard !isTooMuch else { return nil }
     }
 
-    private var isEverything: Bool { rects == [bounds] }
+    /// What has been found is never less in the end.
+    private var isTooMuch: Bool {
+        Double(rects.reduce(0) { $0 + $1.area }) > Double(bounds.area) * Self.worthwhileShare
+    }
 
     private mutating func compare(
         _ old: [DisplayItem], _ new: [DisplayItem], in transform: ProjectionTransform, depth: Int,
@@ -40,11 +44,17 @@ struct Damage {
             newEnd -= 1
         }
         if oldEnd == newEnd {
-            for i in start..<newEnd where !isEverything && old[i] != new[i] {
+            // What is looked at twice is added twice, which changes nothing.
+            if newEnd - start > Self.sampleStride * Self.mostRects {
+                for i in stride(from: start, to: newEnd, by: Self.sampleStride) where !isTooMuch && old[i] != new[i] {
+                    compare(old[i], new[i], in: transform, depth: depth, rasterizer)
+                }
+            }
+            for i in start..<newEnd where !isTooMuch && old[i] != new[i] {
                 compare(old[i], new[i], in: transform, depth: depth, rasterizer)
             }
         } else {
-            for item in old[start..<oldEnd] + new[start..<newEnd] where !isEverything {
+            for item in old[start..<oldEnd] + new[start..<newEnd] where !isTooMuch {
                 add(rasterizer.bounds(of: item, in: transform))
             }
         }

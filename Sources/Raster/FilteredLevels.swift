@@ -2,8 +2,9 @@
 
 import Synchronization
 
-/// The filtered mipmaps of all images together: what was not asked for the longest goes first, where they hold more than their
-/// limit.
+/// The filtered mipmaps of all images together. Where they hold more than their limit, those go that are not asked for again and
+/// again, the oldest first. If all are, as where the frames of many large images need more than the limit, it is those that
+/// were asked for last: the next frame needs the others before. (Would the oldest go, none were there when it is asked for again.)
 ///
 /// They are made piece by piece, as far as somebody samples them, and so are counted while they are in use.
 package final class FilteredLevels: Sendable {
@@ -22,7 +23,16 @@ package final class FilteredLevels: Sendable {
         var levels: [Key: PrefilteredLevel] = [:]
         /// How often levels were asked for.
         var uses = 0
+        /// When those were that had to go, as far as that is not long ago.
+        var gone: [Key: Int] = [:]
+        /// After how many uses of others, on the average, one is asked for again.
+        var cycle = 0
+
+        mutating func note(useAfter lastUse: Int) { cycle += (uses - lastUse - cycle) / 8 }
     }
+    /// Those of the drawings that are being made: to let them go frees nothing.
+    private static let usesOfDrawings = 64
+    private static let mostGone = 4096
     private let kept = Mutex(Kept())
     private let bytes = Atomic(0)
 
@@ -42,9 +52,11 @@ package final class FilteredLevels: Sendable {
             // Also those that are there grow.
             if heldBytes > byteLimit { makeRoom(in: &kept, but: key) }
             if let level = kept.levels[key] {
+                kept.note(useAfter: level.lastUse)
                 level.lastUse = kept.uses
                 return level
             }
+            if let lastUse = kept.gone.removeValue(forKey: key) { kept.note(useAfter: lastUse) }
             let level = make()
             level.lastUse = kept.uses
             kept.levels[key] = level
@@ -52,17 +64,30 @@ package final class FilteredLevels: Sendable {
         }
     }
 
-    /// Lets the oldest levels go, some more than must be, so that not each new one has to look for them.
+    /// Lets levels go, some more than must be, so that not each new one has to look for them.
     private func makeRoom(in kept: inout Kept, but wanted: Key) {
-        for (key, _) in kept.levels.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-            if heldBytes <= byteLimit - byteLimit / 16 { return }
-            if key != wanted { kept.levels[key] = nil }
+        var excess = heldBytes - (byteLimit - byteLimit / 16)
+        let byAge = kept.levels.filter { $0.key != wanted }.sorted { $0.value.lastUse < $1.value.lastUse }
+        let isOld = kept.uses - max(2 * kept.cycle, Self.usesOfDrawings), isNew = kept.uses - Self.usesOfDrawings
+        let old = byAge.prefix { $0.value.lastUse <= isOld }
+        let others = byAge.dropFirst(old.count)
+        let victims =
+            old + others.filter { $0.value.lastUse <= isNew }.reversed() + others.filter { $0.value.lastUse > isNew }
+        if kept.gone.count > Self.mostGone { kept.gone = [:] }
+        for (key, level) in victims {
+            guard excess > 0 else { return }
+            excess -= level.bytes
+            kept.levels[key] = nil
+            kept.gone[key] = level.lastUse
         }
     }
 
     /// Lets the levels of an image go that is no longer there.
     func forget(chain: Int) {
-        kept.withLock { kept in kept.levels = kept.levels.filter { $0.key.chain != chain } }
+        kept.withLock { kept in
+            kept.levels = kept.levels.filter { $0.key.chain != chain }
+            kept.gone = kept.gone.filter { $0.key.chain != chain }
+        }
     }
 
     /// How much more, or less, levels hold now.

@@ -14,8 +14,9 @@ final class GradientTable {
     let locations: [Float]
     /// Samples per unit of each interval; 0 for an empty one.
     let densities: [Float]
-    /// Colour before the first stop, samples of every interval, colour from the last stop on.
-    let pixels: [UInt32]
+    /// Colour before the first stop, samples of every interval, colour from the last stop on; between paddings, which kernels
+    /// may load along with them.
+    private let pixels: [UInt32]
     let isOpaque: Bool
 
     init(_ gradient: ResolvedGradient) {
@@ -44,8 +45,9 @@ final class GradientTable {
         }
         pixels.append(Colors.pixel(stops[stops.count - 1].color))
         self.densities = densities
-        self.pixels = pixels
         isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+        let padding = [UInt32](repeating: 0, count: Int(gradient_padding))
+        self.pixels = padding + pixels + padding
     }
 
     /// Hands out what the kernels take.
@@ -55,7 +57,8 @@ final class GradientTable {
                 pixels.withUnsafeBufferPointer { pixels in
                     var colors = gradient_colors(
                         locations: locations.baseAddress, densities: densities.baseAddress,
-                        pixels: pixels.baseAddress, intervals: densities.count, samples: Self.samplesPerInterval)
+                        pixels: pixels.baseAddress.map { $0 + Int(gradient_padding) }, intervals: densities.count,
+                        samples: Self.samplesPerInterval)
                     body(&colors)
                 }
             }

@@ -29,8 +29,9 @@ final class PrefilteredLevel: @unchecked Sendable {
     /// nil where there is nothing to be filtered.
     private let base: UnsafeMutablePointer<UInt32>?
 
-    /// Pixels along the side of a tile.
-    private static let side = 64
+    /// Pixels of a tile. Narrow ones, since what is tilted mostly needs upright stripes of each width: half of a tile more to
+    /// both sides, which nobody samples.
+    private static let tile = (width: 32, height: 64)
     private let columns: Int
     private let rows: Int
     /// By rows, what became of each tile.
@@ -88,8 +89,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         let base = UnsafeMutablePointer<UInt32>.allocate(capacity: source.width * source.height)
         self.base = base
         pixels = PixelLevel(base: base, width: source.width, height: source.height, stride: source.width)
-        columns = (source.width + Self.side - 1) / Self.side
-        rows = (source.height + Self.side - 1) / Self.side
+        columns = (source.width + Self.tile.width - 1) / Self.tile.width
+        rows = (source.height + Self.tile.height - 1) / Self.tile.height
         tiles = .allocate(capacity: columns * rows)
         for i in 0..<columns * rows { (tiles + i).initialize(to: Atomic(Tile.missing)) }
         missing = Atomic(columns * rows)
@@ -105,16 +106,17 @@ final class PrefilteredLevel: @unchecked Sendable {
     /// What it holds beside the image's own mipmaps. Memory comes in pages, of which the rows of a tile each take a part: a row of
     /// tiles counts as a whole as soon as there is one of them, or, where it is wider than a page, so much of it.
     private let heldBytes = Atomic(0)
+    var bytes: Int { heldBytes.load(ordering: .relaxed) }
     /// Tiles in the width of a page.
-    private static let pageTiles = 4096 / 4 / side
+    private static let pageTiles = 4096 / 4 / tile.width
 
     private func countMemory(column: Int, row: Int) {
         let first = column / Self.pageTiles * Self.pageTiles
         // Whoever makes the second one at the same time counts the page once more, or not at all: an estimate.
         for neighbour in first..<min(first + Self.pageTiles, columns)
         where neighbour != column && tiles[row * columns + neighbour].load(ordering: .relaxed) == Tile.done { return }
-        let width = min(Self.pageTiles * Self.side, source.width - first * Self.side)
-        let bytes = min(Self.side, source.height - row * Self.side) * width * 4
+        let width = min(Self.pageTiles * Self.tile.width, source.width - first * Self.tile.width)
+        let bytes = min(Self.tile.height, source.height - row * Self.tile.height) * width * 4
         heldBytes.add(bytes, ordering: .relaxed)
         store.count(bytes: bytes)
     }
@@ -131,7 +133,7 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// Whether it is so small that finding out which part is needed is not worth while.
     var isSmall: Bool { columns * rows <= Self.smallCount }
-    private static let smallCount = 36
+    private static let smallCount = 72
 
     /// Makes what is sampled: must return before that.
     ///
@@ -141,8 +143,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         let whole = PixelRect(minX: 0, minY: 0, maxX: source.width, maxY: source.height)
         let part = (part ?? whole).intersection(whole)
         guard !part.isEmpty else { return }
-        let x = part.minX / Self.side...(part.maxX - 1) / Self.side
-        let y = part.minY / Self.side...(part.maxY - 1) / Self.side
+        let x = part.minX / Self.tile.width...(part.maxX - 1) / Self.tile.width
+        let y = part.minY / Self.tile.height...(part.maxY - 1) / Self.tile.height
         var isComplete = true
         for row in y {
             for column in x {
@@ -156,7 +158,7 @@ final class PrefilteredLevel: @unchecked Sendable {
                 }
                 make(column: column, row: row)
                 countMemory(column: column, row: row)
-                store.countMade(bytes: Self.side * Self.side * 4)
+                store.countMade(bytes: Self.tile.width * Self.tile.height * 4)
                 tile.pointee.store(Tile.done, ordering: .releasing)
                 missing.subtract(1, ordering: .releasing)
             }
@@ -172,10 +174,10 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// Along rows and then along columns; beyond the edges pixels are repeated.
     private func make(column: Int, row: Int) {
-        let x = column * Self.side, y = row * Self.side
+        let x = column * Self.tile.width, y = row * Self.tile.height
         filter_tile(
             base, pixels.stride, source.base, source.stride, source.width, source.height, x, y,
-            min(Self.side, source.width - x), min(Self.side, source.height - y), weights, weights.count)
+            min(Self.tile.width, source.width - x), min(Self.tile.height, source.height - y), weights, weights.count)
     }
 
     /// A box of at most 5 pixels, whose width need not be whole: the outermost ones count in part. The weights sum up to 65535.

@@ -144,6 +144,8 @@ extension Rasterizer {
             var inner = context
             inner.transform = transform
             if mustBeOne {
+                // Asked first of all that is seen, since it takes long to find out where all items are.
+                if context.isPlain, hidesAll(of: .everything, items, in: inner) { return draw(items, in: inner) }
                 let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) }
                 if context.isPlain, hidesAll(of: box, items, in: inner) {
                     draw(items, in: inner)

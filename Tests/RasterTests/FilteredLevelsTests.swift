@@ -57,6 +57,28 @@ import Testing
         #expect(most > limit / 2 && most <= limit + 12 << 20)
     }
 
+    /// Where a frame needs more than the limit, and the next one the same, some are still there.
+    @Test func ofWhatEachFrameNeedsSomeIsKept() {
+        let pictures = (0..<24).map { Self.picture(600, UInt64($0) + 60, hasHoles: false) }
+        func made(limit: Int, rounds: Int) -> [Int] {
+            let levels = FilteredLevels(byteLimit: limit)
+            let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
+            return (0..<rounds).map { _ in
+                let before = levels.madeBytes
+                for picture in pictures { _ = rasterizer.draw(Self.list(picture, 50, (0, 1, 0))) }
+                return levels.madeBytes - before
+            }
+        }
+        let unlimited = made(limit: .max, rounds: 2)
+        #expect(unlimited[0] > 0 && unlimited[1] == 0)
+        // Two thirds of what is held fit.
+        let levels = FilteredLevels(byteLimit: .max)
+        let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
+        for picture in pictures { _ = rasterizer.draw(Self.list(picture, 50, (0, 1, 0))) }
+        let last = made(limit: levels.heldBytes * 2 / 3, rounds: 12)[11]
+        #expect(last < unlimited[0] * 3 / 4, "\(last) of \(unlimited[0])")
+    }
+
     @Test func theyGoWithTheirImage() {
         let levels = FilteredLevels(byteLimit: 256 << 20)
         do {

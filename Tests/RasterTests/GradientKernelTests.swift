@@ -33,14 +33,16 @@ import Testing
         }
 
         func withColors(_ body: (UnsafePointer<gradient_colors>) -> Void) {
-            let pixels = (0..<UInt32(intervals * Self.samples + 2)).map { $0 }
+            let padding = [UInt32](repeating: .max, count: Int(gradient_padding))
+            let pixels = padding + (0..<UInt32(intervals * Self.samples + 2)) + padding
             let densities = (0..<intervals).map(density)
             locations.withUnsafeBufferPointer { locations in
                 densities.withUnsafeBufferPointer { densities in
                     pixels.withUnsafeBufferPointer { pixels in
                         var colors = gradient_colors(
                             locations: locations.baseAddress, densities: densities.baseAddress,
-                            pixels: pixels.baseAddress, intervals: intervals, samples: Self.samples)
+                            pixels: pixels.baseAddress.map { $0 + padding.count }, intervals: intervals,
+                            samples: Self.samples)
                         body(&colors)
                     }
                 }
@@ -114,69 +116,151 @@ import Testing
         }
     }
 
+    private static let smooth = Numbered(locations: [0, 1])
+
+    /// What `gradient_radial` or `gradient_angular` write for a span, which may use the room around it, but nothing else.
+    private static func places(
+        _ count: Int, _ numbered: Numbered = smooth,
+        _ write: (UnsafeMutablePointer<Float>, UnsafePointer<gradient_colors>) -> Int
+    ) -> [Float] {
+        let capacity = count + Int(gradient_room)
+        var buffer = [Float](repeating: -1234, count: capacity + 64)
+        var before = 0
+        buffer.withUnsafeMutableBufferPointer { buffer in
+            numbered.withColors { before = write(buffer.baseAddress.unsafelyUnwrapped, $0) }
+        }
+        #expect(buffer[capacity...].allSatisfy { $0 == -1234 })
+        return Array(buffer[before..<before + count])
+    }
+
+    private static func places(_ x: Int, _ count: Int, _ circle: gradient_circle, _ numbered: Numbered = smooth)
+        -> [Float]
+    {
+        var circle = circle
+        return places(count, numbered) { gradient_radial($0, x, count, &circle, $1) }
+    }
+
+    private static func places(_ x: Int, _ count: Int, _ turn: gradient_turn, _ numbered: Numbered = smooth) -> [Float]
+    {
+        var turn = turn
+        return places(count, numbered) { gradient_angular($0, x, count, &turn, $1) }
+    }
+
     @Test(arguments: counts) func radialPlacesAreThoseOfTheFormula(count: Int) {
-        var places = [Float](repeating: -1, count: count + 1)
-        for x in [-700, -3, 0, 5, 16000] {
-            var circle = gradient_circle(ux: 0.9, u: -7.5, vx: -0.14, v: 3.675, factor: 0.01, start: -0.1)
-            gradient_radial(&places, x, count, &circle)
-            for i in 0..<count {
+        let circle = gradient_circle(ux: 0.9, u: -7.5, vx: -0.14, v: 3.675, factor: 0.01, start: -0.1)
+        for x in [-700, -60, -3, 0, 5, 16000] {
+            for (i, place) in Self.places(x, count, circle).enumerated() {
                 let pixel = Double(x + i) + 0.5
-                let u = Float(pixel * 0.9 + -7.5), v = Float(pixel * -0.14 + 3.675)
-                #expect(places[i] == (u * u + v * v).squareRoot() * 0.01 + -0.1)
+                let u = pixel * 0.9 + -7.5, v = pixel * -0.14 + 3.675
+                let expected = (u * u + v * v).squareRoot() * 0.01 + -0.1
+                #expect(abs(Double(place) - expected) < 0.01 / 250 + abs(expected) * 1e-6)
             }
-            #expect(places[count] == -1)
         }
     }
 
     @Test(arguments: [(0.0, 1.0, 0), (0.25, 1, 1), (0.9, 0.5, 0), (0.1, 0.03, 1)])
     func angularPlacesAreThoseOfTheFormula(start: Double, span: Double, reversed: Int) {
-        for (u, v) in [(-60.3, 20.1), (0, 0), (-100, -7.5), (5, 5), (-2000.4, 900.6)] {
-            var turn = gradient_turn(
+        for (u, v) in [(-60.3, 20.1), (0, 0), (-100, -7.5), (5, 5), (-200.4, 90.6), (-2000.4, 900.6)] {
+            let turn = gradient_turn(
                 ux: 0.8, u: u, vx: -0.3, v: v, start: Float(start), span: Float(span), reversed: Int32(reversed))
-            var whole = [Float](repeating: -1, count: 301)
-            gradient_angular(&whole, 0, 300, &turn)
-            #expect(whole[300] == -1)
-            for i in 0..<300 {
+            let whole = Self.places(0, 700, turn)
+            for i in 0..<700 {
                 let pixel = Double(i) + 0.5
                 let angle = atan2(pixel * -0.3 + v, pixel * 0.8 + u) / (2 * .pi) - start
                 let turns = angle - angle.rounded(.down)
                 // At its ends and in the middle of the gap either side is right.
                 guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                 let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
-                #expect(abs(Double(whole[i]) - (reversed == 1 ? 1 - place : place)) < 0x1p-21 / span, "\(turns)")
+                #expect(abs(Double(whole[i]) - (reversed == 1 ? 1 - place : place)) < 0x1p-15, "\(turns)")
             }
-            // Where a span begins decides about none of its pixels.
-            for (x, count) in [(1, 7), (8, 8), (13, 100), (299, 1), (40, 0)] {
-                var part = [Float](repeating: -1, count: count + 1)
-                gradient_angular(&part, x, count, &turn)
-                #expect(Array(part.dropLast()) == Array(whole[x..<x + count]) && part[count] == -1)
+        }
+    }
+
+    /// Where a span begins decides about none of its pixels.
+    @Test func spansOfPlacesMayBeginAnywhere() {
+        let circle = gradient_circle(ux: 0.9, u: -207.5, vx: -0.14, v: 3.675, factor: 0.01, start: -0.1)
+        let turn = gradient_turn(ux: 0.8, u: -160.3, vx: -0.3, v: 20.1, start: 0.3, span: 0.9, reversed: 0)
+        let circles = Self.places(-20, 740, circle), turns = Self.places(-20, 740, turn)
+        for (x, count) in [(-19, 7), (-3, 70), (8, 8), (13, 100), (15, 1), (16, 1), (17, 500), (299, 1), (40, 0)] {
+            let part = x + 20..<x + 20 + count
+            #expect(Self.places(x, count, circle) == Array(circles[part]))
+            #expect(Self.places(x, count, turn) == Array(turns[part]))
+        }
+    }
+
+    /// On which side of a hard edge a pixel lies is said by the formula, also where its middle lies on the edge.
+    @Test func hardEdgesOfCirclesAndAngles() {
+        let edge = Numbered(locations: [0, 0.5, 0.5, 1])
+        for y in 0..<200 {
+            // A circle of radius 75 around a pixel's middle: (45, 60) and (21, 72) are on it, among others.
+            let v = Double(y) - 100
+            let circle = gradient_circle(ux: 1, u: -100.5, vx: 0, v: v, factor: 1.0 / 150, start: 0)
+            for (x, place) in Self.places(0, 201, circle, edge).enumerated() {
+                let u = Double(x) - 100, distance = u * u + v * v
+                if distance == 75 * 75 { #expect(place == 0.5) }
+                #expect((place >= 0.5) == (distance >= 75 * 75))
+            }
+            // Half a turn from above: beyond the axis, and where it ends.
+            let turn = gradient_turn(ux: 1, u: -100.5, vx: 0, v: v, start: 0.75, span: 1, reversed: 0)
+            for (x, place) in Self.places(0, 201, turn, edge).enumerated() where x != 100 || y != 100 {
+                #expect((place >= 0.5) == (x < 100 || (x == 100 && y > 100)), "\(x) \(y)")
+            }
+        }
+    }
+
+    /// However narrow an interval is, colours are at most one sample off.
+    @Test(arguments: [0.2, 0.02, 0.004, 0.0005]) func narrowIntervalsAreMetWithinASample(width: Float) {
+        let density = Double(Float(512) / width), table = Numbered(locations: [0, 0.3, 0.3 + width, 1])
+        for y in 0..<160 {
+            let v = Double(y) - 80.3
+            let circle = gradient_circle(ux: 0.9, u: -80.2, vx: 0, v: v, factor: 0.01, start: 0)
+            let turn = gradient_turn(ux: 0.9, u: -80.2, vx: 0, v: v, start: 0.1, span: 0.9, reversed: 0)
+            let circles = Self.places(0, 200, circle, table), turns = Self.places(0, 200, turn, table)
+            for x in 0..<200 {
+                let u = (Double(x) + 0.5) * 0.9 - 80.2
+                let distance = hypot(u, v) * 0.01, angle = atan2(v, u) / (2 * .pi) - 0.1
+                let place = (angle - angle.rounded(.down)) / 0.9
+                for (found, expected) in [(circles[x], distance), (turns[x], place)]
+                where expected > 0.3 && expected < Double(0.3 + width) {
+                    // A number of 32 bits is off by itself.
+                    #expect(abs(Double(found) - expected) * density < 1 + density * 0x1p-20)
+                }
             }
         }
     }
 
     @Test func theCentreHasNoAngle() {
-        var turn = gradient_turn(ux: 1, u: -0.5, vx: 0, v: 0, start: 0, span: 1, reversed: 0)
-        var place: [Float] = [7]
-        gradient_angular(&place, 0, 1, &turn)
-        #expect(place == [0])
+        let turn = gradient_turn(ux: 1, u: -0.5, vx: 0, v: 0, start: 0, span: 1, reversed: 0)
+        #expect(Self.places(0, 1, turn) == [0])
     }
 
     @Test(arguments: counts) func coloursAreThoseOfTheirInterval(count: Int) {
         var dice = Dice(state: UInt64(count) + 1)
         for numbered in Numbered.all {
-            for isSmooth in [false, true] {
+            // Colours far apart, and those that rise or fall by so many numbers from one pixel to the next.
+            for slope in [nil, 0, 0.1, 0.9, -0.9, 1.05, 2, -2.2, 3.3, -4.1, 5, 40] as [Float?] {
                 var places = (0..<count).map { i in
-                    isSmooth ? Float(i) / 300 - 0.3 : Float.random(in: -0.5...1.5, using: &dice)
+                    slope.map { ($0 < 0 ? 1.1 : -0.1) + Float(i) * $0 / 512 }
+                        ?? Float.random(in: -0.5...1.5, using: &dice)
                 }
-                for (i, special) in [Float.nan, .infinity, -.infinity, 0, 1, 0.2, 0.3].enumerated() where i < count {
+                let isDisturbed = slope == nil || count < 100
+                for (i, special) in [Float.nan, .infinity, -.infinity, 0, 1, 0.2, 0.3].enumerated()
+                where i < count && isDisturbed {
                     places[i * 37 % count] = special
                 }
-                var row = [UInt32](repeating: .max, count: count + 1)
-                numbered.withColors { gradient_look_up(&row, places, count, $0) }
-                for (k, place) in places.enumerated() {
-                    #expect(row[k] == numbered.color(at: place), "\(place) of \(numbered.locations)")
+                withEachVersion { version in
+                    var row = [UInt32](repeating: .max, count: count + 1)
+                    numbered.withColors { gradient_look_up(&row, places, count, $0) }
+                    #expect(row.dropLast() == places.map(numbered.color)[...], "\(version)")
+                    #expect(row[count] == .max)
                 }
-                #expect(row[count] == .max)
+            }
+            // There and back, as across a circle.
+            let around = (0..<count).map { i in hypotf(Float(i - count / 2), 20.5) / 300 }
+            withEachVersion { version in
+                var row = [UInt32](repeating: .max, count: count)
+                numbered.withColors { gradient_look_up(&row, around, count, $0) }
+                #expect(row == around.map(numbered.color), "\(version)")
             }
         }
     }

@@ -155,7 +155,9 @@ uint8_t coverage_byte(uint32_t winding, int rule);
 // MARK: Gradients (gradients.c)
 
 // The colours of a gradient: `intervals` + 1 locations that never fall, samples for each unit of length between two of
-// them, and the pixels: one before the first location, `samples` for each interval, one from the last location on.
+// them, and the pixels: one before the first location, `samples` for each interval, one from the last location on. Before
+// and after them gradient_padding numbers more can be read, whatever they are.
+enum { gradient_padding = 32 };
 typedef struct {
     const float *locations;
     const float *densities;
@@ -173,7 +175,11 @@ typedef struct {
     double ux, u, vx, v, factor, start;
 } gradient_circle;
 
-void gradient_radial(float *places, long x, long count, const gradient_circle *circle);
+// Where pixels x ..< x + count are on the gradient; hard edges of the table are between the same pixels as by the formula.
+// Positions are computed in blocks of columns: `places` has room for gradient_room more than `count`, and that of column x is
+// at the index that is returned. Within a 250th of a pixel, or 2⁻¹⁵ of the gradient.
+enum { gradient_room = 30 };
+long gradient_radial(float *places, long x, long count, const gradient_circle *circle, const gradient_colors *table);
 
 // The centre of device pixel x is (x + ½) · (ux, vx) + (u, v) away from the centre. Its position is its angle clockwise of +x,
 // from `start` on, over the length `span`, all in turns; of what remains of a turn one half belongs to the end, the other one
@@ -184,8 +190,8 @@ typedef struct {
     int reversed;
 } gradient_turn;
 
-// Within 2⁻²¹ of a turn.
-void gradient_angular(float *places, long x, long count, const gradient_turn *turn);
+// The same.
+long gradient_angular(float *places, long x, long count, const gradient_turn *turn, const gradient_colors *table);
 // row[i] = the colour at places[i]
 void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
 

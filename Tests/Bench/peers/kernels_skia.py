@@ -108,6 +108,8 @@ def drawings(order):
     for colors, name in ((two, "radial gradient"), (six, "radial gradient of 6 colours")):
         yield rect(name, skia.Paint(
             AntiAlias=True, Shader=skia.GradientShader.MakeRadial(skia.Point(430, 932), 1030, colors)))
+    for colors, name in ((two, "angular gradient"), (six, "angular gradient of 6 colours")):
+        yield rect(name, skia.Paint(AntiAlias=True, Shader=skia.GradientShader.MakeSweep(430, 932, colors)))
 
     opaque = picture(levels(500, 500, lambda x, y: 255), order)
     disc = picture(

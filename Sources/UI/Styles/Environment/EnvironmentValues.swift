@@ -16,6 +16,8 @@ public struct EnvironmentValues {
         var values: [ObjectIdentifier: Any]
         /// See `knownMirroring`.
         var isMirrored: Bool?
+        /// See `knownStyleContext`.
+        var styleContext: StyleContext?
         init(_ values: [ObjectIdentifier: Any]) { self.values = values }
     }
 
@@ -33,6 +35,7 @@ public struct EnvironmentValues {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
             storage.values[ObjectIdentifier(key)] = newValue
             storage.isMirrored = nil
+            storage.styleContext = nil
         }
     }
 
@@ -41,6 +44,13 @@ public struct EnvironmentValues {
     package var knownMirroring: Bool? {
         get { storage.isMirrored }
         nonmutating set { storage.isMirrored = newValue }
+    }
+
+    /// What styles need to know, without the environment itself, where somebody has found that out since the last change: it takes
+    /// seven of the values, and each shape asks for it whenever it is updated.
+    var knownStyleContext: StyleContext? {
+        get { storage.styleContext }
+        nonmutating set { storage.styleContext = newValue }
     }
 
     /// Whether both are one and the same, which is quickly found out. What is equal need not be.

@@ -20,10 +20,17 @@ extension EnvironmentValues {
 
     /// What styles need to know about this place.
     package var styleContext: StyleContext {
-        StyleContext(
-            isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
-            foreground: foreground, palette: systemPalette, namedColors: namedColors,
-            environment: self)
+        var context: StyleContext
+        if let knownStyleContext {
+            context = knownStyleContext
+        } else {
+            context = StyleContext(
+                isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, accentColor: tint,
+                foreground: foreground, palette: systemPalette, namedColors: namedColors)
+            knownStyleContext = context
+        }
+        context.environment = self
+        return context
     }
 
     /// The one colour that stands for the foreground style where no more than a colour is taken.
