@@ -177,7 +177,7 @@ package struct PackageBuild {
                 catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] })
             // What the file imports may stand in a condition that does not hold here.
             translated[host] +=
-                "\nimport SwiftUI\n"
+                "\npublic import Foundation\npublic import SwiftUI\n"
                 + (RegistrySource.virtualTime(besides: types) + symbols.declarations).joined(separator: "\n")
         }
         return Files(paths: paths, texts: texts, rest: OmittedTexts(files: paths, texts: translated))

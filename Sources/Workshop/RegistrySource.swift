@@ -39,7 +39,8 @@ struct RegistrySource {
     static let fileName = "ZoetropeRegistry.swift"
 
     var text: String {
-        var lines = ["import Commands", "import Foundation", "import SwiftUI", ""]
+        // Public where imports are internal unless they say otherwise: a name that is handed on must be somebody's.
+        var lines = ["import Commands", "public import Foundation", "public import SwiftUI", ""]
         if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
         // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
         if !isOwnModule { lines += Self.virtualTime(besides: scan.types) }

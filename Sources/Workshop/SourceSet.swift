@@ -112,8 +112,9 @@ package struct SourceSet: Equatable {
         var own = self
         own.files.removeAll(where: theirs.contains)
         // What a project says of its files is in the options.
-        (own.settings, own.libraries, own.ownModules) = (Settings(), [], [])
+        (own.settings, own.libraries) = (Settings(), [])
         own.neededModules = Set(libraries.map(\.module))
+        own.ownModules.subtract(own.neededModules)
         return libraries + [own]
     }
 

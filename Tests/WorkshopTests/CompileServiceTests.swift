@@ -384,8 +384,20 @@ import Workshop
                 // swift-tools-version: 5.9
                 import PackageDescription
                 let package = Package(
-                    name: "Cards", platforms: [.iOS(.v17)], targets: [.target(name: "Cards"), .target(name: "Broken")])
+                    name: "Cards", platforms: [.iOS(.v17)],
+                    targets: [
+                        .target(name: "Cards", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+                        .target(name: "Broken"),
+                    ])
                 """, to: "Package.swift")
+            // Imports are internal, and what virtual time takes the place of stands in functions for everybody.
+            try folder.write(
+                """
+                public import Foundation
+                public struct Model {
+                    public init(made: Date = Date(), seen: Date = .now, queue: DispatchQueue? = nil, timer: Timer? = nil) {}
+                }
+                """, to: "Sources/Cards/Model.swift")
             try folder.write(
                 "import SwiftUI\nstruct Card: View { var body: some View { Color.red } }\n#Preview(\"One\") { Card() }\n",
                 to: "Sources/Cards/Card.swift")
