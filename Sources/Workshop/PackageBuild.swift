@@ -178,7 +178,8 @@ package struct PackageBuild {
             // What the file imports may stand in a condition that does not hold here.
             translated[host] +=
                 "\npublic import Foundation\npublic import SwiftUI\n"
-                + (RegistrySource.virtualTime(besides: types) + symbols.declarations).joined(separator: "\n")
+                + (RegistrySource.virtualTime(besides: types) + RegistrySource.foundation(besides: types)
+                + symbols.declarations).joined(separator: "\n")
         }
         return Files(paths: paths, texts: texts, rest: OmittedTexts(files: paths, texts: translated))
     }

@@ -43,7 +43,7 @@ struct RegistrySource {
         var lines = ["import Commands", "public import Foundation", "public import SwiftUI", ""]
         if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
         // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
-        if !isOwnModule { lines += Self.virtualTime(besides: scan.types) }
+        if !isOwnModule { lines += Self.virtualTime(besides: scan.types) + Self.foundation(besides: scan.types) }
         if !isOwnModule { lines += symbols.declarations }
         // Each target of a package has its own; here they are one.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
@@ -66,6 +66,13 @@ struct RegistrySource {
         }
         lines += ["        ] as [PreviewProgram.Entry]", "    }", "}", ""]
         return lines.joined(separator: "\n")
+    }
+
+    /// Names that Foundation has on Apple's systems, and SwiftUI here: files that import Foundation alone say them, too.
+    static func foundation(besides types: Set<String>) -> [String] {
+        ["LocalizedStringResource", "RelativeDateTimeFormatter"].filter { !types.contains($0) }
+            .map { "public typealias \($0) = SwiftUI.\($0)" }
+            + ["extension String {", "    public typealias LocalizationValue = LocalizedStringKey", "}", ""]
     }
 
     /// Declarations of a module that make its files run in virtual time, with the files and words of the host.

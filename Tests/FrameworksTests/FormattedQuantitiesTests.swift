@@ -72,6 +72,23 @@ import Testing
         #expect(text(.full) == "1 hour")
     }
 
+    @Test(
+        arguments: [
+            (-7300, "2 hours ago", "2 hr. ago"), (-5400, "1 hour ago", "1 hr. ago"), (86_400, "in 1 day", "tomorrow"),
+            (0, "in 0 seconds", "now"), (-691_200, "1 week ago", "last wk."), (59, "in 59 seconds", "in 59 sec."),
+        ] as [(Double, String, String)])
+    func distancesOfDatesAreWrittenInTheirLargestUnit(_ seconds: Double, _ long: String, _ named: String) {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = us
+        let now = Date(timeIntervalSince1970: 1_000_000)
+        #expect(formatter.localizedString(for: now + seconds, relativeTo: now) == long)
+        #expect(formatter.localizedString(fromTimeInterval: seconds) == long)
+        formatter.dateTimeStyle = .named
+        formatter.unitsStyle = .short
+        #expect(formatter.localizedString(for: now + seconds, relativeTo: now) == named)
+        #expect(formatter.localizedString(from: DateComponents(day: -1, hour: 5)) == "yesterday")
+    }
+
     @Test func namesAreWrittenAndReadBack() throws {
         let name = try PersonNameComponents("Dr. Ada Byron Lovelace")
         #expect(name.givenName == "Ada" && name.middleName == "Byron" && name.familyName == "Lovelace")

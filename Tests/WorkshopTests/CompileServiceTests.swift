@@ -396,6 +396,10 @@ import Workshop
                 public import Foundation
                 public struct Model {
                     public init(made: Date = Date(), seen: Date = .now, queue: DispatchQueue? = nil, timer: Timer? = nil) {}
+                    public var title: LocalizedStringResource { "title" }
+                    public func words(_ key: String.LocalizationValue) -> String {
+                        RelativeDateTimeFormatter().localizedString(for: .now, relativeTo: Date())
+                    }
                 }
                 """, to: "Sources/Cards/Model.swift")
             try folder.write(
