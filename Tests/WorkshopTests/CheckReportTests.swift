@@ -225,14 +225,14 @@ struct CheckReportTests {
                 import Foundation
                 import SwiftUI
                 let probe0 = { (view: EmptyView) in view.sheet }
-                typealias Probe1 = List
-                typealias Probe2 = Text.Layout
+                let probe1 = List
+                let probe2 = Text.Layout
 
                 """)
         let said = """
             /p/Probe.swift:3:1: error: property definition has inferred type '(EmptyView) -> some View', involving another
-            /p/Probe.swift:4:20: error: cannot find type 'List' in scope
-            /p/Probe.swift:5:25: error: 'Layout' is not a member type of struct 'Views.Text'
+            /p/Probe.swift:4:14: error: cannot find 'List' in scope
+            /p/Probe.swift:5:19: error: type 'Text' has no member 'Layout'
             """
         #expect(probe.missing(in: Diagnostic.parse(said)) == names.filter { $0.kind == .type })
     }

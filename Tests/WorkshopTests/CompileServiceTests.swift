@@ -236,7 +236,12 @@ import Workshop
                 }
                 struct Own: View { var body: some View { Text("a").sprung() } }
                 """,
-                "Other.swift": "import SwiftUI\nlet other: SCNView? = nil\nlet tooth = 1 + \"a\"\n",
+                "Other.swift": """
+                import SwiftUI
+                let other: SCNView? = nil
+                let tooth = 1 + "a"
+                let written = UIImageWriteToSavedPhotosAlbum(nothing, nil, nil, nil)
+                """,
             ]
             let report = try check(sources, in: folder)
             #expect(!report.compiles && report.files == 2)
@@ -251,7 +256,9 @@ import Workshop
                 report.missing.first?.names.allSatisfy {
                     $0.places.allSatisfy { $0.file.hasPrefix(folder.path + "/Views/") }
                 } == true)
-            #expect(report.errors.map { URL(filePath: $0.file).lastPathComponent } == ["Map.swift", "Other.swift"])
+            #expect(
+                report.errors.map { URL(filePath: $0.file).lastPathComponent }
+                    == ["Map.swift", "Other.swift", "Other.swift"])
         }
     }
 

@@ -20,10 +20,11 @@ package struct NameProbe {
     private static func line(_ name: NameFamily.Name, _ index: Int) -> String {
         let text = name.text
         return switch name.kind {
-        case .type, .attribute: "typealias Probe\(index) = \(text)"
+        case .attribute: "typealias Probe\(index) = \(text)"
         case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
         case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
-        case .function: "let probe\(index) = \(text)"
+        // A function of C may be called like a type. Of a type that is there the compiler has something else to say here.
+        case .type, .function: "let probe\(index) = \(text)"
         case .literal:
             text == "colorLiteral"
                 ? "let probe\(index) = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
