@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import SwiftUI
 import TestSupport
@@ -90,6 +91,21 @@ import Testing
         let after = try order(stage, at: 3)
         #expect(after.map(\.name) == ["Banana", "Apple", "Cherry", "Date"])
         #expect(after.map(\.y) == before.map(\.y))
+    }
+
+    /// Also while it goes to its place: the next row was drawn over it.
+    @Test func theRowIsInFrontUntilItLiesStill() throws {
+        let stage = stage(Notes(), drag(y: 38, by: 60))
+        func front(at time: Double) throws -> RGBAColor? {
+            let colors = Set(Fruits.colors.values.map { $0.resolve(.init()) })
+            return try stage.list(at: time).leaves.last {
+                $0.frame.width == 10 && $0.color.map(colors.contains) == true
+            }?
+            .color
+        }
+        let apple = Color.red.resolve(.init())
+        for time in [0.8, 0.95, 1.05] { #expect(try front(at: time) == apple, "\(time) s") }
+        #expect(try front(at: 3) == Color.brown.resolve(.init()))
     }
 
     @Test func elementsOfAnEditableCollectionAreMoved() {

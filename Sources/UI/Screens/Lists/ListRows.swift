@@ -14,9 +14,10 @@ struct ListRows<Content: View>: View {
     @State private var places = RowPlaces()
     @State private var move: RowMove?
     @State private var translation: CGFloat = 0
+    @State private var settling: Subview.ID?
 
     var body: some View {
-        let mover = RowMover(places: places, move: $move, translation: $translation)
+        let mover = RowMover(places: places, move: $move, translation: $translation, settling: $settling)
         GeometryReader { proxy in
             let look = look == .automatic ? .insetGrouped : look
             let margin = look.margin(in: proxy.size.width)
@@ -109,7 +110,7 @@ private struct ListRow: View {
             canBeMoved: canBeMoved
         )
         .liftedRow(offset: offset, isLifted: isLifted)
-        .zIndex(isLifted ? 1 : 0)
+        .zIndex(isLifted || canBeMoved && mover.settling.wrappedValue == row.id ? 1 : 0)
     }
 
     private func listed(

@@ -65,6 +65,8 @@ struct RowMover {
     let move: Binding<RowMove?>
     /// From where the row was, in points.
     let translation: Binding<CGFloat>
+    /// The row that a finger has let go, until it lies still: it stays in front of the others.
+    let settling: Binding<Subview.ID?>
 
     static let motion = Animation.easeInOut(duration: 0.25)
 
@@ -107,12 +109,15 @@ struct RowMover {
     /// The finger has let go.
     func drop() {
         guard let move = move.wrappedValue else { return }
+        settling.wrappedValue = move.row
         withAnimation(Self.motion) {
             self.move.wrappedValue = nil
             translation.wrappedValue = 0
             guard move.target != move.start else { return }
             // As collections count it: before which element, with the moved one still where it was.
             move.editing.move?(IndexSet(integer: move.start), move.target > move.start ? move.target + 1 : move.target)
+        } completion: {
+            if settling.wrappedValue == move.row { settling.wrappedValue = nil }
         }
     }
 }
