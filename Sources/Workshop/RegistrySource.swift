@@ -39,8 +39,11 @@ struct RegistrySource {
     static let fileName = "ZoetropeRegistry.swift"
 
     var text: String {
-        // Public where imports are internal unless they say otherwise: a name that is handed on must be somebody's.
-        var lines = ["import Commands", "public import Foundation", "public import SwiftUI", ""]
+        // Public for what is handed on below, also where imports are internal unless they say otherwise.
+        var lines =
+            isOwnModule
+            ? ["import Commands", "import Foundation", "import SwiftUI", ""]
+            : ["import Commands", "public import Foundation", "public import SwiftUI", ""]
         if isOwnModule { lines += modules.map { "@testable import \($0)" } + [""] }
         // Files that import Foundation beside SwiftUI have virtual time too: a name of the module itself wins.
         if !isOwnModule { lines += Self.virtualTime(besides: scan.types) + Self.foundation(besides: scan.types) }

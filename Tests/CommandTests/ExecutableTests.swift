@@ -119,9 +119,9 @@ import Testing
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
             let (process, err) = try start("exec \"$0\" \(scene) --frames 100000 -o out", in: folder)
-            // Until something is written, a minute at most.
+            // Until a file is there, a minute at most.
             var patience = 6000
-            while patience > 0, process.isRunning, names(in: folder).count < 2 {
+            while patience > 0, process.isRunning, !names(in: folder).contains(where: { $0.hasSuffix(".png") }) {
                 usleep(10_000)
                 patience -= 1
             }
