@@ -16,7 +16,7 @@ package final class FilteredLevels: Sendable {
     }
 
     /// Of the process: about what a frame needs of thirty images of 1000×1000 pixels in perspective, drawn as large as they are.
-    package static let shared = FilteredLevels(byteLimit: 512 << 20)
+    package static let shared = FilteredLevels(byteLimit: 768 << 20)
 
     private let byteLimit: Int
     private struct Kept {

@@ -42,6 +42,11 @@ extension MutableCollection where Self: RandomAccessCollection {
     public mutating func shuffle() { byVirtualChance { shuffle(using: &$0) } }
 }
 
+extension UUID {
+    /// A random identifier (version 4 of RFC 9562), the same in every rendering.
+    public static func virtuallyRandom() -> UUID { byVirtualChance { random(using: &$0) } }
+}
+
 private func byVirtualChance<Result>(_ draw: (inout VirtualRandomNumberGenerator) -> Result) -> Result {
     var chance = VirtualRandomNumberGenerator()
     return draw(&chance)

@@ -14,7 +14,7 @@ package struct DeclarationScan: Equatable {
     package var views: [String] = []
     /// Whether `#Preview` is used.
     package var hasPreviewMacros = false
-    /// All types and aliases at the top, and `Date.now` where the author declares it.
+    /// All types, aliases and functions at the top, and `Date.now` where the author declares it.
     package var types: Set<String> = []
     /// Where structures are declared, whatever they are in: those of one name once, where they stand first.
     private var structures: [String: Place] = [:]
@@ -73,6 +73,7 @@ package struct DeclarationScan: Equatable {
                 continue
             }
             if word == "private" || word == "fileprivate" { isHidden = true }
+            if word == "func", outer == nil, index + 1 < part.endIndex { types.insert(tokens[index + 1].text) }
             guard Self.typeWords.contains(word), tokens[index].kind == .word,
                 index + 1 < part.endIndex, tokens[index + 1].kind == .word, tokens[index + 1].text != "func",
                 tokens[index + 1].text != "var"

@@ -24,18 +24,36 @@ struct LocalPackage {
 
     /// - Parameter path: the folder with the manifest.
     init(path: String) {
-        let bytes = (try? FileSystem.bytes(of: path + "/Package.swift", limit: 1 << 20, expected: "a manifest")) ?? []
-        let manifest = String(decoding: bytes, as: UTF8.self)
-        libraries = Set(Self.calls("library", in: manifest).map(\.name))
-        playgroundApp = Self.calls("iOSApplication", in: manifest).first?.name
-        languageMode = manifest.firstMatch(of: #/swift-tools-version:\s*6/#) == nil ? "5" : "6"
-        for (kind, isExecutable) in [("target", false), ("executableTarget", true)] {
-            for (name, folder) in Self.calls(kind, in: manifest) {
-                guard let found = Self.folder(of: name, folder, in: path) else { continue }
-                let place = URL(filePath: found).standardizedFileURL.path
-                targets.append(Target(name: name, folder: place, isExecutable: isExecutable))
-            }
+        let manifest = Self.manifest(of: path)
+        let calls = Self.calls(in: manifest)
+        libraries = Set(calls.filter { $0.kind == "library" }.map(\.name))
+        playgroundApp = calls.first { $0.kind == Self.playgroundProduct }?.name
+        languageMode = Self.languageMode(of: manifest)
+        for call in calls where call.kind == "target" || call.kind == "executableTarget" {
+            guard let found = Self.folder(of: call.name, call.folder, in: path) else { continue }
+            let place = URL(filePath: found).standardizedFileURL.path
+            targets.append(Target(name: call.name, folder: place, isExecutable: call.kind == "executableTarget"))
         }
+    }
+
+    private static let playgroundProduct = "iOSApplication"
+
+    /// Whether Swift Playgrounds and Xcode make an app of the package. Quick where they do not.
+    static func isPlaygroundApp(_ path: String) -> Bool {
+        manifest(of: path).utf8.contains(playgroundProduct.utf8) && LocalPackage(path: path).playgroundApp != nil
+    }
+
+    private static func manifest(of path: String) -> String {
+        let bytes = (try? FileSystem.bytes(of: path + "/Package.swift", limit: 1 << 20, expected: "a manifest")) ?? []
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// By the latest mode that the manifest names for the whole package, or else by its tools, as `PackageManifest` has it.
+    private static func languageMode(of manifest: String) -> String {
+        let named = manifest.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.1
+            .matches(of: #/\.v(\d+)/#).compactMap { Int($0.1) }.max()
+        let tools = manifest.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.1) }
+        return (named ?? tools ?? 5) >= 6 ? "6" : "5"
     }
 
     /// Where a target's sources are, by SwiftPM's rules; nil: nowhere.
@@ -51,13 +69,20 @@ struct LocalPackage {
     /// The sources of a target: those of others that lie in its folder are theirs.
     func files(of target: Target) throws(WorkshopError) -> [String] {
         let others = targets.filter { $0 != target && $0.folder.hasPrefix(target.folder + "/") }.map(\.folder)
-        return try SourceTree.files(below: target.folder) { !others.contains($0) }.filter(SourceTree.isSource)
+        return try SourceTree.sources(ofTarget: target.folder) { !others.contains($0) }
     }
 
-    /// Names and paths of `.target(name: "A", path: "B")`, and not of what such a target depends on.
-    static func calls(_ kind: String, in manifest: String) -> [(name: String, folder: String?)] {
+    /// `.target(name: "A", path: "B")` and the like.
+    struct Call: Equatable {
+        var kind: String
+        var name: String
+        var folder: String?
+    }
+
+    /// Targets and products in the order of the manifest, and not what such a target depends on.
+    static func calls(in manifest: String) -> [Call] {
         let tokens = Lexer.tokens(of: manifest)
-        var found: [(name: String, folder: String?)] = []
+        var found: [Call] = []
         var index = 0
         while index + 2 < tokens.count {
             guard tokens[index].text == ".", outermost.contains(tokens[index + 1].text), tokens[index + 2].text == "(",
@@ -67,14 +92,16 @@ struct LocalPackage {
                 continue
             }
             let arguments = arguments(tokens[(index + 3)..<end], of: tokens)
-            if tokens[index + 1].text == kind, let name = arguments["name"] { found.append((name, arguments["path"])) }
+            if let name = arguments["name"] {
+                found.append(Call(kind: tokens[index + 1].text, name: name, folder: arguments["path"]))
+            }
             index = end + 1
         }
         return found
     }
 
     /// Calls in whose arguments there are none of them that count.
-    private static let outermost: Set = ["target", "executableTarget", "testTarget", "library", "iOSApplication"]
+    private static let outermost: Set = ["target", "executableTarget", "testTarget", "library", playgroundProduct]
 
     /// The strings among the arguments of a call.
     private static func arguments(_ part: ArraySlice<Token>, of tokens: [Token]) -> [String: String] {

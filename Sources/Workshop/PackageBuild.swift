@@ -20,7 +20,7 @@ package struct PackageBuild {
     /// Whether a path is that of a package that SwiftPM can build.
     package static func isPackage(_ path: String) -> Bool {
         FileSystem.isFolder(path) && FileSystem.isFile(path + "/Package.swift")
-            && LocalPackage(path: path).playgroundApp == nil
+            && !LocalPackage.isPlaygroundApp(path)
     }
 
     /// - Parameter target: The target that is rendered; nil: all but tests, macros and plugins.
@@ -78,7 +78,7 @@ package struct PackageBuild {
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
             // SwiftPM refuses circles.
             for other in needed where !other.needed.contains(target.name) { try add(other) }
-            let files = try SourceTree.files(below: target.folder(in: path)).filter(SourceTree.isSource)
+            let files = try SourceTree.sources(ofTarget: target.folder(in: path))
             guard !files.isEmpty else { return }
             modules.append(
                 SourceSet(
@@ -92,10 +92,10 @@ package struct PackageBuild {
     private func sources(of targets: [PackageManifest.Target]) throws(WorkshopError) -> SourceSet {
         var files: [String] = []
         for target in targets {
-            files += try SourceTree.files(below: target.folder(in: path)).filter(SourceTree.isSource)
+            files += try SourceTree.sources(ofTarget: target.folder(in: path))
         }
         return try SourceSet(
-            package: path, name: URL(filePath: path).lastPathComponent, files: Array(Set(files)).sorted(),
+            package: path, name: URL(filePath: path).lastPathComponent, files: SourceTree.distinct(files),
             modules: Set(manifest.targets.map { Self.module($0.name) }))
     }
 
@@ -161,9 +161,7 @@ package struct PackageBuild {
     }
 
     private func files() throws -> Files {
-        let paths = try manifest.targets.flatMap {
-            try SourceTree.files(below: $0.folder(in: path)).filter(SourceTree.isSource)
-        }
+        let paths = try manifest.targets.flatMap { try SourceTree.sources(ofTarget: $0.folder(in: path)) }
         let texts = try paths.map { try CompileService.text(of: $0) }
         var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
         // No file is added to a target: one that imports SwiftUI gets what all are to see.
@@ -248,7 +246,9 @@ package struct PackageBuild {
     /// Everything that the program is made of, as it is now. Pictures may be written beside it.
     private func stampKey() throws(WorkshopError) -> String {
         var all = [path + "/Package.swift", path + "/Package.resolved"]
-        for target in manifest.targets { all += try SourceTree.files(below: target.folder(in: path)) }
+        for target in manifest.targets {
+            all += try SourceTree.files(below: target.folder(in: path), followsLinks: true)
+        }
         for local in manifest.dependencies.flatMap({ $0.fileSystem ?? [] }) {
             all += try SourceTree.files(below: local.path)
         }

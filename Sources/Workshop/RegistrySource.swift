@@ -78,11 +78,26 @@ struct RegistrySource {
             + ["extension String {", "    public typealias LocalizationValue = LocalizedStringKey", "}", ""]
     }
 
+    /// What is drawn at random is the same in every rendering, also by the means of C and of Foundation.
+    private static func chance(besides types: Set<String>) -> [String] {
+        let generator = "SystemRandomNumberGenerator"
+        let lots = [
+            (generator, "public typealias \(generator) = SwiftUI.VirtualRandomNumberGenerator"),
+            ("arc4random", "@usableFromInline func arc4random() -> UInt32 { .random(in: 0 ... .max) }"),
+            (
+                "arc4random_uniform",
+                "@usableFromInline func arc4random_uniform(_ bound: UInt32) -> UInt32 { .random(in: 0..<max(bound, 1)) }"
+            ),
+        ]
+        return lots.filter { !types.contains($0.0) }.map(\.1)
+            + ["extension UUID {", "    @usableFromInline init() { self = .virtuallyRandom() }", "}"]
+    }
+
     /// Declarations of a module that make its files run in virtual time, with the files and words of the host.
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
             // Public, and for everybody's code: functions that are take them as arguments, and their usual values.
-            .map { "public typealias \($0) = SwiftUI.\($0)" } + [
+            .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + [
                 "", "extension Date {", "    @usableFromInline init() { self = .virtualNow }",
                 "    @usableFromInline init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",

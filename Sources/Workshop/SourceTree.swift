@@ -9,15 +9,32 @@ enum SourceTree {
 
     /// Absolute paths in the order of their names, those of a folder among the names beside it.
     ///
-    /// - Parameter opens: whether to go into a folder.
-    static func files(below folder: String, opens: (String) -> Bool = { _ in true }) throws(WorkshopError) -> [String] {
+    /// - Parameters:
+    ///   - followsLinks: whether to go into folders by links to them.
+    ///   - opens: whether to go into a folder.
+    static func files(
+        below folder: String, followsLinks: Bool = false, opens: (String) -> Bool = { _ in true }
+    ) throws(WorkshopError) -> [String] {
         var files: [String] = []
-        var tree = FileTree(followsLinks: false)
+        var tree = FileTree(followsLinks: followsLinks)
         try tree.walk(folder, opens: opens) { path throws(WorkshopError) in
             files.append(path)
             if files.count > limit { throw .failed("\(folder): more than \(limit) files; name a folder in there") }
         }
         return files
+    }
+
+    /// What is compiled of a target of a package: as SwiftPM does, with what folders hold that are links.
+    static func sources(
+        ofTarget folder: String, opens: (String) -> Bool = { _ in true }
+    ) throws(WorkshopError) -> [String] {
+        try files(below: folder, followsLinks: true, opens: opens).filter(isSource)
+    }
+
+    /// Each file once, by whatever path.
+    static func distinct(_ files: [String]) -> [String] {
+        var seen: Set<FileSystem.Identity> = []
+        return Set(files).sorted().filter { file in FileSystem.identity(file).map { seen.insert($0).inserted } ?? true }
     }
 
     /// Those that are compiled.

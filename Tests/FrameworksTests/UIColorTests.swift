@@ -33,6 +33,7 @@ import UIKit
         #expect(bytes(Color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))) == [255, 128, 0, 128])
         #expect(bytes(Color(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1))) == [0, 255, 0, 255])
         #expect(bytes(Color(UIColor(white: 0.2, alpha: 1))) == [51, 51, 51, 255])
+        #expect(bytes(Color(UIColor())) == [0, 0, 0, 0])
         let faint = UIColor.secondaryLabel.withAlphaComponent(0.2)
         #expect(bytes(Color(faint)) == [60, 60, 67, 51] && bytes(Color(faint), dark: true) == [235, 235, 245, 51])
     }

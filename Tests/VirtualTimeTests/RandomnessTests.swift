@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import TestSupport
 import Testing
@@ -27,6 +28,22 @@ import Testing
         #expect(first.count == 2)
         // The system's numbers would differ: 5! orders, 2⁵³ fractions.
         #expect(first == throwDice() && first == throwDice())
+    }
+
+    /// Version and variant as RFC 9562 has them.
+    @Test func identifiersAreThoseOfTheRendering() {
+        func draw() -> [String] {
+            let notes = Notes()
+            Stage { Color.red.onAppear { for _ in 0..<50 { notes.add(UUID.virtuallyRandom().uuidString) } } }
+                .host.advance(to: 0)
+            return notes.lines
+        }
+        let ids = draw()
+        #expect(ids == draw() && Set(ids).count == 50)
+        for id in ids.map(Array.init) { #expect(id[14] == "4" && "89AB".contains(id[19])) }
+        for place in 0..<36 where ![8, 13, 14, 18, 23].contains(place) {
+            #expect(Set(ids.map { Array($0)[place] }).count > 3)
+        }
     }
 
     @Test func lotsDiffer() {

@@ -302,6 +302,10 @@ import Workshop
                         queue: DispatchQueue = .main, timer: Timer? = nil
                     ) { os_log(.debug, log: .default, "made %{public}@", String(describing: made)) }
                     public var queue: DispatchQueue { .main }
+                    public func lot(
+                        _ id: UUID = UUID(), by generator: SystemRandomNumberGenerator = .init(),
+                        _ number: UInt32 = arc4random_uniform(6) + arc4random() % 2
+                    ) {}
                 }
                 """,
                 // In language mode 5 an object for views makes the structure the main actor's.
@@ -324,7 +328,8 @@ import Workshop
         }
         try TemporaryFolder.with { folder in
             let source = "import Foundation\nextension Date { static var now: Date { Date() } }\nlet now = Date.now\n"
-            let report = try check(["Now.swift": source], in: folder)
+            let own = "import Foundation\nfunc arc4random() -> UInt32 { 4 }\nlet lot = arc4random()\n"
+            let report = try check(["Now.swift": source, "Lot.swift": own], in: folder)
             #expect(report.compiles, "\(report)")
         }
     }

@@ -72,6 +72,11 @@ import Workshop
         #expect(scan.views == ["Whole", "Part"])
     }
 
+    @Test func findsFunctionsAtTheTop() {
+        let scan = DeclarationScan(["func arc4random() -> UInt32 { 4 }\nstruct A { func b() {} }"])
+        #expect(scan.types == ["A", "arc4random"])
+    }
+
     @Test func seesMacros() {
         #expect(DeclarationScan(["#Preview { Text(\"\") }"]).hasPreviewMacros)
         #expect(!DeclarationScan(["// #Preview { }", "let s = \"#Preview\""]).hasPreviewMacros)

@@ -22,9 +22,39 @@ import Testing
         """
 
     @Test func targetsAreReadFromTheManifest() {
-        let found = LocalPackage.calls("target", in: manifest)
-        #expect(found.map(\.name) == ["Kit", "Other"])
-        #expect(found.map(\.folder) == ["Kit", nil])
+        let found = LocalPackage.calls(in: manifest)
+        #expect(found.map(\.kind) == ["library", "target", "target", "testTarget"])
+        #expect(found.map(\.name) == ["Kit", "Kit", "Other", "KitTests"])
+        #expect(found.map(\.folder) == [nil, "Kit", nil, "Tests"])
+    }
+
+    @Test(arguments: [
+        ("5.9", "", "5"), ("6.0", "", "6"), ("6.1", "swiftLanguageModes: [.v5]", "5"),
+        ("5.10", "swiftLanguageVersions: [.v5, .v6]", "6"),
+    ])
+    func languageModesAreThoseOfTheManifest(tools: String, words: String, mode: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                "// swift-tools-version: \(tools)\nlet package = Package(name: \"A\", \(words))\n", to: "Package.swift")
+            #expect(LocalPackage(path: folder.path).languageMode == mode)
+        }
+    }
+
+    /// SwiftPM goes into folders by links to them, and so do we; one that leads back ends the way.
+    @Test func sourcesMayBeLinks() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "Sources/Other/Parts/A.swift")
+            try folder.write("", to: "Sources/Kit/B.swift")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/Sources/Kit/Linked", withDestinationPath: "../Other/Parts")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/Sources/Kit/Back", withDestinationPath: "..")
+            let kit = folder.path + "/Sources/Kit"
+            let files = try SourceTree.sources(ofTarget: kit)
+            #expect(files.contains(kit + "/Linked/A.swift") || files.contains(kit + "/Back/Other/Parts/A.swift"))
+            let all = SourceTree.distinct(files + [folder.path + "/Sources/Other/Parts/A.swift"])
+            #expect(all.count == 2 && all.filter { $0.hasSuffix("/A.swift") }.count == 1)
+        }
     }
 
     @Test func filesOfTargetsThatAreThereCount() throws {

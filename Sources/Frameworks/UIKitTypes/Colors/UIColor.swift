@@ -9,6 +9,9 @@ import Views
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     package let color: Color
 
+    /// Clear.
+    public override init() { color = .clear }
+
     /// The same colour.
     public init(_ color: Color) { self.color = color }
 
