@@ -97,12 +97,20 @@ struct TestProgram: Sendable {
         return words.hasPrefix(path + ": ") ? String(words.dropFirst(path.count + 2)) : words
     }
 
+    /// How the runtime's words for `as!` begin.
+    private static let failedCast = "Could not cast value of type"
+
     /// Of a trap: what the runtime says of it, or what such signals mean, and where it was.
     fileprivate static func words(of signal: Int32, _ word: RunFolder?, _ said: String) -> String {
         let line = said.split(separator: "\n").first {
-            $0.contains("Fatal error: ") || $0.contains("Precondition failed")
+            $0.contains("Fatal error: ") || $0.contains("Precondition failed") || $0.hasPrefix(Self.failedCast)
         }
-        let reason = line.map { String($0.replacing(#/^[^ ]+: (Fatal error|Precondition failed)/#) { "\($0.1)" }) }
+        let reason = line.map { line in
+            // The runtime names the types of a cast with addresses, which differ from run to run.
+            line.hasPrefix(Self.failedCast)
+                ? String(line.replacing(#/ \(0x[0-9a-f]+\)\.?/#, with: ""))
+                : String(line.replacing(#/^[^ ]+: (Fatal error|Precondition failed)/#) { "\($0.1)" })
+        }
         let report = word?.report
         // Where a macro's code has been is no place that anybody can open.
         let place = report?.place.flatMap { $0.contains("swift-generated-sources") ? nil : FileRendering.relative($0) }

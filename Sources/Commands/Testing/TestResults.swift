@@ -175,9 +175,11 @@ struct TestSummary {
     }
 
     private var counts: String {
+        let recorded = results.tests.count { $0.outcome == "recorded" }
         let words: [(outcome: String, words: String)] = [
             ("passed", "as recorded"), ("differs", "different"), ("missing", "not recorded"), ("failed", "failed"),
-            ("recorded", "recorded: look at them, then run again"), ("disabled", "left out"),
+            ("recorded", "recorded: look at \(recorded == 1 ? "it" : "them"), then run again"),
+            ("disabled", "left out"),
         ]
         let parts = words.compactMap { outcome, words -> String? in
             let count = results.tests.count { $0.outcome == outcome }

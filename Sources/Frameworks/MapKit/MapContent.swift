@@ -32,9 +32,7 @@ public struct MapContentBuilder {
     /// One of them.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
     /// All of them, if any.
-    public static func buildIf<Content: MapContent>(_ content: Content?) -> _MapMarks {
-        _MapMarks(_marks: content?._marks ?? [])
-    }
+    public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
     /// The ones.
     public static func buildEither<Content: MapContent>(first: Content) -> _MapMarks { _MapMarks(_marks: first._marks) }
     /// The others.
@@ -45,6 +43,11 @@ public struct MapContentBuilder {
     public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> _MapMarks {
         _MapMarks(_marks: content._marks)
     }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+    /// For this module: where they are, and how they look.
+    public var _marks: [(place: CLLocationCoordinate2D, view: AnyView)] { self?._marks ?? [] }
 }
 
 extension ForEach: MapContent where Content: MapContent {

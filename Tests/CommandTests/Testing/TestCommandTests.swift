@@ -119,6 +119,7 @@ import Testing
             "Bad.swift": """
             struct Endless: View { var body: some View { while true {}; return Text("x") } }
             #Preview("Trap") { let none: [Int] = []; Text("\\(none[3])") }
+            #Preview("Cast") { let one: Any = 1; Text(one as! String) }
             #Preview("Hang") { Endless() }
             #Preview("Exit") { Leaver() }
             struct Leaver: View { var body: some View { Text(leave()) } }
@@ -137,11 +138,12 @@ import Testing
         #expect(run.status == 1)
         let outcomes = try project.outcomes(run)
         #expect(outcomes["Bad/Trap"]?.message == "Fatal error: Index out of range")
+        #expect(outcomes["Bad/Cast"]?.message == "Could not cast value of type 'Swift.Int' to 'Swift.String'")
         #expect(outcomes["Bad/Hang"]?.message.hasPrefix("no new frame for 2 s") == true)
         #expect(outcomes["Bad/Exit"]?.message.contains("called exit") == true)
         #expect(outcomes["Bad/Late"]?.message.contains("called exit") == true)
         #expect(outcomes["Bad/Good"]?.outcome == "recorded")
-        #expect(outcomes.count == 5)
+        #expect(outcomes.count == 6)
     }
 
     @Test func variantsMultiply() throws {

@@ -42,6 +42,20 @@ import Zoetrope
         }
     }
 
+    /// A private type's usual words have an address in them.
+    @Test func whatViewsShowOfAFailureIsTheSameInEachRun() throws {
+        let notes = Notes()
+        let stage = Stage(images: AssetLibrary(directories: []), files: nil) {
+            AsyncImage(url: URL(string: "https://example.com/b.png")) { phase in
+                Color.red.onChange(of: phase.error == nil, initial: true) {
+                    if let error = phase.error { notes.add(error.localizedDescription) }
+                }
+            }
+        }
+        stage.host.advance(to: 0.1)
+        #expect(notes.lines.count == 1 && notes.lines[0].hasPrefix("https://example.com/b.png: "))
+    }
+
     /// A grey pixel.
     private func png() throws -> Data {
         try #require(

@@ -224,6 +224,27 @@ import Testing
         #expect(notes.lines == ["left", "right"])
     }
 
+    /// Also where no other branch says what an item is.
+    @Test(arguments: [false, true])
+    func itemsMayBeThere(isThere: Bool) {
+        let notes = Notes()
+        let view = NavigationStack {
+            Color.clear.toolbar {
+                if isThere {
+                    ToolbarItem(placement: .cancellationAction) { Button("left") { notes.add("left") } }
+                }
+                if #available(iOS 18, *) {
+                    ToolbarItem(placement: .confirmationAction) { Button("right") { notes.add("right") } }
+                }
+            }
+        }
+        let stage = Stage(393, 852) { view }
+        stage.host.play(
+            EventScript([.tap(CGPoint(x: 30, y: 22), at: 1), .tap(CGPoint(x: 360, y: 22), at: 2)]))
+        stage.host.advance(to: 3)
+        #expect(notes.lines == (isThere ? ["left", "right"] : ["right"]))
+    }
+
     @Test func pathsHoldValuesOfAnyType() {
         var path = NavigationPath()
         path.append(1)

@@ -57,6 +57,22 @@ import Testing
         #expect(lines[2][2] < lines[1][2])
     }
 
+    @Test(arguments: [false, true])
+    func columnsAndRowsMayBeThere(areThere: Bool) throws {
+        let stage = Stage(600, 300, scale: 2) {
+            Table(of: Person.self) {
+                TableColumn("A") { _ in Text("m") }
+                if areThere { TableColumn("B") { _ in Text("m") } }
+            } rows: {
+                TableRow(Self.people[0])
+                if areThere { TableRow(Self.people[1]) }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+        // A letter for each title and cell.
+        #expect(try letters(on: stage).count == (areThere ? 6 : 2))
+    }
+
     @Test func whereThereIsLittleTheFirstColumnIsAList() throws {
         #expect(try lines(.compact).map(\.count) == [1, 1])
     }

@@ -103,6 +103,27 @@ public protocol UISceneDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
+/// What a press on the app's icon offers; nobody presses it here.
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+    /// What the app knows it by.
+    public let type: String
+    /// What it is called.
+    public let localizedTitle: String
+    /// What stands below that.
+    public let localizedSubtitle: String?
+
+    /// An offer without a symbol.
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil)
+    }
+
+    private init(type: String, localizedTitle: String, localizedSubtitle: String?) {
+        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+        super.init()
+    }
+}
+
 /// The window of the host.
 @MainActor @preconcurrency
 open class UIWindow: UIView {

@@ -36,12 +36,44 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// At most so many points behind the other one.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint
     { NSLayoutConstraint(view, anchor.view, constant) }
+
+    /// 8 points, so many times.
+    fileprivate func spaced(from anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(view, anchor.view, 8 * multiplier)
+    }
 }
 
 /// A leading or trailing edge, or the line between them.
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The system's space behind the other one, or so many times that.
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(from: anchor, multiplier) }
+    /// At least the system's space behind the other one, or so many times that.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(from: anchor, multiplier) }
+    /// At most the system's space behind the other one, or so many times that.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(from: anchor, multiplier) }
+}
+
 /// A top or bottom edge, or a line between them.
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The system's space below the other one, or so many times that.
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(from: anchor, multiplier) }
+    /// At least the system's space below the other one, or so many times that.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(from: anchor, multiplier) }
+    /// At most the system's space below the other one, or so many times that.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { spaced(from: anchor, multiplier) }
+}
 
 /// A width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

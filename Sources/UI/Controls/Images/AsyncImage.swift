@@ -83,8 +83,10 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// Why an image does not come.
-private struct AsyncImageError: Error, CustomStringConvertible {
+private struct AsyncImageError: LocalizedError, CustomStringConvertible {
     let description: String
+    /// What views show of it. Usual words would name this type, which is private, by an address that differs from run to run.
+    var errorDescription: String? { description }
 }
 
 extension AsyncImage {

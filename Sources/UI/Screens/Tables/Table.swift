@@ -166,6 +166,11 @@ public struct _TableRowList<Value: Identifiable>: TableRowContent {
     public static func _values(_ content: Self) -> [Value] { content.values }
 }
 
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    /// For this engine: the values, if there are any.
+    public static func _values(_ content: Self) -> [Wrapped.TableRowValue] { content.map { Wrapped._values($0) } ?? [] }
+}
+
 /// Takes together the rows listed.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
@@ -184,8 +189,7 @@ public struct TableRowBuilder<Value: Identifiable> {
         _TableRowList(values: Rows._values(rows) + Row._values(row))
     }
     /// Rows that are there at times.
-    public static func buildIf<Row: TableRowContent>(_ row: Row?) -> _TableRowList<Value>
-    where Row.TableRowValue == Value { _TableRowList(values: row.map { Row._values($0) } ?? []) }
+    public static func buildIf<Row: TableRowContent>(_ row: Row?) -> Row? where Row.TableRowValue == Value { row }
     /// One of two.
     public static func buildEither<Row: TableRowContent>(first row: Row) -> _TableRowList<Value>
     where Row.TableRowValue == Value { _TableRowList(values: Row._values(row)) }

@@ -169,6 +169,18 @@ public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator>: Ta
     nonisolated public static func _columns(_ content: Self) -> [_TableColumn<RowValue>] { content.columns }
 }
 
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    /// What a row shows.
+    public typealias TableRowValue = Wrapped.TableRowValue
+    /// What rows are sorted by.
+    public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+
+    /// For this engine: the columns, if there are any.
+    nonisolated public static func _columns(_ content: Self) -> [_TableColumn<Wrapped.TableRowValue>] {
+        content.map { Wrapped._columns($0) } ?? []
+    }
+}
+
 /// Takes together the columns listed.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
@@ -187,10 +199,8 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         _TableColumnList(columns: Columns._columns(columns) + Column._columns(column))
     }
     /// A column that is there at times.
-    public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> _TableColumnList<RowValue, Sort>
-    where Column.TableRowValue == RowValue {
-        _TableColumnList(columns: column.map { Column._columns($0) } ?? [])
-    }
+    public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
+    where Column.TableRowValue == RowValue { column }
     /// A column that is there from some system on.
     public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column)
         -> _TableColumnList<RowValue, Sort>

@@ -204,6 +204,11 @@ extension Group: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarCo
     public func _collect(into list: inout _ToolbarEntries) { content._collect(into: &list) }
 }
 
+extension Optional: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {
+    /// For this engine: adds the items, if there are any.
+    public func _collect(into list: inout _ToolbarEntries) { self?._collect(into: &list) }
+}
+
 /// Puts items together.
 @MainActor @preconcurrency
 @resultBuilder public struct ToolbarContentBuilder {
@@ -218,9 +223,9 @@ extension Group: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarCo
         _ToolbarList { list in repeat (each content)._collect(into: &list) }
     }
     /// Items that may be there.
-    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarList {
-        _ToolbarList { content?._collect(into: &$0) }
-    }
+    ///
+    /// Where there are none, the compiler knows the type by the result alone.
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
     /// The first of two choices.
     public static func buildEither<C: ToolbarContent>(first content: C) -> _ToolbarList {
         _ToolbarList { content._collect(into: &$0) }

@@ -96,6 +96,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 public struct _AccessibilityRotorEntries: AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
 /// Lists what a dial leads to.
 @resultBuilder
@@ -109,7 +110,5 @@ public enum AccessibilityRotorContentBuilder {
         _AccessibilityRotorEntries()
     }
     /// Entries that are there in some cases.
-    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _AccessibilityRotorEntries {
-        _AccessibilityRotorEntries()
-    }
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 }
