@@ -19,7 +19,7 @@ let vocabulary = views + ["Quartz2D", "UIKitTypes", "Controls", "Screens", "AppS
 let frameworks: [Target.Dependency] = [
     "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "OSLog", "DeveloperToolsSupport", "CoreHaptics",
     "UniformTypeIdentifiers", "FoundationAdditions", "URLLoading", "MapKit", "CoreLocation", "Charts",
-    "AVKit", "WebKit", "PhotosUI", "SafariServices", "StoreKit", "CoreText",
+    "AVKit", "WebKit", "PhotosUI", "SafariServices", "StoreKit", "CoreText", "ImageIO",
     "UserNotifications", "Network", "LocalAuthentication", "AudioToolbox",
 ]
 
@@ -276,6 +276,7 @@ let package = Package(
             swiftSettings: viewCode),
         .target(
             name: "CoreText", dependencies: vocabulary + ["SwiftUI"], path: "Sources/Frameworks/CoreText"),
+        .target(name: "ImageIO", dependencies: ["Quartz2D", "UIKitTypes"], path: "Sources/Frameworks/ImageIO"),
 
         // One snapshot against its reference, for tests and for `render test`.
         .target(

@@ -3,6 +3,7 @@
 import CoreLocation
 import MapKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -12,6 +13,31 @@ import Testing
     @MapContentBuilder private func marks(_ areThere: Bool) -> some MapContent {
         Marker("One", coordinate: place)
         if areThere { Marker("Two", coordinate: place) }
+    }
+
+    private struct Old: UIViewRepresentable {
+        let region: MKCoordinateRegion
+        func makeUIView(context: Context) -> MKMapView { MKMapView(frame: .zero) }
+        func updateUIView(_ view: MKMapView, context: Context) {
+            view.setRegion(region, animated: true)
+            let pin = MKPointAnnotation(coordinate: region.center, title: "Pin")
+            view.addAnnotations([pin, MKPointAnnotation()])
+            view.removeAnnotation(pin)
+        }
+    }
+
+    /// UIKit's map is a field of its size, and says so once.
+    @Test func mapsOfUIKitAreFields() throws {
+        let region = MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+        let stage = Stage(60, 40) { Old(region: region) }
+        let leaves = try stage.list(at: 0).leaves
+        #expect(leaves.map(\.frame) == [CGRect(x: 0, y: 0, width: 60, height: 40)])
+        #expect(stage.host.warnings.count == 1 && stage.host.warnings[0].contains("maps are not drawn"))
+        let map = MKMapView()
+        map.setRegion(region, animated: false)
+        map.setCenter(CLLocationCoordinate2D(latitude: 1, longitude: 2), animated: true)
+        #expect(map.region.center.latitude == 1 && map.region.span.longitudeDelta == 2)
+        #expect(map.centerCoordinate.longitude == 2 && map.annotations.isEmpty)
     }
 
     /// Also where no other branch says what a mark is.

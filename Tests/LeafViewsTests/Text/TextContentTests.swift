@@ -105,6 +105,23 @@ struct TextContentTests {
             Text(1234, format: .number).environment(\.locale, Locale(identifier: "de_DE")), Text(verbatim: "1.234"))
     }
 
+    /// Also of what is no `ReferenceConvertible` here.
+    @Test func formattersWriteValues() throws {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.timeZone = TimeZone(identifier: "UTC")
+        formatter.dateFormat = "MMMM d, yyyy"
+        let date = Date(timeIntervalSince1970: 86400)
+        try expectSame(Text("Goal: \(date, formatter: formatter)."), Text(verbatim: "Goal: January 2, 1970."))
+        try expectSame(Text(date, formatter: formatter), Text(verbatim: "January 2, 1970"))
+        try expectSame(Text("\(date, formatter: nil)"), Text(verbatim: "\(date)"))
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "en_US")
+        numbers.numberStyle = .decimal
+        try expectSame(Text("\(Decimal(1234), formatter: numbers)"), Text(verbatim: "1,234"))
+        try expectSame(Text("\(NSNumber(value: 1234), formatter: numbers)"), Text(verbatim: "1,234"))
+    }
+
     @Test func textsInTexts() throws {
         try expectSame(
             Text("a \(Text("b").bold()) *c*"),

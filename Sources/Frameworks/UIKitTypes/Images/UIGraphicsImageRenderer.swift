@@ -24,6 +24,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
     public override init() { scale = UIScreen.main.scale }
 }
 
+extension UIImage {
+    /// A format with as many pixels to a point.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}
+
 /// Where code draws a picture.
 public final class UIGraphicsImageRendererContext: NSObject {
     /// What is asked of the picture.

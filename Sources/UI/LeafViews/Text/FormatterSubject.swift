@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What Foundation's formatters write and is `ReferenceConvertible` on Apple's systems alone.
+public protocol _FormatterSubject {}
+
+extension Date: _FormatterSubject {}
+extension DateInterval: _FormatterSubject {}
+extension Decimal: _FormatterSubject {}
+extension Data: _FormatterSubject {}
+extension Locale: _FormatterSubject {}
+extension UUID: _FormatterSubject {}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// A value as `formatter` writes it; without one, as its description. The locale is the formatter's.
+    public mutating func appendInterpolation<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter?) {
+        appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
+    }
+}
+
+extension Text {
+    /// A value as `formatter` writes it, in the formatter's locale.
+    public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+}
