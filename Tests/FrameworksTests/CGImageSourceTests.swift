@@ -43,6 +43,7 @@ import Zoetrope
         }
         #expect(CGImageSourceCreateWithData(Data([1, 2, 3]) as CFData, nil) == nil)
         #expect(CGImageSourceCreateWithURL(URL(filePath: "/none.png") as CFURL, nil) == nil)
+        #expect(CGImageSourceCreateWithURL(URL(string: "https://example.com/a.png")! as CFURL, nil) == nil)
     }
 
     @Test(arguments: [(10, 10, 5), (7.0, 7, 4), (30, 20, 10)] as [(any Sendable, Int, Int)])

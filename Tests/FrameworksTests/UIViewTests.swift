@@ -17,6 +17,14 @@ import UIKit
         }
         required init?(coder: NSCoder) { fatalError("not read from files") }
         override class var layerClass: AnyClass { CAGradientLayer.self }
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            action == "copy:" || super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    @Test func whatViewsCanDoIsTheirs() {
+        #expect(Badge().canPerformAction("copy:", withSender: nil))
+        #expect(!Badge().canPerformAction("paste:", withSender: nil))
     }
 
     private final class Controller: UIViewController {

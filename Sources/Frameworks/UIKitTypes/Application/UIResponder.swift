@@ -36,6 +36,8 @@ open class UIResponder: NSObject {
     open var inputAccessoryView: UIView? { nil }
     /// Nothing: nobody types.
     open func reloadInputViews() {}
+    /// False: there are no menus of commands.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     /// Finger down.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Finger moved.

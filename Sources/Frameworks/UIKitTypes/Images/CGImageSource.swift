@@ -13,9 +13,10 @@ public final class CGImageSource: @unchecked Sendable {
     }
 }
 
-/// A file's bytes; nil where there are none, or no image can be made of them.
+/// A file's bytes; nil where there are none, or no image can be made of them. Nothing is fetched: renderings do without the network.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-    (try? Data(contentsOf: url)).flatMap { CGImageSource($0) }
+    guard url.isFileURL else { return nil }
+    return (try? Data(contentsOf: url)).flatMap { CGImageSource($0) }
 }
 
 /// A file's bytes; nil where there are none, or no image can be made of them.

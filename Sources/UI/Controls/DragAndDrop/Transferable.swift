@@ -81,6 +81,13 @@ extension Image: Transferable {
     }
 }
 
+extension Color: Transferable {
+    /// The bytes of a colour, which nobody hands over here.
+    public static var transferRepresentation: DataRepresentation<Color> {
+        DataRepresentation(importedContentType: .data) { _ in throw CocoaError(.featureUnsupported) }
+    }
+}
+
 extension String: Transferable {
     /// Text.
     public static var transferRepresentation: CodableRepresentation<String> {
