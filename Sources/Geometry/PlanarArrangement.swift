@@ -31,7 +31,7 @@ struct PlanarArrangement {
         var second = 0
     }
 
-    private struct Edge {
+    struct Edge {
         var low: GridPoint
         var high: GridPoint
         var turns: Turns
@@ -39,15 +39,20 @@ struct PlanarArrangement {
         var minX: Int { min(low.x, high.x) }
         var maxX: Int { max(low.x, high.x) }
 
+        /// How far along it a point lies, times its length.
+        func distance(_ p: GridPoint) -> Int {
+            (p.x - low.x) * (high.x - low.x) + (p.y - low.y) * (high.y - low.y)
+        }
+
         /// Twice the area of low – high – p: negative where p lies to the right of the edge, seen on screen.
         func side(_ p: GridPoint) -> Int {
             (high.x - low.x) * (p.y - low.y) - (high.y - low.y) * (p.x - low.x)
         }
     }
 
-    private var edges: [Edge] = []
+    private(set) var edges: [Edge] = []
     /// The grid's step in points.
-    private let step: Double
+    let step: Double
 
     /// - Parameters: Two sets of contours, each contour closed.
     init(_ first: Polylines, _ second: Polylines) {
@@ -107,136 +112,71 @@ struct PlanarArrangement {
         }
     }
 
-    // MARK: Cutting
+    /// A place where an edge is cut.
+    private struct Cut {
+        var edge: Int
+        var point: GridPoint
+        /// How far along the edge, times its length.
+        var distance: Int
+    }
 
     /// Cuts all edges where they cross or touch; false if there was nothing to cut.
     private mutating func cut() -> Bool {
-        var cuts = [[GridPoint]](repeating: [], count: edges.count)
-        var isCut = false
+        var cuts: [Cut] = []
         for i in edges.indices {
             let a = edges[i]
-            for j in (i + 1)..<max(edges.count, i + 1) {
+            let end = a.maxX
+            var j = i + 1
+            while j < edges.count, edges[j].minX <= end {
                 let b = edges[j]
-                if b.minX > a.maxX { break }
-                if b.low.y > a.high.y || b.high.y < a.low.y { continue }
-                let (b1, b2) = (a.side(b.low), a.side(b.high))
-                let (a1, a2) = (b.side(a.low), b.side(a.high))
-                if b1.signum() * b2.signum() < 0, a1.signum() * a2.signum() < 0 {
-                    // They cross: the place on a where its sides of b balance.
-                    let t = Double(a1) / (Double(a1) - Double(a2))
-                    let p = GridPoint(
-                        x: a.low.x + Int((Double(a.high.x - a.low.x) * t).rounded()),
-                        y: a.low.y + Int((Double(a.high.y - a.low.y) * t).rounded()))
-                    if p != a.low, p != a.high { cuts[i].append(p) }
-                    if p != b.low, p != b.high { cuts[j].append(p) }
-                    isCut = true
-                } else {
-                    for (p, side) in [(b.low, b1), (b.high, b2)] where side == 0 && a.low < p && p < a.high {
-                        cuts[i].append(p)
-                        isCut = true
-                    }
-                    for (p, side) in [(a.low, a1), (a.high, a2)] where side == 0 && b.low < p && p < b.high {
-                        cuts[j].append(p)
-                        isCut = true
-                    }
-                }
+                if b.low.y <= a.high.y, b.high.y >= a.low.y { meet(a, i, b, j, &cuts) }
+                j += 1
             }
         }
-        guard isCut else { return false }
+        guard !cuts.isEmpty else { return false }
+        cuts.sort { $0.edge != $1.edge ? $0.edge < $1.edge : $0.distance < $1.distance }
         var pieces: [Edge] = []
-        pieces.reserveCapacity(edges.count * 2)
-        for (edge, points) in zip(edges, cuts) {
-            let (dx, dy) = (edge.high.x - edge.low.x, edge.high.y - edge.low.y)
-            func along(_ p: GridPoint) -> Int { (p.x - edge.low.x) * dx + (p.y - edge.low.y) * dy }
-            var from = edge.low
-            for p in points.sorted(by: { along($0) < along($1) }) + [edge.high] {
-                PlanarArrangement.add(from, p, edge.turns, to: &pieces)
-                from = p
+        pieces.reserveCapacity(edges.count + cuts.count)
+        var next = 0
+        for (i, edge) in edges.enumerated() {
+            guard next < cuts.count, cuts[next].edge == i else {
+                pieces.append(edge)
+                continue
             }
+            var from = edge.low
+            while next < cuts.count, cuts[next].edge == i {
+                PlanarArrangement.add(from, cuts[next].point, edge.turns, to: &pieces)
+                from = cuts[next].point
+                next += 1
+            }
+            PlanarArrangement.add(from, edge.high, edge.turns, to: &pieces)
         }
         set(&pieces)
         return true
     }
 
-    // MARK: Keeping
-
-    /// The outline of the area where `isInside` holds, for the winding numbers of both outlines; clockwise on screen.
-    func outline(where isInside: (Turns) -> Bool) -> Path {
-        guard !edges.isEmpty else { return Path() }
-        // Rows of equal height, each with the edges that reach into it.
-        let top = edges.map(\.low.y).min() ?? 0
-        let bottom = edges.map(\.high.y).max() ?? 0
-        let height = (bottom - top) / max(edges.count / 2, 1) + 1
-        var rows = [[Int]](repeating: [], count: (bottom - top) / height + 1)
-        for (i, edge) in edges.enumerated() {
-            for row in (edge.low.y - top) / height...(edge.high.y - top) / height { rows[row].append(i) }
+    /// Notes where two edges cut each other.
+    private func meet(_ a: Edge, _ i: Int, _ b: Edge, _ j: Int, _ cuts: inout [Cut]) {
+        let (b1, b2) = (a.side(b.low), a.side(b.high))
+        if (b1 > 0 && b2 > 0) || (b1 < 0 && b2 < 0) { return }
+        let (a1, a2) = (b.side(a.low), b.side(a.high))
+        if b1.signum() * b2.signum() < 0, a1.signum() * a2.signum() < 0 {
+            // They cross: the place on a where its sides of b balance.
+            let t = Double(a1) / (Double(a1) - Double(a2))
+            let p = GridPoint(
+                x: a.low.x + Int((Double(a.high.x - a.low.x) * t).rounded()),
+                y: a.low.y + Int((Double(a.high.y - a.low.y) * t).rounded()))
+            if p != a.low, p != a.high { cuts.append(Cut(edge: i, point: p, distance: a.distance(p))) }
+            if p != b.low, p != b.high { cuts.append(Cut(edge: j, point: p, distance: b.distance(p))) }
+            return
         }
-
-        var exits: [GridPoint: [GridPoint]] = [:]
-        var starts: [GridPoint] = []
-        for (i, edge) in edges.enumerated() {
-            // The middle of the edge on a grid of half steps, so that it is a whole number.
-            let middle = GridPoint(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
-            var left = Turns()
-            // Row of the middle's whole part; an edge that crosses the level of the middle reaches into it.
-            let level = Int((Double(middle.y) / 2).rounded(.down))
-            for j in rows[(level - top) / height] where j != i {
-                let other = edges[j]
-                let (low, high) = (doubled(other.low), doubled(other.high))
-                guard low < middle, middle < high else { continue }
-                let side = (high.x - low.x) * (middle.y - low.y) - (high.y - low.y) * (middle.x - low.x)
-                if side < 0 {
-                    left.first -= other.turns.first
-                    left.second -= other.turns.second
-                }
-            }
-            let right = Turns(first: left.first - edge.turns.first, second: left.second - edge.turns.second)
-            let (isLeft, isRight) = (isInside(left), isInside(right))
-            if isLeft != isRight {
-                let (from, to) = isLeft ? (edge.low, edge.high) : (edge.high, edge.low)
-                exits[from, default: []].append(to)
-                starts.append(from)
-            }
+        func touch(_ edge: Edge, _ index: Int, _ p: GridPoint, _ side: Int) {
+            guard side == 0, edge.low < p, p < edge.high else { return }
+            cuts.append(Cut(edge: index, point: p, distance: edge.distance(p)))
         }
-        return loops(exits, starts)
-    }
-
-    private func doubled(_ p: GridPoint) -> GridPoint { GridPoint(x: 2 * p.x, y: 2 * p.y) }
-
-    /// Follows the kept edges round. Where several leave a point, the sharpest turn to the right keeps loops that only
-    /// touch there apart.
-    private func loops(_ exits: [GridPoint: [GridPoint]], _ starts: [GridPoint]) -> Path {
-        var exits = exits
-        var path = Path()
-        for start in starts {
-            while let first = exits[start]?.popLast() {
-                var loop = [start, first]
-                while let here = loop.last, here != start, let choices = exits[here], !choices.isEmpty {
-                    let from = loop[loop.count - 2]
-                    let way = SIMD2(Double(here.x - from.x), Double(here.y - from.y))
-                    let turns = choices.map { to in
-                        let next = SIMD2(Double(to.x - here.x), Double(to.y - here.y))
-                        return atan2(way.cross(next), way.dot(next))
-                    }
-                    let best = turns.indices.max { turns[$0] < turns[$1] } ?? 0
-                    loop.append(choices[best])
-                    exits[here]?.remove(at: best)
-                }
-                loop.removeLast()
-                append(loop, to: &path)
-            }
-        }
-        return path
-    }
-
-    /// Adds a closed subpath without the points that lie on a straight line between their neighbours.
-    private func append(_ loop: [GridPoint], to path: inout Path) {
-        let corners = loop.indices.filter { i in
-            let (a, b, c) = (loop[i == 0 ? loop.count - 1 : i - 1], loop[i], loop[i + 1 < loop.count ? i + 1 : 0])
-            return (b.x - a.x) * (c.y - b.y) != (b.y - a.y) * (c.x - b.x)
-        }
-        guard corners.count > 2 else { return }
-        path.addLines(corners.map { CGPoint(x: Double(loop[$0].x) * step, y: Double(loop[$0].y) * step) })
-        path.closeSubpath()
+        touch(a, i, b.low, b1)
+        touch(a, i, b.high, b2)
+        touch(b, j, a.low, a1)
+        touch(b, j, a.high, a2)
     }
 }

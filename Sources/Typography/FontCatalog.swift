@@ -16,17 +16,21 @@ struct FaceRecord: Sendable, Equatable {
 
     /// A name without case, blanks and hyphens.
     static func simplified(_ name: String) -> String {
-        // Nearly all are of ASCII, and there are thousands where there are many fonts: without Foundation's sets they take a
-        // twentieth of the time.
+        // Nearly all are of ASCII, and there are thousands where there are many fonts: as bytes they take a fraction of the
+        // time.
         if name.utf8.allSatisfy({ $0 < 0x80 }) {
-            return String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(isLetterOrDigit)))
+            return String(decoding: name.utf8.compactMap(lowercaseLetterOrDigit), as: UTF8.self)
         }
         return String(
             String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(CharacterSet.alphanumerics.contains)))
     }
 
-    private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-        "a"..."z" ~= scalar || "0"..."9" ~= scalar
+    private static func lowercaseLetterOrDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: nil
+        }
     }
 
     func isFamily(_ name: String) -> Bool { Self.simplified(family) == name }
@@ -77,13 +81,13 @@ struct FontCatalog {
     }
 
     static func fileName(_ path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// The name of a file without folder and extension.
     static func baseName(_ path: String) -> String {
         let name = fileName(path)
-        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
     }
 
     /// Those among the files opened so far that are no fonts.
