@@ -10,11 +10,17 @@ extension CompileService {
 
     /// The program of files that are compiled beside the libraries that they import, a module each; nil where there are none, or
     /// one of the modules does not compile: together, as one module, they may, and what is missing is found there.
-    func programOfModules(_ sources: SourceSet, _ options: Options, key: String) throws -> String? {
-        guard separates(sources), let folder = try librariesFolder(sources, options) else { return nil }
+    ///
+    /// - Parameter texts: of the files, as the key has them: they may be edited meanwhile.
+    func programOfModules(
+        _ sources: SourceSet, _ texts: [String], _ options: Options, key: String
+    ) throws -> String? {
+        guard separates(sources) else { return nil }
+        let known = Dictionary(zip(sources.files, texts)) { first, _ in first }
+        guard let folder = try librariesFolder(sources, known, options) else { return nil }
         var own = sources.modules.last!
         own.modulesFolder = folder
-        let texts = try texts(of: own)
+        let texts = own.files.map { known[$0]! }
         let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
         let objects = sources.libraries.map { "\(folder)/\($0.module).o" }
         switch try link(own, texts, translated, options, key: key, objects: objects) {
@@ -25,18 +31,20 @@ extension CompileService {
 
     /// A folder with the libraries' compiled modules and their objects; nil if one does not compile. They are kept: edited is
     /// mostly the app.
-    private func librariesFolder(_ sources: SourceSet, _ options: Options) throws -> String? {
+    private func librariesFolder(
+        _ sources: SourceSet, _ known: [String: String], _ options: Options
+    ) throws -> String? {
         var parts = ["libraries", engine.path, engine.stamp, engine.compiler, compiler, "\(options)"]
-        for library in sources.libraries {
-            let texts = try texts(of: library)
+        let libraries = sources.libraries.map { library in (library, library.files.map { known[$0]! }) }
+        for (library, texts) in libraries {
             parts += [library.module] + (try symbols(of: library, texts).declarations) + library.files + texts
         }
         let key = BuildCache.key(of: parts)
-        if let known = cache.folder(for: key) { return known }
+        if let folder = cache.folder(for: key) { return folder }
         let place = try cache.workplace(for: key)
-        for library in sources.libraries {
+        for (library, texts) in libraries {
             progress("compiling \(library.name)")
-            guard try compile(library, options.of(library), into: place) else {
+            guard try compile(library, texts, options.of(library), into: place) else {
                 try? FileManager.default.removeItem(atPath: place)
                 return nil
             }
@@ -44,8 +52,9 @@ extension CompileService {
         return cache.keepFolder(place, for: key)
     }
 
-    private func compile(_ library: SourceSet, _ options: Options, into folder: String) throws -> Bool {
-        let texts = try texts(of: library)
+    private func compile(
+        _ library: SourceSet, _ texts: [String], _ options: Options, into folder: String
+    ) throws -> Bool {
         var registry = RegistrySource(scan: DeclarationScan(texts), views: [])
         registry.symbols = try symbols(of: library, texts)
         registry.hasPackages = true

@@ -73,7 +73,7 @@ package struct CompileService {
             of: [engine.path, engine.stamp, engine.compiler, compiler, module(of: sources), "\(options)"]
                 + symbols.declarations + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
-        if let program = try programOfModules(sources, options, key: key) { return program }
+        if let program = try programOfModules(sources, texts, options, key: key) { return program }
         let translated = texts.map {
             ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
         }

@@ -38,9 +38,11 @@ struct LocalPackage {
 
     private static let playgroundProduct = "iOSApplication"
 
-    /// Whether Swift Playgrounds and Xcode make an app of the package. Quick where they do not.
-    static func isPlaygroundApp(_ path: String) -> Bool {
-        manifest(of: path).utf8.contains(playgroundProduct.utf8) && LocalPackage(path: path).playgroundApp != nil
+    /// The package in a folder of which Swift Playgrounds and Xcode make an app; nil where there is none. Quick then.
+    static func playground(_ path: String) -> LocalPackage? {
+        guard manifest(of: path).utf8.contains(playgroundProduct.utf8) else { return nil }
+        let package = LocalPackage(path: path)
+        return package.playgroundApp == nil ? nil : package
     }
 
     private static func manifest(of path: String) -> String {

@@ -20,7 +20,7 @@ package struct PackageBuild {
     /// Whether a path is that of a package that SwiftPM can build.
     package static func isPackage(_ path: String) -> Bool {
         FileSystem.isFolder(path) && FileSystem.isFile(path + "/Package.swift")
-            && !LocalPackage.isPlaygroundApp(path)
+            && LocalPackage.playground(path) == nil
     }
 
     /// - Parameter target: The target that is rendered; nil: all but tests, macros and plugins.
@@ -103,8 +103,7 @@ package struct PackageBuild {
     package func index() throws(WorkshopError) -> SourceIndex {
         var files: [String: [String]] = [:]
         for target in targets {
-            files[Self.module(target.name)] = try SourceTree.files(below: target.folder(in: path))
-                .filter(SourceTree.isSource)
+            files[Self.module(target.name)] = try SourceTree.sources(ofTarget: target.folder(in: path))
         }
         return SourceIndex(files: files)
     }

@@ -49,16 +49,18 @@ package struct SourceSet: Equatable {
         self.path = path
         guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
         let url = URL(fileURLWithPath: path).standardizedFileURL
-        var localPackages: [String] = []
+        var packages: [(path: String, package: LocalPackage)] = []
         if FileSystem.isFolder(path), let project = XcodeProject.path(in: url.path) {
             let project = try XcodeProject(path: project)
             let chosen = try Self.target(target, of: project, path)
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
-            localPackages = project.localPackages
+            packages = project.localPackages.map { ($0, LocalPackage(path: $0)) }
             folder = project.folder
-        } else if FileSystem.isFolder(path), let app = LocalPackage(path: url.path).playgroundApp {
+        } else if FileSystem.isFolder(path), let package = LocalPackage.playground(url.path),
+            let app = package.playgroundApp
+        {
             (files, name, folder) = ([], app, url.path)
-            localPackages = [url.path]
+            packages = [(url.path, package)]
         } else if FileSystem.isFolder(path) {
             files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
             (name, folder) = (url.lastPathComponent, url.path)
@@ -66,7 +68,7 @@ package struct SourceSet: Equatable {
             files = [url.path]
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
-        try add(localPackages.map { ($0, LocalPackage(path: $0)) })
+        try add(packages)
         files = Array(Set(files)).sorted()
         if files.isEmpty { throw .noSources(path) }
     }

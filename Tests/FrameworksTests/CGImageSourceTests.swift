@@ -46,7 +46,7 @@ import Zoetrope
         #expect(CGImageSourceCreateWithURL(URL(string: "https://example.com/a.png")! as CFURL, nil) == nil)
     }
 
-    @Test(arguments: [(10, 10, 5), (7.0, 7, 4), (30, 20, 10)] as [(any Sendable, Int, Int)])
+    @Test(arguments: [(10, 10, 5), (7.0, 7, 4), (CGFloat(4), 4, 2), (30, 20, 10)] as [(any Sendable, Int, Int)])
     func smallImagesAreNoLargerThanAsked(most: any Sendable, width: Int, height: Int) throws {
         let source = try #require(CGImageSourceCreateWithData(try png() as CFData, nil))
         let options =

@@ -444,13 +444,37 @@ import Workshop
         }
     }
 
-    private func checking(_ folder: TemporaryFolder, target: String? = nil) throws -> CheckReport {
+    private func package(
+        _ folder: TemporaryFolder, target: String? = nil
+    ) throws -> (service: CompileService, build: PackageBuild) {
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = Self.engine
         environment["XDG_CACHE_HOME"] = folder.path + "/cache"
         let service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
-        let build = try PackageBuild(path: folder.path, target: target, service, CompileService.Options())
+        return (service, try PackageBuild(path: folder.path, target: target, service, CompileService.Options()))
+    }
+
+    private func checking(_ folder: TemporaryFolder, target: String? = nil) throws -> CheckReport {
+        let (service, build) = try package(folder, target: target)
         return try service.check(build.modules(), of: folder.path)
+    }
+
+    /// What is compiled by way of a link is where messages say it is.
+    @Test func filesBehindLinksAreFoundByTheirModules() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Cards", targets: [.target(name: "Cards")])
+                """, to: "Package.swift")
+            try folder.write("", to: "Sources/Cards/A.swift")
+            try folder.write("", to: "Shared/B.swift")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/Sources/Cards/Linked", withDestinationPath: "../../Shared")
+            let index = try package(folder).build.index()
+            #expect(index.path(of: "Cards/B.swift") == folder.path + "/Sources/Cards/Linked/B.swift")
+        }
     }
 
     /// Targets have names in common, and say their modules' names. Sources of the only target need no folder of its name.

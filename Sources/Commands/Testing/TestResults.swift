@@ -175,16 +175,14 @@ struct TestSummary {
     }
 
     private var counts: String {
-        let recorded = results.tests.count { $0.outcome == "recorded" }
+        let numbers = Dictionary(grouping: results.tests, by: \.outcome).mapValues(\.count)
+        let recorded = numbers["recorded"] == 1 ? "it" : "them"
         let words: [(outcome: String, words: String)] = [
             ("passed", "as recorded"), ("differs", "different"), ("missing", "not recorded"), ("failed", "failed"),
-            ("recorded", "recorded: look at \(recorded == 1 ? "it" : "them"), then run again"),
+            ("recorded", "recorded: look at \(recorded), then run again"),
             ("disabled", "left out"),
         ]
-        let parts = words.compactMap { outcome, words -> String? in
-            let count = results.tests.count { $0.outcome == outcome }
-            return count == 0 ? nil : "\(count) \(words)"
-        }
+        let parts = words.compactMap { outcome, words in numbers[outcome].map { "\($0) \(words)" } }
         let count = results.tests.count
         return (["\(count) preview\(count == 1 ? "" : "s")"] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")]))
             .joined(separator: ": ")

@@ -86,8 +86,8 @@ open class MKMapView: UIView {
     }
 
     private func becomeField() {
-        backgroundColor = UIColor(red: 0.89, green: 0.91, blue: 0.87, alpha: 1)
-        HostServices.warn("maps are not drawn: a field of the same size stands for each")
+        backgroundColor = MapField.ground
+        MapField.warn()
     }
 
     /// Shows a part of the map; at once.

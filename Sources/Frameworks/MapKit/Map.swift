@@ -18,7 +18,7 @@ public struct Map<Content: View>: View {
     public var body: some View {
         GeometryReader { proxy in
             ZStack {
-                Color(red: 0.89, green: 0.91, blue: 0.87)
+                Color(MapField.ground)
                 Label("Map", systemImage: "map").font(.footnote).foregroundStyle(.secondary)
                 ForEach(marks.indices, id: \.self) { index in
                     if let point = point(of: marks[index].place, in: proxy.size) {
@@ -28,9 +28,7 @@ public struct Map<Content: View>: View {
             }
         }
         .clipped()
-        .onAppear {
-            HostServices.current?.warn("maps are not drawn: a field of the same size stands for each")
-        }
+        .onAppear { MapField.warn() }
     }
 
     /// nil where nobody has said what is seen.

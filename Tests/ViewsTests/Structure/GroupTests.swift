@@ -48,6 +48,17 @@ struct GroupTests {
         #expect(try plain.frames() == padded.frames())
     }
 
+    @Test func tuplesOfViewsAreMadeByHandToo() throws {
+        func pair() -> TupleView<(Box, Spacer, Box)> { TupleView((Box(), Spacer(), Box())) }
+        let stage = Stage {
+            HStack(spacing: 0) {
+                pair()
+                TupleView(Box())
+            }
+        }
+        #expect(try stage.frames() == ["0 45 10 10", "80 45 10 10", "90 45 10 10"])
+    }
+
     @Test func bodiesWithSeveralViewsAreFlat() throws {
         let stage = Stage {
             HStack(spacing: 0) {

@@ -52,8 +52,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
     let most =
         switch options?[kCGImageSourceThumbnailMaxPixelSize] {
         case let size as NSNumber: size.doubleValue
-        case let size as any BinaryInteger: Double(size)
-        case let size as any BinaryFloatingPoint: Double(size)
+        // What Foundation makes no number of, here alone.
+        case let size as CGFloat: Double(size)
         default: longest
         }
     guard most >= 1, most < longest else { return image }

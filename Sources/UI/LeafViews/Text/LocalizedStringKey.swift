@@ -90,12 +90,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
-            parts.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
+            parts.append(.string(formatted(subject, formatter)))
         }
 
         /// An object as `formatter` writes it; without one, as its description. The locale is the formatter's.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-            parts.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
+            parts.append(.string(formatted(subject, formatter)))
         }
     }
 }

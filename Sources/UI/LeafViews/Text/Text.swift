@@ -68,12 +68,12 @@ public struct Text: Equatable, Sendable {
 
     /// A value as `formatter` writes it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(.verbatim(formatter.string(for: subject) ?? ""))
+        self.init(.verbatim(formatted(subject, formatter)))
     }
 
     /// An object as `formatter` writes it.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(.verbatim(formatter.string(for: subject) ?? ""))
+        self.init(.verbatim(formatted(subject, formatter)))
     }
 
     /// One text after the other, each with its own attributes; lines break anywhere in them.

@@ -13,6 +13,12 @@ public nonisolated struct TupleView<T>: _PrimitiveView, DerivingFields {
     package let views: [any View]
     package static var derivedFields: Set<String> { ["views"] }
 
+    /// The views of a tuple, or one view.
+    public init(_ value: T) {
+        let members = (value as? any View).map { [$0] }
+        self.init(value, views: members ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View })
+    }
+
     init(_ value: T, views: [any View]) {
         self.value = value
         self.views = views
