@@ -12,7 +12,14 @@ struct Zoetrope {
     init(_ packageManager: PackageManager) { self.packageManager = packageManager }
 
     func run(_ arguments: [String], in context: PluginContext) throws {
+        let isBuilt = context.pluginWorkDirectoryURL.appending(path: "built")
+        if !FileManager.default.fileExists(atPath: isBuilt.path) {
+            // SwiftPM shows nothing of what it builds for a plugin.
+            let words = "building Zoetrope, which takes minutes this first time, and seconds later\n"
+            FileHandle.standardError.write(Data(words.utf8))
+        }
         let program = try program()
+        try Data().write(to: isBuilt)
         let ending = try start(program, arguments, in: context.package.directoryURL)
         // It has said why.
         if ending != 0 { exit(ending) }
