@@ -7,7 +7,10 @@ import Geometry
 extension ProjectionTransform {
     /// Whether the arithmetic that follows can hold it. Items under other transforms are not drawn.
     var isUsable: Bool {
-        [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { abs($0) < 1e15 }
+        // No loop over a list of them, which would be made for each item of each frame.
+        let most = 1e15
+        return abs(m11) < most && abs(m12) < most && abs(m13) < most && abs(m21) < most && abs(m22) < most
+            && abs(m23) < most && abs(m31) < most && abs(m32) < most && abs(m33) < most
     }
 
     /// Affine, and upright rectangles stay upright.
@@ -61,6 +64,18 @@ extension ProjectionTransform {
         if box.isEmpty { return .empty }
         guard box.isFinite else { return .everything }
         var result = Box.empty
+        if isAffine {
+            // As the corners of any contour are mapped, without one: each item of each frame is asked for its bounds.
+            guard (m11 + m12 + m21 + m22 + m31 + m32).isFinite else { return result }
+            func add(_ x: Double, _ y: Double) {
+                result.add(m11 * x + m21 * y + m31, m12 * x + m22 * y + m32)
+            }
+            add(box.minX, box.minY)
+            add(box.maxX, box.minY)
+            add(box.maxX, box.maxY)
+            add(box.minX, box.maxY)
+            return result
+        }
         let corners = Polylines(corners: box)
         for p in corners.applying(self).points { result.add(p.x, p.y) }
         return result
@@ -105,19 +120,12 @@ extension Path {
     /// The rectangle, where the path is one upright rectangle and nothing else.
     var uprightRectangle: Box? {
         guard elements.count == 5 || elements.count == 6, case .closeSubpath = elements[elements.count - 1],
-            case .move(let first) = elements[0]
+            case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
+            case .line(let d) = elements[3]
         else { return nil }
-        var corners = [first]
-        for element in elements[1..<(elements.count - 1)] {
-            guard case .line(let p) = element else { return nil }
-            corners.append(p)
+        if elements.count == 6 {
+            guard case .line(let end) = elements[4], end == a else { return nil }
         }
-        if corners.count == 5 {
-            guard corners[4] == first else { return nil }
-            corners.removeLast()
-        }
-        guard corners.count == 4 else { return nil }
-        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
         let isRightThenDown = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
         let isDownThenRight = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
         guard isRightThenDown || isDownThenRight else { return nil }

@@ -91,6 +91,26 @@ import Testing
         }
     }
 
+    /// Of a blurred edge, what lies on the wrong side of it, times how far, is a quarter of the variance on each side. Radii where
+    /// what halving and doubling do to the variance is the largest part of it: a twenty-eighth and more.
+    @Test(arguments: [4, 6.2, 12.4, 24.8, 49.6]) func halvingIsTakenOffTheVariance(_ sigma: Double) {
+        let (n, edge) = (601, 300)
+        let picture = render(
+            n, 1,
+            [
+                DisplayItem(
+                    .fill(rectangle(CGFloat(edge), -2000, 3000, 4001), FillStyle(), .color(.white)),
+                    effects: [.blur(radius: sigma, opaque: false)])
+            ])
+        var moment = 0.0
+        for x in 0..<n {
+            let distance = Double(x) + 0.5 - Double(edge)
+            let share = Double(picture[x, 0].w) / 255
+            moment += distance < 0 ? -distance * share : distance * (1 - share)
+        }
+        #expect(abs(2 * moment / (sigma * sigma) - 1) < 0.012, "\(2 * moment / (sigma * sigma))")
+    }
+
     @Test(arguments: [0.2, 0.4, 0.7, 1, 2, 5, 20]) func theVarianceIsTheSquareOfTheRadius(_ sigma: Double) {
         // A bright line: its blurred profile has the variance σ², and that of a pixel's width comes on top of neither.
         let picture = render(

@@ -177,6 +177,18 @@ import Testing
         #expect(lines == ["true 1.0", "false 1.5", "done 1.5", "true 3.0", "false 3.4"])
     }
 
+    @Test func aLongPressTakesHalfASecondUnlessTold() throws {
+        let byModifier = try run([(1, press(1)), (3, press(0.49))]) {
+            Color.red.onLongPressGesture { notes.add("done \(Date().timeIntervalSinceReferenceDate)") }
+        }
+        #expect(byModifier == ["done 1.5"])
+        let byGesture = try run([(1, press(1)), (3, press(0.49))]) {
+            Color.red.gesture(
+                LongPressGesture().onEnded { _ in notes.add("ended \(Date().timeIntervalSinceReferenceDate)") })
+        }
+        #expect(byGesture == ["done 1.5", "ended 1.5"])
+    }
+
     @Test func aLongPressFailsWhenTheFingerMoves() throws {
         let lines = try run([(1, drag(30, duration: 1))]) {
             Color.red.onLongPressGesture {

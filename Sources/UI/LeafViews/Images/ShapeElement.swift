@@ -178,6 +178,12 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private func path(in bounds: CGRect, at time: Double) -> Path {
         // First: there is none as long as the shape moves, and what only rests is asked for in every frame.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
+        return newPath(in: bounds, at: time)
+    }
+
+    // Apart, so that for what rests the runtime need not look up the type of the shape's attribute.
+    @inline(never)
+    private func newPath(in bounds: CGRect, at time: Double) -> Path {
         if shape.isAnimating(at: time) { return outline(of: shape.presentation(at: time), in: bounds) }
         let path = outline(of: shape.model, in: bounds)
         restingPath = (bounds.size, path)

@@ -16,6 +16,10 @@ import Motion
     /// value: were the content drawn in here, nobody inside could ask where the effect has moved it.
     @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, at time: Double) -> Self
 
+    /// Has an attribute take over a new value at `time`: a requirement as the one before.
+    @MainActor static func update(
+        _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double)
+
     /// How the effect moves what is drawn, as a map of layout space; nil for effects that do not move anything.
     func drawingTransform(in frame: CGRect) -> ProjectionTransform?
 
@@ -30,6 +34,11 @@ extension DrawingEffect {
     {
         effect.presentation(at: time)
     }
+
+    /// Updates the attribute.
+    @MainActor @inlinable public static func update(
+        _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double
+    ) { effect.update(new, transaction, at: time) }
 
     /// Moves nothing.
     public func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
@@ -75,7 +84,8 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
 
     package override func update(_ modifier: M, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        effect.update(modifier.effect(in: inputs.environment), inputs.transaction, at: host.time)
+        M.Effect.update(
+            &effect, to: modifier.effect(in: inputs.environment), inputs.transaction, at: host.time)
     }
 
     package override func layOut(_ proposal: ProposedViewSize) {

@@ -316,12 +316,17 @@ import Motion
     /// Has what is inside laid out anew, and nothing around: call it when what is inside lies elsewhere, and the size that
     /// this element takes, whatever it is offered, stays what it was.
     package final func invalidatePlaces() {
-        // Guides that are set inside move along, and those around may go by them.
-        let mayMoveGuides = hasForgotten || measurements.contains { !$0.dimensions.explicitGuides.isEmpty }
         if host.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
         guard !isDisplaced else { return }
         isDisplaced = true
         host.setNeedsPlacing(self, isNested: noteDisplacement())
+    }
+
+    /// Whether guides that are set inside may move along, by which those around may go.
+    private var mayMoveGuides: Bool {
+        // Not `contains(where:)`: its closure would ask each time whether it runs on the main actor.
+        for measurement in measurements where !measurement.dimensions.explicitGuides.isEmpty { return true }
+        return hasForgotten
     }
 
     /// Notes in all elements around that places in here change; true where they change around this element or in one inside,

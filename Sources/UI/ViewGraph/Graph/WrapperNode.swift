@@ -7,9 +7,13 @@ import Motion
 @MainActor
 package protocol WrappingModifier: _PrimitiveModifier {
     func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self>
+    /// Has an element of this modifier take over this value. A requirement for the sake of speed: see `WrappedView`.
+    func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs)
 }
 
 extension WrappingModifier {
+    package func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs) { element.update(self, inputs) }
+
     /// For this engine: makes the node.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _NodeInputs
@@ -60,36 +64,58 @@ package protocol AttachingNode: _AnyViewNode {
     var contentNode: _AnyViewNode { get }
 }
 
+/// A view with a wrapping modifier, as its node takes it apart.
+///
+/// A protocol for the sake of speed: to find a part of a generic value, code for any content and any modifier has the runtime
+/// look their type up, several times in each update of each view, while a method of the value is told its type, which the node
+/// knows.
+@MainActor
+package protocol WrappedView: View {
+    associatedtype Inside: View
+    associatedtype Wrapping: WrappingModifier
+
+    var wrapping: Wrapping { get }
+    func makeInside(_ inputs: _NodeInputs) -> _ViewNode<Inside>
+    func update(_ inside: _ViewNode<Inside>, _ inputs: _NodeInputs)
+}
+
+extension ModifiedContent: WrappedView where Content: View, Modifier: WrappingModifier {
+    package var wrapping: Modifier { modifier }
+    package func makeInside(_ inputs: _NodeInputs) -> _ViewNode<Content> { Content._makeNode(content, inputs) }
+    package func update(_ inside: _ViewNode<Content>, _ inputs: _NodeInputs) { inside.update(content, inputs) }
+}
+
 /// The node of a wrapping modifier.
-package final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<ModifiedContent<V, M>>, AttachingNode {
-    private var modifier: M
-    private var child: _ViewNode<V>!
-    private var wrapperOrder: [WrapperElement<M>] = [] {
+package final class WrapperNode<V: WrappedView>: _ViewNode<V>, AttachingNode {
+    private var modifier: V.Wrapping
+    private var child: _ViewNode<V.Inside>!
+    private var wrapperOrder: [WrapperElement<V.Wrapping>] = [] {
         didSet { onlyWrapper = wrapperOrder.count == 1 ? wrapperOrder[0] : nil }
     }
     /// Most have one: for a list of them, code for any modifier has the runtime find the list's type.
-    private var onlyWrapper: WrapperElement<M>?
+    private var onlyWrapper: WrapperElement<V.Wrapping>?
 
-    package init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
-        modifier = view.modifier
+    package init(_ view: V, _ inputs: _NodeInputs) {
+        modifier = view.wrapping
         super.init(inputs)
-        child = adopt(V._makeNode(view.content, inputs))
+        child = adopt(view.makeInside(inputs))
     }
 
     package override var childNodes: [_AnyViewNode] { [child] + wrapperOrder.flatMap { $0.ownedNodes } }
     package var contentNode: _AnyViewNode { child }
 
-    package override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
+    package override func update(_ view: V, _ inputs: _NodeInputs) {
         note(inputs)
-        modifier = view.modifier
-        child.update(view.content, inputs)
+        let modifier = view.wrapping
+        self.modifier = modifier
+        view.update(child, inputs)
         if let onlyWrapper {
             onlyWrapper.drawingHasChanged()
-            return onlyWrapper.update(view.modifier, inputs)
+            return modifier.update(onlyWrapper, inputs)
         }
         for wrapper in wrapperOrder {
             wrapper.drawingHasChanged()
-            wrapper.update(view.modifier, inputs)
+            modifier.update(wrapper, inputs)
         }
     }
 
@@ -98,7 +124,7 @@ package final class WrapperNode<V: View, M: WrappingModifier>: _ViewNode<Modifie
             wrapperOrder = child.elements.map { modifier.makeElement(around: $0, node: self) }
             return wrapperOrder
         }
-        var kept: [ObjectIdentifier: WrapperElement<M>] = [:]
+        var kept: [ObjectIdentifier: WrapperElement<V.Wrapping>] = [:]
         for wrapper in wrapperOrder { kept[ObjectIdentifier(wrapper.content)] = wrapper }
         let oldOrder = wrapperOrder
         wrapperOrder = child.elements.map { element in

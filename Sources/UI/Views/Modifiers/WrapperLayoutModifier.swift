@@ -14,9 +14,14 @@ package nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: Wrappin
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         WrapperLayoutElement(self, around: content, node: node)
     }
+
+    @MainActor package func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs) {
+        // Made above.
+        unsafeDowncast(element, to: WrapperLayoutElement<Layout>.self).update(self, layout, plainEdges, inputs)
+    }
 }
 
-private final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperLayoutModifier<Layout>> {
+final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperLayoutModifier<Layout>> {
     // Both are those of the modifier. Code for any layout finds a part of a generic value by way of its type, which the
     // runtime has to look up each time; what is stored in the object itself it finds at once.
     private var layout: Layout
@@ -27,8 +32,10 @@ private final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<
         super.init(modifier, around: content, node: node)
     }
 
-    override func update(_ modifier: WrapperLayoutModifier<Layout>, _ inputs: _NodeInputs) {
-        let (new, edges) = (modifier.layout, modifier.plainEdges)
+    /// Takes over a new value of the modifier, which is told its type, and so gives its parts.
+    func update(
+        _ modifier: WrapperLayoutModifier<Layout>, _ new: Layout, _ edges: Edge.Set, _ inputs: _NodeInputs
+    ) {
         if edges == plainEdges, new == layout { return }
         super.update(modifier, inputs)
         let isMove = edges == plainEdges && new.hasSameSizes(as: layout)

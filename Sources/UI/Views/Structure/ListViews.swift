@@ -438,14 +438,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func evaluate(_ view: ForEach<Data, ID, Content>) -> (ids: [ID], contents: [Content]) {
+        // Code for any collection asks the collection for every step: numbers are found many times as fast without.
+        if let view = view as? ForEach<Range<Int>, ID, Content> {
+            return evaluate(view.data, count: view.data.count, view.id, view.content)
+        }
+        return evaluate(view.data, count: view.data.count, view.id, view.content)
+    }
+
+    @inline(__always)
+    private func evaluate<Elements: Sequence>(
+        _ elements: Elements, count: Int, _ id: (Elements.Element) -> ID, _ content: (Elements.Element) -> Content
+    ) -> (ids: [ID], contents: [Content]) {
         var ids: [ID] = []
         var contents: [Content] = []
-        let count = view.data.count
         ids.reserveCapacity(count)
         contents.reserveCapacity(count)
-        for element in view.data {
-            ids.append(view.id(element))
-            contents.append(view.content(element))
+        for element in elements {
+            ids.append(id(element))
+            contents.append(content(element))
         }
         return (ids, contents)
     }
