@@ -96,7 +96,7 @@ import Testing
     @Test(arguments: [4, 6.2, 12.4, 24.8, 49.6]) func halvingIsTakenOffTheVariance(_ sigma: Double) {
         let (n, edge) = (601, 300)
         let picture = render(
-            n, 1,
+            Double(n), 1,
             [
                 DisplayItem(
                     .fill(rectangle(CGFloat(edge), -2000, 3000, 4001), FillStyle(), .color(.white)),
