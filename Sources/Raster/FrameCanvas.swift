@@ -14,18 +14,27 @@ public final class FrameCanvas {
     private let rasterizer: Rasterizer
     private var bitmap = Bitmap(width: 0, height: 0)
     private var last: DisplayList?
+    private var busyFrames = BusyFrames()
 
     /// - Parameter mips: Shared with the canvases of other threads that draw the same images.
     public init(mips: MipCache = MipCache()) { rasterizer = Rasterizer(mips: mips) }
 
     /// - Returns: the frame. Let go of it before the next call, or that will have to copy it.
     public func draw(_ list: DisplayList) -> Bitmap {
-        if let last, let damage = Damage(from: last, to: list, rasterizer) {
+        if let damage = damage(to: list) {
             for rect in damage.rects { rasterizer.redraw(list, into: &bitmap, within: rect) }
         } else {
             rasterizer.draw(list, into: &bitmap)
         }
         last = list
         return bitmap
+    }
+
+    /// nil: draw the frame whole.
+    private func damage(to list: DisplayList) -> Damage? {
+        guard let last, busyFrames.compares(last, with: list) else { return nil }
+        let damage = Damage(from: last, to: list, rasterizer)
+        busyFrames.note(differsEverywhere: damage == nil)
+        return damage
     }
 }

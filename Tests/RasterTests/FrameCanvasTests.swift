@@ -72,6 +72,40 @@ import Testing
         }
     }
 
+    /// Frames that differ everywhere, then ones in which little moves, and ones that are the same.
+    @Test func drawsWholeFramesAfterBusyOnes() {
+        let canvas = FrameCanvas()
+        for step in 0..<40 {
+            let isBusy = step < 20
+            let items = (0..<30).map { index in
+                let moves = isBusy || (index == 7 && step < 35)
+                let shift = Double(moves ? step : 20)
+                return square(Double(index * 37 % 100) + shift / 3, Double(index * 53 % 70), 24)
+            }
+            let list = DisplayList(size: Self.size, scale: 1.5, background: .white, items: items)
+            #expect(canvas.draw(list) == Rasterizer().draw(list), "step \(step)")
+        }
+    }
+
+    @Test func busyFramesAreLookedAtMoreAndMoreSeldom() {
+        func list(_ x: Double) -> DisplayList {
+            DisplayList(size: Self.size, items: (0..<20).map { square(x + Double($0), 10) })
+        }
+        var frames = BusyFrames()
+        var looks: [Int] = []
+        for step in 0..<50 where frames.compares(list(Double(step)), with: list(Double(step + 1))) {
+            looks.append(step)
+            frames.note(differsEverywhere: true)
+        }
+        #expect(looks == [0, 1, 3, 6, 10, 15, 21, 28, 36, 44])
+        // What is the same is seen at once, and what differs little ends the row.
+        #expect(frames.compares(list(50), with: list(50)))
+        frames.note(differsEverywhere: false)
+        #expect(frames.compares(list(50), with: list(51)))
+        frames.note(differsEverywhere: true)
+        #expect(frames.compares(list(51), with: list(52)))
+    }
+
     @Test func aCanvasTakesAnySize() {
         let canvas = FrameCanvas()
         for side in [10.0, 40, 0, 25, 40] {
