@@ -197,6 +197,9 @@ import Commands
         let run = await CommandRun.of(["sunrise", "-o", ""])
         #expect(run.err == "render: the path after -o is empty\n")
         #expect(run.status == 64)
+        // As a shell's variable is that nobody has set: not the folder that one is in.
+        let start = await CommandRun.of(["init", ""])
+        #expect(start.err == "render: the path of the folder is empty\n" && start.status == 64)
     }
 
     @Test func aMissingAssetFolderIsMissingInput() async {

@@ -46,6 +46,7 @@ struct InitCommand: ParsableCommand {
     var quiet = false
 
     @MainActor func run(in tool: CommandLineTool) throws {
+        guard !folder.isEmpty else { throw UsageError("the path of the folder is empty") }
         let environment = ProcessInfo.processInfo.environment
         let root = URL(filePath: folder).standardizedFileURL
         let template = PackageTemplate(
