@@ -18,9 +18,19 @@ final class FootprintPatches {
         var end: Int
         /// Whether all lanes of the footprint are the same; otherwise they are those of the columns.
         var isEven: Bool
+        /// Whether all samples of the columns are in the interior of their mipmap, as `samples_mean_inside` wants them.
+        var isInside: Bool
         var footprint: SampledFootprint
         /// The columns' eighth, and where they were measured.
         fileprivate var place: SIMD2<Int>
+
+        /// Whether one call samples both: eight pixels each, from the same pixels, as many times.
+        func continues(_ other: UnsafeMutablePointer<Patch>) -> Bool {
+            !isEven && isInside && other.pointee.isInside && end - start == Int(samples_lanes)
+                && footprint.picture.base == other.pointee.footprint.picture.base
+                && footprint.footprint.samples.major_count == other.pointee.footprint.footprint.samples.major_count
+                && footprint.footprint.samples.minor_count == other.pointee.footprint.footprint.samples.minor_count
+        }
     }
 
     private let inverse: ProjectionTransform
@@ -62,16 +72,21 @@ final class FootprintPatches {
     /// 1024 columns farther on.
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
+        let known = patches + ((x >> 3) & (Self.count - 1))
+        // Twice the row in whose middle it was measured is odd where it serves for several: which one it is follows from the place.
+        if known.pointee.start <= x, x < known.pointee.end, known.pointee.place.x == x >> 3,
+            known.pointee.place.y == 2 * y || known.pointee.place.y == 2 * top + Self.height - 1
+        {
+            return known
+        }
         let isHigh = isAlike(
             Self.height, along: slopes.down, across: slopes.across, within: 8,
             depth: depth(x & ~7, 8, middle: Double(top + Self.height / 2)))
         // Twice the row in whose middle it is measured.
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
-        let patch = patches + (place.x & (Self.count - 1))
-        if patch.pointee.place == place, patch.pointee.start <= x, x < patch.pointee.end { return patch }
-        measure(patch, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
-        patch.pointee.place = place
-        return patch
+        measure(known, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
+        known.pointee.place = place
+        return known
     }
 
     /// Whether a footprint measured in the middle does for a line of pixels.
@@ -120,31 +135,50 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
+        let box = sampledBox(footprint, columns: start..<start + length, rows: rows)
         patch.pointee.footprint.picture = levels.pointee.picture(
-            for: footprint, in: sampledPart(footprint, columns: start..<start + length, rows: rows))
+            for: footprint, in: box.map { sampledPart($0, footprint) })
         patch.pointee.footprint.footprint = footprint
+        let picture = patch.pointee.footprint.picture
+        // Of narrower ones the lanes beyond lie somewhere else.
+        patch.pointee.isInside =
+            length >= Int(samples_lanes)
+            && box.map {
+                $0.minX >= 0 && $0.minY >= 0 && $0.maxX <= Double(picture.width) && $0.maxY <= Double(picture.height - 1)
+            } ?? false
     }
 
-    /// Where in its mipmap the samples of some pixels are; nil where that may be anywhere.
-    private func sampledPart(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> PixelRect? {
+    /// Where in its mipmap the samples of some pixels are; nil near the horizon, and beyond it, where that may be anywhere.
+    private func sampledBox(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> Box? {
         let scale = 1 / Double(1 << footprint.level)
-        let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
+        let x = (Double(columns.lowerBound) + 0.5, Double(columns.upperBound) - 0.5)
+        let y = (Double(rows.lowerBound) + 0.5, Double(rows.upperBound) - 0.5)
+        // Where terms cancel each other out, little is left that is exact.
+        let terms = abs(inverse.m33) + max(abs(x.0), abs(x.1)) * slopes.across + max(abs(y.0), abs(y.1)) * slopes.down
+        let least = 1e-6 + 0x1p-19 * terms
         var box = Box.empty
-        for y in [Double(rows.lowerBound) + 0.5, Double(rows.upperBound) - 0.5] {
-            for x in [Double(columns.lowerBound) + 0.5, Double(columns.upperBound) - 0.5] {
-                let w = depth(x, y)
-                // Near the horizon, and beyond it.
-                guard w > 1e-6 else { return nil }
-                let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) / w * scale
-                let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) / w * scale
-                guard u.isFinite, v.isFinite else { return nil }
-                // What is beyond the image is moved to its edge before samples are spread out.
-                box.add(min(max(u, 0), right), min(max(v, 0), bottom))
-            }
+        for (x, y) in [(x.0, y.0), (x.1, y.0), (x.0, y.1), (x.1, y.1)] {
+            let w = depth(x, y)
+            guard w > least, w < 1e30 else { return nil }
+            let k = scale / w
+            let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) * k
+            let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) * k
+            guard abs(u) < 1e9, abs(v) < 1e9 else { return nil }
+            box.add(u, v)
         }
         // Two more: a sample is of four pixels, and its place is rounded.
         let reach = footprint.samples.reach + 2
-        return box.outset(reach, reach).pixels(
+        return box.outset(reach, reach)
+    }
+
+    /// The pixels of such a box. What is beyond the image is moved to its edge before samples are spread out.
+    private func sampledPart(_ box: Box, _ footprint: Footprint) -> PixelRect {
+        let scale = 1 / Double(1 << footprint.level), reach = footprint.samples.reach + 2
+        let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
+        var part = Box.empty
+        part.add(min(max(box.minX + reach, 0), right), min(max(box.minY + reach, 0), bottom))
+        part.add(min(max(box.maxX - reach, 0), right), min(max(box.maxY - reach, 0), bottom))
+        return part.outset(reach, reach).pixels(
             within: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
     }
 

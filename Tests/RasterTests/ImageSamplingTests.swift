@@ -50,7 +50,7 @@ import Testing
                 (occupied ?? []).withUnsafeBufferPointer { tiles in
                     let picture = samples_image(
                         base: pixels.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(stride),
-                        ahead: stride, occupied: occupied == nil ? nil : tiles.baseAddress)
+                        column: 0, ahead: stride, occupied: occupied == nil ? nil : tiles.baseAddress)
                     withUnsafePointer(to: picture) { p in
                         withUnsafePointer(to: row) { r in withUnsafePointer(to: footprint) { body(p, r, $0) } }
                     }
