@@ -26,7 +26,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     /// What the kernels take.
     let samples: samples_image
     /// nil where there is nothing to be filtered.
-    private let base: UnsafeMutablePointer<UInt32>?
+    private let memory: LevelMemory?
+    private let step: Int
 
     /// Pixels of a tile. Narrow ones, since what is tilted mostly needs upright stripes of each width: half of a tile more to
     /// both sides, which nobody samples. One pixel of the next column more belongs to each row.
@@ -83,10 +84,11 @@ final class PrefilteredLevel: @unchecked Sendable {
         // a sample of a mipmap has g²/4 − 1/12.
         let variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
         self.source = source
+        self.step = step
         var samples = source.samples
         samples.occupied = occupied
         guard variance > 0 else {
-            (base, weights) = (nil, [])
+            (memory, weights) = (nil, [])
             (columns, rows, column) = (0, 0, 0)
             tiles = .allocate(capacity: 0)
             missing = Atomic(0)
@@ -101,10 +103,9 @@ final class PrefilteredLevel: @unchecked Sendable {
         columns = max(1, (source.width - (column == 0 ? 0 : 1) + Self.tile.width - 1) / Self.tile.width)
         // The kernels load four pixels at once.
         let count = column == 0 ? source.width * source.height : columns * column + 3
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: count * 4, alignment: 4096)
-        let base = memory.bindMemory(to: UInt32.self, capacity: count)
-        self.base = base
-        samples.base = UnsafePointer(base)
+        let memory = store.memory(LevelMemory.Shape(byteCount: count * 4, tileCount: columns * rows), step: step)
+        self.memory = memory
+        samples.base = UnsafePointer(memory.base)
         samples.stride = Int32(column == 0 ? source.width : Self.stride)
         samples.column = Int32(column)
         self.samples = samples
@@ -114,15 +115,13 @@ final class PrefilteredLevel: @unchecked Sendable {
     }
 
     deinit {
-        store.count(bytes: -heldBytes.load(ordering: .relaxed))
-        base?.deallocate()
+        if let memory { store.recycle(memory, step: step) }
         tiles.deinitialize(count: columns * rows)
         tiles.deallocate()
     }
 
     /// What it holds beside the image's own mipmaps.
-    private let heldBytes = Atomic(0)
-    var bytes: Int { heldBytes.load(ordering: .relaxed) }
+    var bytes: Int { memory?.bytes ?? 0 }
 
     /// Whether all of it is made.
     var isComplete: Bool { missing.load(ordering: .acquiring) == 0 }
@@ -165,15 +164,14 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// Along rows and then along columns; beyond the edges pixels are repeated.
     private func make(column: Int, row: Int) {
-        guard let base else { return }
+        guard let memory else { return }
         let x = column * Self.tile.width, y = row * Self.tile.height
         let width = min(self.column == 0 ? Self.tile.width : Self.stride, source.width - x), height = min(Self.tile.height, source.height - y)
         filter_tile(
-            base + column * max(self.column - Self.tile.width, 0), Int(samples.stride), source.base, source.stride, source.width,
+            memory.base + column * max(self.column - Self.tile.width, 0), Int(samples.stride), source.base, source.stride, source.width,
             source.height, x, y, width, height, weights, weights.count)
         let bytes = height * Self.stride * 4
-        heldBytes.add(bytes, ordering: .relaxed)
-        store.count(bytes: bytes)
+        store.count(bytes: memory.write(tile: row * columns + column, bytes: bytes))
         store.countMade(bytes: bytes)
     }
 
