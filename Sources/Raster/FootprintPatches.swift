@@ -135,21 +135,24 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        let box = sampledBox(footprint, columns: start..<start + length, rows: rows)
+        // Two more: a sample is of four pixels, and its place is rounded.
+        let reach = footprint.samples.reach + 2
+        let places = places(footprint, columns: start..<start + length, rows: rows)
         patch.pointee.footprint.picture = levels.pointee.picture(
-            for: footprint, in: box.map { sampledPart($0, footprint) })
+            for: footprint, in: places.map { sampledPart($0, reach, footprint) })
         patch.pointee.footprint.footprint = footprint
         let picture = patch.pointee.footprint.picture
         // Of narrower ones the lanes beyond lie somewhere else.
         patch.pointee.isInside =
             length >= Int(samples_lanes)
-            && box.map {
-                $0.minX >= 0 && $0.minY >= 0 && $0.maxX <= Double(picture.width) && $0.maxY <= Double(picture.height - 1)
+            && places.map {
+                $0.minX >= reach && $0.minY >= reach && $0.maxX + reach <= Double(picture.width)
+                    && $0.maxY + reach <= Double(picture.height - 1)
             } ?? false
     }
 
-    /// Where in its mipmap the samples of some pixels are; nil near the horizon, and beyond it, where that may be anywhere.
-    private func sampledBox(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> Box? {
+    /// Where in its mipmap some pixels are; nil near the horizon, and beyond it, where that may be anywhere.
+    private func places(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> Box? {
         let scale = 1 / Double(1 << footprint.level)
         let x = (Double(columns.lowerBound) + 0.5, Double(columns.upperBound) - 0.5)
         let y = (Double(rows.lowerBound) + 0.5, Double(rows.upperBound) - 0.5)
@@ -166,18 +169,16 @@ final class FootprintPatches {
             guard abs(u) < 1e9, abs(v) < 1e9 else { return nil }
             box.add(u, v)
         }
-        // Two more: a sample is of four pixels, and its place is rounded.
-        let reach = footprint.samples.reach + 2
-        return box.outset(reach, reach)
+        return box
     }
 
-    /// The pixels of such a box. What is beyond the image is moved to its edge before samples are spread out.
-    private func sampledPart(_ box: Box, _ footprint: Footprint) -> PixelRect {
-        let scale = 1 / Double(1 << footprint.level), reach = footprint.samples.reach + 2
+    /// What pixels at such places are made of. Those beyond the image are moved to its edge before samples are spread out.
+    private func sampledPart(_ places: Box, _ reach: Double, _ footprint: Footprint) -> PixelRect {
+        let scale = 1 / Double(1 << footprint.level)
         let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
         var part = Box.empty
-        part.add(min(max(box.minX + reach, 0), right), min(max(box.minY + reach, 0), bottom))
-        part.add(min(max(box.maxX - reach, 0), right), min(max(box.maxY - reach, 0), bottom))
+        part.add(min(max(places.minX, 0), right), min(max(places.minY, 0), bottom))
+        part.add(min(max(places.maxX, 0), right), min(max(places.maxY, 0), bottom))
         return part.outset(reach, reach).pixels(
             within: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
     }
@@ -200,13 +201,16 @@ final class FootprintPatches {
 extension samples_footprint {
     /// How far from a pixel's place its samples are at most, in pixels of the mipmap.
     fileprivate var reach: Double {
-        func longest(_ lanes: (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)) -> Double {
+        typealias Lanes = (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
+        guard major_count * minor_count > 1 else { return 0 }
+        func far(_ lanes: Lanes) -> SIMD8<Int32> {
             let v = SIMD8(lanes.0, lanes.1, lanes.2, lanes.3, lanes.4, lanes.5, lanes.6, lanes.7)
-            return Double(max(v.max(), -v.min()))
+            return v.replacing(with: 0 &- v, where: v .< 0)
         }
-        let first = max(longest(x), longest(y))
-        let major = max(longest(major_x), longest(major_y)) * Double(major_count - 1)
-        let minor = max(longest(minor_x), longest(minor_y)) * Double(minor_count - 1)
-        return (first + major + minor) / Double(samples_unit)
+        func far(_ first: Lanes, _ major: Lanes, _ minor: Lanes) -> SIMD8<Int32> {
+            far(first) &+ far(major) &* (major_count - 1) &+ far(minor) &* (minor_count - 1)
+        }
+        let x = far(x, major_x, minor_x), y = far(y, major_y, minor_y)
+        return Double(max(x.max(), y.max())) / Double(samples_unit)
     }
 }

@@ -17,7 +17,7 @@ import Synchronization
 /// small to be seen, so that an image that changes its size needs a new level only every few frames.
 ///
 /// Made in tiles, by `prepare`: a tilted image needs several widths, and of each of them a stripe. Threads that need the same
-/// tiles at the same time share their making. It is kept as columns, of which a tile is two pages of memory: where rows were whole, each
+/// tiles at the same time share their making. It is kept as columns, of which a tile is a page of memory: where rows were whole, each
 /// row of a stripe would take another page, and all that is beside it.
 final class PrefilteredLevel: @unchecked Sendable {
     private let store: FilteredLevels
@@ -31,7 +31,7 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// Pixels of a tile. Narrow ones, since what is tilted mostly needs upright stripes of each width: half of a tile more to
     /// both sides, which nobody samples. One pixel of the next column more belongs to each row.
-    private static let tile = (width: Int(samples_column), height: 64), stride = Int(samples_column) + 1
+    private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
     /// Rows of a page: columns begin with one.
     private static let pageRows = 4096 / 4 / stride
     /// Wider ones are kept as rows.
