@@ -135,12 +135,13 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
+        patch.pointee.footprint.footprint = footprint
         // Two more: a sample is of four pixels, and its place is rounded.
-        let reach = footprint.samples.reach + 2
+        let samples = patch.pointer(to: \.footprint)!.pointer(to: \.footprint)!.pointer(to: \.samples)!
+        let reach = 2 + (footprint.kind == .mean ? Double(samples_reach(samples)) / Double(samples_unit) : 0)
         let places = places(footprint, columns: start..<start + length, rows: rows)
         patch.pointee.footprint.picture = levels.pointee.picture(
             for: footprint, in: places.map { sampledPart($0, reach, footprint) })
-        patch.pointee.footprint.footprint = footprint
         let picture = patch.pointee.footprint.picture
         // Of narrower ones the lanes beyond lie somewhere else.
         patch.pointee.isInside =
@@ -195,22 +196,5 @@ final class FootprintPatches {
     private func depth(_ start: Int, _ length: Int, middle: Double) -> Double {
         let w = depth(Double(start), middle)
         return min(abs(w), abs(w + inverse.m13 * Double(length)))
-    }
-}
-
-extension samples_footprint {
-    /// How far from a pixel's place its samples are at most, in pixels of the mipmap.
-    fileprivate var reach: Double {
-        typealias Lanes = (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
-        guard major_count * minor_count > 1 else { return 0 }
-        func far(_ lanes: Lanes) -> SIMD8<Int32> {
-            let v = SIMD8(lanes.0, lanes.1, lanes.2, lanes.3, lanes.4, lanes.5, lanes.6, lanes.7)
-            return v.replacing(with: 0 &- v, where: v .< 0)
-        }
-        func far(_ first: Lanes, _ major: Lanes, _ minor: Lanes) -> SIMD8<Int32> {
-            far(first) &+ far(major) &* (major_count - 1) &+ far(minor) &* (minor_count - 1)
-        }
-        let x = far(x, major_x, minor_x), y = far(y, major_y, minor_y)
-        return Double(max(x.max(), y.max())) / Double(samples_unit)
     }
 }

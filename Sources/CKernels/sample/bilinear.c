@@ -117,7 +117,7 @@ AVX2 INLINE __m256i mean_of(
     // Hidden from the compiler, which would make two shuffles out of one.
     __asm__("" : "+x"(spread_x));
     const uint32_t *upper = image->base, *lower = upper + image->stride;
-    const uint32_t *soon = lower + image->ahead;
+    const uint32_t *soon = lower + image->ahead, *above = upper + image->ahead;
     __m256i sums[4] = {zero, zero, zero, zero};
     for (int32_t s = 0; s < samples; s++, taps++) {
         if (taps->is_empty) {
@@ -133,10 +133,12 @@ AVX2 INLINE __m256i mean_of(
         const uint32_t *at = (const uint32_t *)&taps->at;
         for (int j = 0; j < 4; j++) {
             const size_t a = at[j], b = at[j + 4];
-            // Prefetching the lower row, and every second pixel, is enough: neighbours share cache lines.
+            // Prefetching every second pixel is enough: neighbours share cache lines. Both rows: in a column they do not.
             if (j % 2 == 0) {
                 __builtin_prefetch(soon + a, 0, 2);
                 __builtin_prefetch(soon + b, 0, 2);
+                __builtin_prefetch(above + a, 0, 2);
+                __builtin_prefetch(above + b, 0, 2);
             }
             const __m256i near = _mm256_unpacklo_epi8(
                 pairs(upper + a, upper + b, is_inside), pairs(lower + a, lower + b, is_inside));
