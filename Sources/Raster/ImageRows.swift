@@ -25,7 +25,7 @@ final class ImageRows: RowSource {
     /// Of any other.
     private let patches: FootprintPatches?
     /// Under a projection, the eight pixels that a span has begun or ended among.
-    private let group: UnsafeMutablePointer<UInt32>
+    private var group = SIMD8<UInt32>()
     /// Its first column, and its row.
     private var groupPlace = SIMD2(Int.min, Int.min)
     /// Where the transform is a shift by whole pixels.
@@ -62,7 +62,6 @@ final class ImageRows: RowSource {
         self.footprint.initialize(
             to: SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint, in: nil)))
         self.levels = levels
-        group = .allocate(capacity: Int(samples_lanes))
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -71,10 +70,7 @@ final class ImageRows: RowSource {
         shift = isShift ? (Int(x), Int(y)) : nil
     }
 
-    deinit {
-        footprint.deallocate()
-        group.deallocate()
-    }
+    deinit { footprint.deallocate() }
 
     /// Bicubic samples are left out: their weights are as near to 1 as numbers allow.
     var isOpaque: Bool {
@@ -137,12 +133,16 @@ final class ImageRows: RowSource {
             let end = isEven ? start + Int(samples_lanes) : patch.pointee.end
             if at > start || stop < end {
                 if groupPlace != SIMD2(start, y) {
-                    sample(group, x: start, count: end - start, patch, &places)
+                    withUnsafeMutableBytes(of: &group) {
+                        let pixels = $0.assumingMemoryBound(to: UInt32.self).baseAddress.unsafelyUnwrapped
+                        sample(pixels, x: start, count: end - start, patch, &places)
+                    }
                     groupPlace = SIMD2(start, y)
                 }
-                let n = min(stop, end) - at
-                (row + (at - x)).update(from: group + (at - start), count: n)
-                at += n
+                // Too few for a call that copies them.
+                let end = min(stop, end), pixels = group
+                for i in at..<end { row[i - x] = pixels[i - start] }
+                at = end
                 continue
             }
             var next = isEven ? min(patch.pointee.end, stop & ~(Int(samples_lanes) - 1)) : end
@@ -156,7 +156,9 @@ final class ImageRows: RowSource {
                     (last, next) = (other, other.pointee.end)
                 }
             }
-            sample(row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0, &places)
+            sample(
+                row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0, &places
+            )
             at = next
         }
     }

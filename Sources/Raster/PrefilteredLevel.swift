@@ -166,9 +166,11 @@ final class PrefilteredLevel: @unchecked Sendable {
     private func make(column: Int, row: Int) {
         guard let memory else { return }
         let x = column * Self.tile.width, y = row * Self.tile.height
-        let width = min(self.column == 0 ? Self.tile.width : Self.stride, source.width - x), height = min(Self.tile.height, source.height - y)
+        let width = min(self.column == 0 ? Self.tile.width : Self.stride, source.width - x),
+            height = min(Self.tile.height, source.height - y)
         filter_tile(
-            memory.base + column * max(self.column - Self.tile.width, 0), Int(samples.stride), source.base, source.stride, source.width,
+            memory.base + column * max(self.column - Self.tile.width, 0), Int(samples.stride), source.base,
+            source.stride, source.width,
             source.height, x, y, width, height, weights, weights.count)
         let bytes = height * Self.stride * 4
         store.count(bytes: memory.write(tile: row * columns + column, bytes: bytes))
