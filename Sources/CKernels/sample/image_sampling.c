@@ -106,7 +106,9 @@ static void add_portable(
             int32_t fy = (sy & (samples_unit - 1)) >> (coordinate_bits - fraction_bits);
             fy -= fy > 128;
             int32_t right_weight = fx * weight >> fraction_bits, left_weight = weight - right_weight;
-            const uint32_t *upper = p.base + (long)top * p.stride + left + (long)(left / samples_column) * column_step(&p);
+            // The last pixel may be in no column but the one of its neighbour.
+            const long column = (left > 0 && left == p.width - 1 ? left - 1 : left) / samples_column;
+            const uint32_t *upper = p.base + (long)top * p.stride + left + column * column_step(&p);
             const uint32_t *lower = upper + (top < p.height - 1 ? p.stride : 0);
             long next = left < p.width - 1;
             for (int c = 0; c < 4; c++) {
