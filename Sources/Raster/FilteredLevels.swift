@@ -6,7 +6,8 @@ import Synchronization
 /// again, the oldest first. If all are, as where the frames of many large images need more than the limit, it is those that
 /// were asked for last: the next frame needs the others before. (Would the oldest go, none were there when it is asked for again.)
 ///
-/// They are made piece by piece, as far as somebody samples them, and so are counted while they are in use.
+/// They are made piece by piece, as far as somebody samples them, and so are counted while they are in use. The memory of those that go
+/// is kept for the next ones: up to half of the limit, and no more than what levels leave of it.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
         /// Of the image's `MipChain`.
@@ -35,6 +36,7 @@ package final class FilteredLevels: Sendable {
     private static let mostGone = 4096
     private let kept = Mutex(Kept())
     private let bytes = Atomic(0)
+    private let spares = SpareMemory()
 
     /// Pixels that were ever filtered.
     private let made = Atomic(0)
@@ -44,6 +46,8 @@ package final class FilteredLevels: Sendable {
 
     /// By all of them at the moment.
     package var heldBytes: Int { bytes.load(ordering: .relaxed) }
+    /// Of memory that is kept for levels to come.
+    package var spareBytes: Int { spares.bytes }
 
     /// The level of a key, made where it is not there.
     func level(_ key: Key, make: () -> PrefilteredLevel) -> PrefilteredLevel {
@@ -51,6 +55,7 @@ package final class FilteredLevels: Sendable {
             kept.uses += 1
             // Also those that are there grow.
             if heldBytes > byteLimit { makeRoom(in: &kept, but: key) }
+            shrinkSpares()
             if let level = kept.levels[key] {
                 kept.note(useAfter: level.lastUse)
                 level.lastUse = kept.uses
@@ -89,6 +94,22 @@ package final class FilteredLevels: Sendable {
             kept.gone = kept.gone.filter { $0.key.chain != chain }
         }
     }
+
+    /// Memory for a level, with as much as is there of it.
+    func memory(_ shape: LevelMemory.Shape, step: Int) -> LevelMemory {
+        let memory = spares.take(shape, step: step) ?? LevelMemory(shape)
+        count(bytes: memory.bytes)
+        return memory
+    }
+
+    /// What a level leaves behind.
+    func recycle(_ memory: LevelMemory, step: Int) {
+        count(bytes: -memory.bytes)
+        spares.give(memory, step: step)
+        shrinkSpares()
+    }
+
+    private func shrinkSpares() { spares.shrink(to: max(0, min(byteLimit / 2, byteLimit - heldBytes))) }
 
     /// How much more, or less, levels hold now.
     func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }

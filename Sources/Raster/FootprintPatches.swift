@@ -18,9 +18,19 @@ final class FootprintPatches {
         var end: Int
         /// Whether all lanes of the footprint are the same; otherwise they are those of the columns.
         var isEven: Bool
+        /// Whether all samples of the columns are in the interior of their mipmap, as `samples_mean_inside` wants them.
+        var isInside: Bool
         var footprint: SampledFootprint
         /// The columns' eighth, and where they were measured.
         fileprivate var place: SIMD2<Int>
+
+        /// Whether one call samples both: eight pixels each, from the same pixels, as many times.
+        func continues(_ other: UnsafeMutablePointer<Patch>) -> Bool {
+            !isEven && isInside && other.pointee.isInside && end - start == Int(samples_lanes)
+                && footprint.picture.base == other.pointee.footprint.picture.base
+                && footprint.footprint.samples.major_count == other.pointee.footprint.footprint.samples.major_count
+                && footprint.footprint.samples.minor_count == other.pointee.footprint.footprint.samples.minor_count
+        }
     }
 
     private let inverse: ProjectionTransform
@@ -62,16 +72,21 @@ final class FootprintPatches {
     /// 1024 columns farther on.
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
+        let known = patches + ((x >> 3) & (Self.count - 1))
+        // Twice the row in whose middle it was measured is odd where it serves for several: which one it is follows from the place.
+        if known.pointee.start <= x, x < known.pointee.end, known.pointee.place.x == x >> 3,
+            known.pointee.place.y == 2 * y || known.pointee.place.y == 2 * top + Self.height - 1
+        {
+            return known
+        }
         let isHigh = isAlike(
             Self.height, along: slopes.down, across: slopes.across, within: 8,
             depth: depth(x & ~7, 8, middle: Double(top + Self.height / 2)))
         // Twice the row in whose middle it is measured.
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
-        let patch = patches + (place.x & (Self.count - 1))
-        if patch.pointee.place == place, patch.pointee.start <= x, x < patch.pointee.end { return patch }
-        measure(patch, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
-        patch.pointee.place = place
-        return patch
+        measure(known, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
+        known.pointee.place = place
+        return known
     }
 
     /// Whether a footprint measured in the middle does for a line of pixels.
@@ -120,31 +135,52 @@ final class FootprintPatches {
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        patch.pointee.footprint.picture = levels.pointee.picture(
-            for: footprint, in: sampledPart(footprint, columns: start..<start + length, rows: rows))
         patch.pointee.footprint.footprint = footprint
+        // Two more: a sample is of four pixels, and its place is rounded.
+        let samples = patch.pointer(to: \.footprint)!.pointer(to: \.footprint)!.pointer(to: \.samples)!
+        let reach = 2 + (footprint.kind == .mean ? Double(samples_reach(samples)) / Double(samples_unit) : 0)
+        let places = places(footprint, columns: start..<start + length, rows: rows)
+        patch.pointee.footprint.picture = levels.pointee.picture(
+            for: footprint, in: places.map { sampledPart($0, reach, footprint) })
+        let picture = patch.pointee.footprint.picture
+        // Of narrower ones the lanes beyond lie somewhere else.
+        patch.pointee.isInside =
+            length >= Int(samples_lanes)
+            && places.map {
+                $0.minX >= reach && $0.minY >= reach && $0.maxX + reach <= Double(picture.width)
+                    && $0.maxY + reach <= Double(picture.height - 1)
+            } ?? false
     }
 
-    /// Where in its mipmap the samples of some pixels are; nil where that may be anywhere.
-    private func sampledPart(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> PixelRect? {
+    /// Where in its mipmap some pixels are; nil near the horizon, and beyond it, where that may be anywhere.
+    private func places(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> Box? {
+        let scale = 1 / Double(1 << footprint.level)
+        let x = (Double(columns.lowerBound) + 0.5, Double(columns.upperBound) - 0.5)
+        let y = (Double(rows.lowerBound) + 0.5, Double(rows.upperBound) - 0.5)
+        // Where terms cancel each other out, little is left that is exact.
+        let terms = abs(inverse.m33) + max(abs(x.0), abs(x.1)) * slopes.across + max(abs(y.0), abs(y.1)) * slopes.down
+        let least = 1e-6 + 0x1p-19 * terms
+        var box = Box.empty
+        for (x, y) in [(x.0, y.0), (x.1, y.0), (x.0, y.1), (x.1, y.1)] {
+            let w = depth(x, y)
+            guard w > least, w < 1e30 else { return nil }
+            let k = scale / w
+            let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) * k
+            let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) * k
+            guard abs(u) < 1e9, abs(v) < 1e9 else { return nil }
+            box.add(u, v)
+        }
+        return box
+    }
+
+    /// What pixels at such places are made of. Those beyond the image are moved to its edge before samples are spread out.
+    private func sampledPart(_ places: Box, _ reach: Double, _ footprint: Footprint) -> PixelRect {
         let scale = 1 / Double(1 << footprint.level)
         let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
-        var box = Box.empty
-        for y in [Double(rows.lowerBound) + 0.5, Double(rows.upperBound) - 0.5] {
-            for x in [Double(columns.lowerBound) + 0.5, Double(columns.upperBound) - 0.5] {
-                let w = depth(x, y)
-                // Near the horizon, and beyond it.
-                guard w > 1e-6 else { return nil }
-                let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) / w * scale
-                let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) / w * scale
-                guard u.isFinite, v.isFinite else { return nil }
-                // What is beyond the image is moved to its edge before samples are spread out.
-                box.add(min(max(u, 0), right), min(max(v, 0), bottom))
-            }
-        }
-        // Two more: a sample is of four pixels, and its place is rounded.
-        let reach = footprint.samples.reach + 2
-        return box.outset(reach, reach).pixels(
+        var part = Box.empty
+        part.add(min(max(places.minX, 0), right), min(max(places.minY, 0), bottom))
+        part.add(min(max(places.maxX, 0), right), min(max(places.maxY, 0), bottom))
+        return part.outset(reach, reach).pixels(
             within: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
     }
 
@@ -160,19 +196,5 @@ final class FootprintPatches {
     private func depth(_ start: Int, _ length: Int, middle: Double) -> Double {
         let w = depth(Double(start), middle)
         return min(abs(w), abs(w + inverse.m13 * Double(length)))
-    }
-}
-
-extension samples_footprint {
-    /// How far from a pixel's place its samples are at most, in pixels of the mipmap.
-    fileprivate var reach: Double {
-        func longest(_ lanes: (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)) -> Double {
-            let v = SIMD8(lanes.0, lanes.1, lanes.2, lanes.3, lanes.4, lanes.5, lanes.6, lanes.7)
-            return Double(max(v.max(), -v.min()))
-        }
-        let first = max(longest(x), longest(y))
-        let major = max(longest(major_x), longest(major_y)) * Double(major_count - 1)
-        let minor = max(longest(minor_x), longest(minor_y)) * Double(minor_count - 1)
-        return (first + major + minor) / Double(samples_unit)
     }
 }

@@ -24,6 +24,10 @@ final class ImageRows: RowSource {
     private let footprint: UnsafeMutablePointer<SampledFootprint>
     /// Of any other.
     private let patches: FootprintPatches?
+    /// Under a projection, the eight pixels that a span has begun or ended among.
+    private var group = SIMD8<UInt32>()
+    /// Its first column, and its row.
+    private var groupPlace = SIMD2(Int.min, Int.min)
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
@@ -114,34 +118,92 @@ final class ImageRows: RowSource {
         _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ patches: FootprintPatches
     ) {
         var places = RowPlaces(y: y)
-        var done = 0
-        while done < count {
-            let first = x + done
-            let patch = patches.patch(x: first, y: y)
-            var end = patch.pointee.end
-            if patch.pointee.isEven, interpolation.takesOneSample {
-                // All that patches differ by is the mipmap. An even one is longer than eight columns, and a row shorter than a
-                // thousand: this one stays as it is.
-                let level = patch.pointee.footprint.footprint.level
-                while end < x + count {
-                    let next = patches.patch(x: end, y: y)
-                    if next.pointee.footprint.footprint.level != level { break }
-                    end = next.pointee.end
+        let stop = x + count
+        var at = x
+        while at < stop {
+            let patch = patches.patch(x: at, y: y)
+            let kind = patch.pointee.footprint.footprint.kind
+            if interpolation.takesOneSample || kind == .bicubic {
+                at = projectSingly(row + (at - x), x: at, stop: stop, patch, patches, &places)
+                continue
+            }
+            // Eight pixels cost as much as one of them: a row that begins or ends among them leaves them for its neighbour.
+            let isEven = patch.pointee.isEven
+            let start = isEven ? at & ~(Int(samples_lanes) - 1) : patch.pointee.start
+            let end = isEven ? start + Int(samples_lanes) : patch.pointee.end
+            if at > start || stop < end {
+                if groupPlace != SIMD2(start, y) {
+                    withUnsafeMutableBytes(of: &group) {
+                        let pixels = $0.assumingMemoryBound(to: UInt32.self).baseAddress.unsafelyUnwrapped
+                        sample(pixels, x: start, count: end - start, patch, &places)
+                    }
+                    groupPlace = SIMD2(start, y)
+                }
+                // Too few for a call that copies them.
+                let end = min(stop, end), pixels = group
+                for i in at..<end { row[i - x] = pixels[i - start] }
+                at = end
+                continue
+            }
+            var next = isEven ? min(patch.pointee.end, stop & ~(Int(samples_lanes) - 1)) : end
+            var step = 0
+            if !isEven, next - at == Int(samples_lanes) {
+                step = MemoryLayout<FootprintPatches.Patch>.stride
+                var last = patch
+                while next + Int(samples_lanes) <= stop {
+                    let other = patches.patch(x: next, y: y)
+                    guard other == last + 1, other.pointee.continues(patch) else { break }
+                    (last, next) = (other, other.pointee.end)
                 }
             }
-            let n = min(count - done, end - first)
-            let skipped = first - patch.pointee.start
-            if patch.pointee.isEven || skipped == 0 {
-                sample(row + done, x: first, count: n, &patch.pointee.footprint, &places)
-            } else {
-                // The footprint's lanes are those of the whole patch.
-                withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(samples_lanes)) { pixels in
-                    let base = pixels.baseAddress.unsafelyUnwrapped
-                    sample(base, x: patch.pointee.start, count: skipped + n, &patch.pointee.footprint, &places)
-                    (row + done).update(from: base + skipped, count: n)
-                }
+            sample(
+                row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0, &places
+            )
+            at = next
+        }
+    }
+
+    /// Pixels that each are one sample of the nearest mipmap, or many of the image; returns where the next ones begin.
+    private func projectSingly(
+        _ row: UnsafeMutablePointer<UInt32>, x: Int, stop: Int, _ patch: UnsafeMutablePointer<FootprintPatches.Patch>,
+        _ patches: FootprintPatches, _ places: inout RowPlaces
+    ) -> Int {
+        var end = patch.pointee.end
+        if patch.pointee.isEven, interpolation.takesOneSample {
+            // All that patches differ by is the mipmap. An even one is longer than eight columns, and a row shorter than a
+            // thousand: this one stays as it is.
+            let level = patch.pointee.footprint.footprint.level
+            while end < stop {
+                let next = patches.patch(x: end, y: places.y)
+                if next.pointee.footprint.footprint.level != level { break }
+                end = next.pointee.end
             }
-            done += n
+        }
+        end = min(end, stop)
+        sample(row, x: x, count: end - x, &patch.pointee.footprint, &places)
+        return end
+    }
+
+    /// Pixels of one patch from the first of a group of eight on, or of several that continue it.
+    private func sample(
+        _ row: UnsafeMutablePointer<UInt32>, x: Int, count: Int, _ patch: UnsafeMutablePointer<FootprintPatches.Patch>,
+        step: Int = 0, _ places: inout RowPlaces
+    ) {
+        guard patch.pointee.isInside else {
+            sample(row, x: x, count: count, &patch.pointee.footprint, &places)
+            return
+        }
+        let sampled = patch.pointer(to: \.footprint).unsafelyUnwrapped
+        let footprint = sampled.pointer(to: \.footprint).unsafelyUnwrapped
+        var picture = sampled.pointee.picture
+        if places.level != footprint.pointee.level {
+            find(&places, level: footprint.pointee.level, column: x + count / 2, stride: picture.stride)
+        }
+        picture.ahead = places.ahead
+        if footprint.pointee.kind == .mean {
+            samples_mean_inside(row, &picture, &places.row, x, count, footprint.pointer(to: \.samples), step)
+        } else {
+            samples_bilinear_inside(row, &picture, &places.row, x, count)
         }
     }
 

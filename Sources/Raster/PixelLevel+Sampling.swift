@@ -26,7 +26,8 @@ extension PixelLevel {
     /// What the kernels take.
     var samples: samples_image {
         samples_image(
-            base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), ahead: 0, occupied: nil)
+            base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), column: 0, ahead: 0,
+            occupied: nil)
     }
 
     /// Catmull–Rom over 4×4 pixels, for images drawn larger than they are.

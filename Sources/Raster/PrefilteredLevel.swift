@@ -17,21 +17,27 @@ import Synchronization
 /// small to be seen, so that an image that changes its size needs a new level only every few frames.
 ///
 /// Made in tiles, by `prepare`: a tilted image needs several widths, and of each of them a stripe. Threads that need the same
-/// tiles at the same time share their making.
+/// tiles at the same time share their making. It is kept as columns, of which a tile is a page of memory: where rows were whole, each
+/// row of a stripe would take another page, and all that is beside it.
 final class PrefilteredLevel: @unchecked Sendable {
     private let store: FilteredLevels
     private let source: PixelLevel
     private let weights: [UInt16]
-    private let pixels: PixelLevel
-    /// Where there is anything to be seen in an image that is not opaque, owned by its chain: the corners around a gear need no
-    /// samples.
-    private let occupied: UnsafePointer<UInt8>?
+    /// What the kernels take.
+    let samples: samples_image
     /// nil where there is nothing to be filtered.
-    private let base: UnsafeMutablePointer<UInt32>?
+    private let memory: LevelMemory?
+    private let step: Int
 
     /// Pixels of a tile. Narrow ones, since what is tilted mostly needs upright stripes of each width: half of a tile more to
-    /// both sides, which nobody samples.
-    private static let tile = (width: 32, height: 64)
+    /// both sides, which nobody samples. One pixel of the next column more belongs to each row.
+    private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
+    /// Rows of a page: columns begin with one.
+    private static let pageRows = 4096 / 4 / stride
+    /// Wider ones are kept as rows.
+    private static let widest = 0x7FFF
+    /// From one column to the next, in pixels.
+    private let column: Int
     private let columns: Int
     private let rows: Int
     /// By rows, what became of each tile.
@@ -65,7 +71,8 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// - Parameters:
     ///   - source: The mipmap that is filtered, number `number` of the image's; its pixels must outlive this.
-    ///   - occupied: Of that mipmap, with what lies up to `reach` around; nil of an opaque image.
+    ///   - occupied: Of that mipmap, with what lies up to `reach` around; nil of an opaque image. Owned by its chain: the corners
+    ///     around a gear need no samples.
     ///   - store: Counts what it holds.
     init(
         _ source: PixelLevel, step: Int, number: Int, occupied: UnsafePointer<UInt8>?, in store: FilteredLevels
@@ -77,63 +84,47 @@ final class PrefilteredLevel: @unchecked Sendable {
         // a sample of a mipmap has g²/4 − 1/12.
         let variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
         self.source = source
-        self.occupied = occupied
+        self.step = step
+        var samples = source.samples
+        samples.occupied = occupied
         guard variance > 0 else {
-            (base, pixels, weights) = (nil, source, [])
-            (columns, rows) = (0, 0)
+            (memory, weights) = (nil, [])
+            (columns, rows, column) = (0, 0, 0)
             tiles = .allocate(capacity: 0)
             missing = Atomic(0)
+            self.samples = samples
             return
         }
         weights = Self.weights(variance: min(variance, 2))
-        let base = UnsafeMutablePointer<UInt32>.allocate(capacity: source.width * source.height)
-        self.base = base
-        pixels = PixelLevel(base: base, width: source.width, height: source.height, stride: source.width)
-        columns = (source.width + Self.tile.width - 1) / Self.tile.width
         rows = (source.height + Self.tile.height - 1) / Self.tile.height
+        // An odd number of pages: the beginnings of columns must not all fall into the same places of the caches.
+        column = source.width > Self.widest ? 0 : ((source.height + Self.pageRows - 1) / Self.pageRows | 1) * 4096 / 4
+        // Of columns the last pixel is the neighbour of the one before, never alone.
+        columns = max(1, (source.width - (column == 0 ? 0 : 1) + Self.tile.width - 1) / Self.tile.width)
+        // The kernels load four pixels at once.
+        let count = column == 0 ? source.width * source.height : columns * column + 3
+        let memory = store.memory(LevelMemory.Shape(byteCount: count * 4, tileCount: columns * rows), step: step)
+        self.memory = memory
+        samples.base = UnsafePointer(memory.base)
+        samples.stride = Int32(column == 0 ? source.width : Self.stride)
+        samples.column = Int32(column)
+        self.samples = samples
         tiles = .allocate(capacity: columns * rows)
         for i in 0..<columns * rows { (tiles + i).initialize(to: Atomic(Tile.missing)) }
         missing = Atomic(columns * rows)
     }
 
     deinit {
-        store.count(bytes: -heldBytes.load(ordering: .relaxed))
-        base?.deallocate()
+        if let memory { store.recycle(memory, step: step) }
         tiles.deinitialize(count: columns * rows)
         tiles.deallocate()
     }
 
-    /// What it holds beside the image's own mipmaps. Memory comes in pages, of which the rows of a tile each take a part: a row of
-    /// tiles counts as a whole as soon as there is one of them, or, where it is wider than a page, so much of it.
-    private let heldBytes = Atomic(0)
-    var bytes: Int { heldBytes.load(ordering: .relaxed) }
-    /// Tiles in the width of a page.
-    private static let pageTiles = 4096 / 4 / tile.width
-
-    private func countMemory(column: Int, row: Int) {
-        let first = column / Self.pageTiles * Self.pageTiles
-        // Whoever makes the second one at the same time counts the page once more, or not at all: an estimate.
-        for neighbour in first..<min(first + Self.pageTiles, columns)
-        where neighbour != column && tiles[row * columns + neighbour].load(ordering: .relaxed) == Tile.done { return }
-        let width = min(Self.pageTiles * Self.tile.width, source.width - first * Self.tile.width)
-        let bytes = min(Self.tile.height, source.height - row * Self.tile.height) * width * 4
-        heldBytes.add(bytes, ordering: .relaxed)
-        store.count(bytes: bytes)
-    }
-
-    /// What the kernels take.
-    var samples: samples_image {
-        var picture = pixels.samples
-        picture.occupied = occupied
-        return picture
-    }
+    /// What it holds beside the image's own mipmaps.
+    var bytes: Int { memory?.bytes ?? 0 }
 
     /// Whether all of it is made.
     var isComplete: Bool { missing.load(ordering: .acquiring) == 0 }
-
-    /// Whether it is so small that finding out which part is needed is not worth while.
-    var isSmall: Bool { columns * rows <= Self.smallCount }
-    private static let smallCount = 72
 
     /// Makes what is sampled: must return before that.
     ///
@@ -143,7 +134,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         let whole = PixelRect(minX: 0, minY: 0, maxX: source.width, maxY: source.height)
         let part = (part ?? whole).intersection(whole)
         guard !part.isEmpty else { return }
-        let x = part.minX / Self.tile.width...(part.maxX - 1) / Self.tile.width
+        // The last pixel of a row may be in the column before alone.
+        let x = min(part.minX / Self.tile.width, columns - 1)...min((part.maxX - 1) / Self.tile.width, columns - 1)
         let y = part.minY / Self.tile.height...(part.maxY - 1) / Self.tile.height
         var isComplete = true
         for row in y {
@@ -157,8 +149,6 @@ final class PrefilteredLevel: @unchecked Sendable {
                     continue
                 }
                 make(column: column, row: row)
-                countMemory(column: column, row: row)
-                store.countMade(bytes: Self.tile.width * Self.tile.height * 4)
                 tile.pointee.store(Tile.done, ordering: .releasing)
                 missing.subtract(1, ordering: .releasing)
             }
@@ -174,10 +164,17 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// Along rows and then along columns; beyond the edges pixels are repeated.
     private func make(column: Int, row: Int) {
+        guard let memory else { return }
         let x = column * Self.tile.width, y = row * Self.tile.height
+        let width = min(self.column == 0 ? Self.tile.width : Self.stride, source.width - x),
+            height = min(Self.tile.height, source.height - y)
         filter_tile(
-            base, pixels.stride, source.base, source.stride, source.width, source.height, x, y,
-            min(Self.tile.width, source.width - x), min(Self.tile.height, source.height - y), weights, weights.count)
+            memory.base + column * max(self.column - Self.tile.width, 0), Int(samples.stride), source.base,
+            source.stride, source.width,
+            source.height, x, y, width, height, weights, weights.count)
+        let bytes = height * Self.stride * 4
+        store.count(bytes: memory.write(tile: row * columns + column, bytes: bytes))
+        store.countMade(bytes: bytes)
     }
 
     /// A box of at most 5 pixels, whose width need not be whole: the outermost ones count in part. The weights sum up to 65535.

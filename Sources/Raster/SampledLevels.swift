@@ -32,7 +32,7 @@ struct SampledLevels {
             last = (step, footprint.level, level.samples)
             lastLevel = level
         }
-        if let lastLevel, !lastLevel.isComplete { lastLevel.prepare(lastLevel.isSmall ? nil : part()) }
+        if let lastLevel, !lastLevel.isComplete { lastLevel.prepare(part()) }
         return last.picture
     }
 

@@ -88,4 +88,37 @@ import Testing
         }
         #expect(levels.heldBytes == 0)
     }
+
+    /// The next image has its levels where those of the last one were, and shows the same.
+    @Test func theirMemoryIsKeptForTheNextOnes() {
+        let levels = FilteredLevels(byteLimit: 256 << 20)
+        func draw(_ seed: UInt64, side: Int) -> Int {
+            let list = Self.list(Self.picture(side, seed, hasHoles: false), 40, (0, 1, 0))
+            #expect(Rasterizer(mips: MipCache(filtered: levels)).draw(list) == Rasterizer().draw(list))
+            return levels.spareBytes
+        }
+        let first = draw(70, side: 700)
+        #expect(first > 0 && levels.heldBytes == 0)
+        #expect(draw(71, side: 700) == first)
+        // Of another shape: both are kept.
+        let both = draw(72, side: 600)
+        #expect(both > first)
+        #expect(draw(73, side: 700) == both)
+    }
+
+    @Test func spareMemoryStaysWithinItsBound() {
+        let limit = 8 << 20
+        let levels = FilteredLevels(byteLimit: limit)
+        var most = 0
+        for side in stride(from: 500, to: 900, by: 40) {
+            let rasterizer = Rasterizer(mips: MipCache(filtered: levels))
+            let picture = Self.picture(side, UInt64(side), hasHoles: false)
+            for degrees in stride(from: 5.0, to: 180, by: 10) {
+                _ = rasterizer.draw(Self.list(picture, degrees, (0.3, 1, 0.1)))
+                most = max(most, levels.spareBytes)
+                #expect(levels.spareBytes <= limit / 2)
+            }
+        }
+        #expect(most > limit / 4)
+    }
 }

@@ -50,10 +50,33 @@ import Testing
                 (occupied ?? []).withUnsafeBufferPointer { tiles in
                     let picture = samples_image(
                         base: pixels.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(stride),
-                        ahead: stride, occupied: occupied == nil ? nil : tiles.baseAddress)
+                        column: 0, ahead: stride, occupied: occupied == nil ? nil : tiles.baseAddress)
                     withUnsafePointer(to: picture) { p in
                         withUnsafePointer(to: row) { r in withUnsafePointer(to: footprint) { body(p, r, $0) } }
                     }
+                }
+            }
+        }
+
+        /// The same with its pixels in columns.
+        func withColumns(_ row: samples_row, _ body: (UnsafePointer<samples_image>, UnsafePointer<samples_row>) -> Void)
+        {
+            let side = Int(samples_column), count = max(1, (width - 1 + side - 1) / side)
+            let column = (height + 2) * (side + 1)
+            var memory = [UInt32](repeating: 0x00FF_FFFF, count: count * column + 3)
+            for c in 0..<count {
+                for y in 0..<height {
+                    for x in c * side..<min(c * side + side + 1, width) {
+                        memory[c * column + y * (side + 1) + x - c * side] = pixels[y * stride + x]
+                    }
+                }
+            }
+            memory.withUnsafeBufferPointer { memory in
+                (occupied ?? []).withUnsafeBufferPointer { tiles in
+                    let picture = samples_image(
+                        base: memory.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(side + 1),
+                        column: Int32(column), ahead: side, occupied: occupied == nil ? nil : tiles.baseAddress)
+                    withUnsafePointer(to: picture) { p in withUnsafePointer(to: row) { body(p, $0) } }
                 }
             }
         }
@@ -174,6 +197,103 @@ import Testing
         agree(Picture(width, height, &dice), &dice)
         // With a map of what is empty, of which the plain version knows nothing.
         agree(Picture(width, height, &dice, hasHoles: true), &dice)
+    }
+
+    @Test(arguments: [(1, 1), (2, 9), (31, 9), (32, 9), (33, 40), (63, 5), (64, 5), (300, 200), (32767, 3)])
+    func columnsGiveTheSameBytes(_ width: Int, _ height: Int) {
+        var dice = Dice()
+        for picture in [Picture(width, height, &dice), Picture(width, height, &dice, hasHoles: true)] {
+            for (i, row) in Self.rows(of: picture, &dice).enumerated() {
+                let count = 100, untouched = [UInt32](repeating: 7, count: count + 1)
+                for footprint in Self.footprints {
+                    let means = meansAgree(picture, row, i, count, footprint)
+                    picture.withColumns(row) { p, r in
+                        withUnsafePointer(to: footprint) { f in
+                            withEachVersion { version in
+                                var pixels = untouched
+                                samples_mean(&pixels, p, r, i, count, f)
+                                #expect(pixels == means, "\(version)")
+                            }
+                        }
+                    }
+                }
+                let samples = samplesAgree(picture, row, i, count)
+                picture.withColumns(row) { p, r in
+                    withEachVersion { version in
+                        var pixels = untouched
+                        samples_bilinear(&pixels, p, r, i, count)
+                        #expect(pixels == samples, "\(version)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// Also where each eight pixels have a footprint of their own.
+    @Test func samplesInTheInteriorAreTheSame() {
+        var dice = Dice()
+        let picture = Picture(300, 200, &dice)
+        for count in [1, 8, 13, 64] {
+            for footprint in Self.footprints {
+                let row = Self.row(
+                    u: .random(in: 120...140, using: &dice), v: .random(in: 60...120, using: &dice),
+                    du: .random(in: -0.5...0.5, using: &dice), dv: .random(in: -0.4...0.4, using: &dice),
+                    w: 1, dw: .random(in: -0.0005...0.0005, using: &dice), of: picture)
+                let footprints = (0..<8).map { i in
+                    var f = footprint
+                    withUnsafeMutableBytes(of: &f.x) { $0.bindMemory(to: Int32.self)[i] += Int32(i * 700) }
+                    return f
+                }
+                let untouched = [UInt32](repeating: 7, count: count + 1)
+                for step in [0, MemoryLayout<samples_footprint>.stride] {
+                    var expected = untouched
+                    picture.with(row) { p, r, _ in
+                        for i in stride(from: 0, to: count, by: 8) {
+                            withUnsafePointer(to: footprints[step == 0 ? 0 : i / 8]) { f in
+                                expected.withUnsafeMutableBufferPointer {
+                                    samples_mean_portable($0.baseAddress! + i, p, r, i, min(8, count - i), f)
+                                }
+                            }
+                        }
+                        withEachVersion { version in
+                            var pixels = untouched
+                            footprints.withUnsafeBufferPointer {
+                                samples_mean_inside(&pixels, p, r, 0, count, $0.baseAddress, step)
+                            }
+                            #expect(pixels == expected, "\(version)")
+                        }
+                    }
+                }
+                let samples = samplesAgree(picture, row, 0, count)
+                picture.with(row) { p, r, _ in
+                    withEachVersion { version in
+                        var pixels = untouched
+                        samples_bilinear_inside(&pixels, p, r, 0, count)
+                        #expect(pixels == samples, "\(version)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func theReachIsThatOfTheFarthestSample() {
+        for footprint in Self.footprints {
+            var most: Int32 = 0
+            for i in 0..<8 {
+                for s in 0..<footprint.minor_count {
+                    for l in 0..<footprint.major_count {
+                        func place(_ start: Lanes, _ major: Lanes, _ minor: Lanes) -> Int32 {
+                            abs(Self.lane(start, i) + l * Self.lane(major, i) + s * Self.lane(minor, i))
+                        }
+                        most = max(
+                            most, place(footprint.x, footprint.major_x, footprint.minor_x),
+                            place(footprint.y, footprint.major_y, footprint.minor_y))
+                    }
+                }
+            }
+            let reach = withUnsafePointer(to: footprint) { samples_reach($0) }
+            #expect(reach >= most && reach <= 3 * most)
+        }
     }
 
     @Test func emptyTilesAreFound() {

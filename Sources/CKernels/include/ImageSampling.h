@@ -14,11 +14,18 @@ enum { samples_unit = 4096 };
 // The side of a tile, in pixels: for each tile it is known whether it is empty.
 enum { samples_tile = 8 };
 
+// How many pixels wide the columns of an image are that is kept as columns. Each row of one also has the first pixel of the next
+// column, so that both neighbours of a sample are in it: 32 pixels, two lines of a cache.
+enum { samples_column = 31 };
+
 // Premultiplied RGBA pixels, `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides are
 // at most 2¹⁸, stride · height < 2³¹. Pixels `ahead` of those that are read are prefetched; they need not exist.
+//
+// Where `column` is not 0 the image is kept as columns, so many pixels from one to the next, and `stride` is that within a column;
+// it is at most 2¹⁵ − 1 pixels wide, of all columns together there are less than 2³¹ pixels, and three more behind them.
 struct samples_image {
     const uint32_t *base;
-    int32_t width, height, stride;
+    int32_t width, height, stride, column;
     long ahead;
     // For each tile, row by row, whether anything in it or next to it is visible; may be NULL.
     const uint8_t *occupied;
@@ -64,6 +71,9 @@ void samples_line_up(
     struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, double width,
     int32_t major_count);
 
+// How far from a pixel's coordinate its samples are at most, on either axis; or a little more.
+int32_t samples_reach(const struct samples_footprint *footprint);
+
 // Pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. The first one,
 // and every eighth after it, uses lane 0 of the footprint.
 void samples_mean(
@@ -73,6 +83,14 @@ void samples_mean(
 void samples_mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
+
+// The same for pixels of which somebody knows that all samples lie in the interior of the image: with two pixels to spare, and
+// three rows at the bottom, also those that fill up the last group of eight. Depths are above 10⁻⁶, and above a millionth of the
+// terms that they are sums of. The footprint of each eight pixels lies `step` bytes behind that of the eight before; all have the
+// same counts.
+void samples_mean_inside(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint, long step);
 
 // Finds what is given as `occupied`: rows first ..< end of the (height + 7) / 8 rows of (width + 7) / 8 tiles. Of an image
 // that is not filtered yet, with the pixels up to `reach` around, at most 3.
@@ -85,6 +103,10 @@ void samples_bilinear(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 // The same in portable C on any processor: for tests.
 void samples_bilinear_portable(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
+
+// The same in the interior of the image, as samples_mean_inside.
+void samples_bilinear_inside(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 
 // For each pixel, the image's pixel that contains its coordinate.

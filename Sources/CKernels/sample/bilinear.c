@@ -15,10 +15,14 @@
 // The most samples that eight pixels can have.
 enum { most_samples = 32 };
 
-// All samples of eight pixels, then those of the next eight.
+INLINE const struct samples_footprint *footprint_after(const struct samples_footprint *f, long bytes) {
+    return (const struct samples_footprint *)((const char *)f + bytes);
+}
+
+// All samples of eight pixels, then those of the next eight, whose footprint lies `step` bytes farther on.
 AVX2 INLINE void find_taps(
     struct taps *taps, const struct samples_image *image, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *f, int32_t whole, int is_inside) {
+    const struct samples_footprint *f, long step, int32_t whole, int is_inside) {
 #pragma clang fp contract(off)
     struct samples_row r = *row;
     // Hidden from the compiler, which would load both operands of the comparison at once: too soon after two separate
@@ -30,10 +34,11 @@ AVX2 INLINE void find_taps(
     n.high = n.low + 4;
     const struct bounds p = bounds_of(image, whole);
     const int bits = is_inside ? fine_bits : 0;
-    const __m256i major_x = _mm256_slli_epi32(eight(f->major_x), bits), major_y = _mm256_slli_epi32(eight(f->major_y), bits);
-    const __m256i minor_x = _mm256_slli_epi32(eight(f->minor_x), bits), minor_y = _mm256_slli_epi32(eight(f->minor_y), bits);
-    const __m256i first_x = eight(f->x), first_y = eight(f->y);
-    for (long i = 0; i < count; i += samples_lanes) {
+    const int32_t major_count = f->major_count, minor_count = f->minor_count;
+    for (long i = 0; i < count; i += samples_lanes, f = footprint_after(f, step)) {
+        const __m256i major_x = _mm256_slli_epi32(eight(f->major_x), bits), major_y = _mm256_slli_epi32(eight(f->major_y), bits);
+        const __m256i minor_x = _mm256_slli_epi32(eight(f->minor_x), bits), minor_y = _mm256_slli_epi32(eight(f->minor_y), bits);
+        const __m256i first_x = eight(f->x), first_y = eight(f->y);
         __m256i x, y;
         // An affine row needs no division for each pixel, which would be by 1. The coordinates are the same.
         if (is_affine) {
@@ -48,9 +53,9 @@ AVX2 INLINE void find_taps(
         n.high += samples_lanes;
         __m256i start_x = _mm256_slli_epi32(_mm256_add_epi32(x, first_x), bits);
         __m256i start_y = _mm256_slli_epi32(_mm256_add_epi32(y, first_y), bits);
-        for (int32_t across = 0; across < f->minor_count; across++) {
+        for (int32_t across = 0; across < minor_count; across++) {
             __m256i sample_x = start_x, sample_y = start_y;
-            for (int32_t along = 0; along < f->major_count; along++, taps++) {
+            for (int32_t along = 0; along < major_count; along++, taps++) {
                 if (is_inside)
                     weigh_inside(taps, &p, sample_x, sample_y);
                 else
@@ -112,7 +117,7 @@ AVX2 INLINE __m256i mean_of(
     // Hidden from the compiler, which would make two shuffles out of one.
     __asm__("" : "+x"(spread_x));
     const uint32_t *upper = image->base, *lower = upper + image->stride;
-    const uint32_t *soon = lower + image->ahead;
+    const uint32_t *soon = lower + image->ahead, *above = upper + image->ahead;
     __m256i sums[4] = {zero, zero, zero, zero};
     for (int32_t s = 0; s < samples; s++, taps++) {
         if (taps->is_empty) {
@@ -128,10 +133,12 @@ AVX2 INLINE __m256i mean_of(
         const uint32_t *at = (const uint32_t *)&taps->at;
         for (int j = 0; j < 4; j++) {
             const size_t a = at[j], b = at[j + 4];
-            // Prefetching the lower row, and every second pixel, is enough: neighbours share cache lines.
+            // Prefetching every second pixel is enough: neighbours share cache lines. Both rows: in a column they do not.
             if (j % 2 == 0) {
                 __builtin_prefetch(soon + a, 0, 2);
                 __builtin_prefetch(soon + b, 0, 2);
+                __builtin_prefetch(above + a, 0, 2);
+                __builtin_prefetch(above + b, 0, 2);
             }
             const __m256i near = _mm256_unpacklo_epi8(
                 pairs(upper + a, upper + b, is_inside), pairs(lower + a, lower + b, is_inside));
@@ -156,10 +163,11 @@ AVX2 INLINE __m256i mean_of(
 
 // - Parameters:
 //   - affine: The row, if it is affine and one sample makes a pixel; else NULL.
+//   - step: From the footprint of eight pixels to the next one, in bytes.
 //   - is_inside: Whether all samples of the pixels are, up to a whole group of eight.
 AVX2 INLINE void sample_pixels(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,
-    const struct affine_row *affine, long first, long count, const struct samples_footprint *f, int is_inside) {
+    const struct affine_row *affine, long first, long count, const struct samples_footprint *f, long step, int is_inside) {
     // A local copy: stores to pixels cannot alias it.
     const struct samples_image p = *image;
     const int32_t samples = f->major_count * f->minor_count, weight = weight_of(samples);
@@ -171,7 +179,9 @@ AVX2 INLINE void sample_pixels(
         if (affine)
             find_affine_taps(taps, &p, affine, first + done, end - done, is_inside);
         else
-            find_taps(taps, &p, row, first + done, end - done, f, weight, is_inside);
+            find_taps(
+                taps, &p, row, first + done, end - done, footprint_after(f, done / samples_lanes * step), step, weight,
+                is_inside);
         const struct taps *next = taps;
         long i = done;
         for (; i + samples_lanes <= end; i += samples_lanes, next += samples)
@@ -194,7 +204,7 @@ typedef void sampler(
     instructions __attribute__((noinline)) static void name(                                                           \
         uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,                        \
         const struct affine_row *affine_row, long first, long count, const struct samples_footprint *f) {          \
-        sample_pixels(pixels, image, row, affine, first, count, footprint, is_inside);                             \
+        sample_pixels(pixels, image, row, affine, first, count, footprint, 0, is_inside);                          \
     }
 
 SAMPLER(many, AVX2, NULL, f, 0)
@@ -209,6 +219,17 @@ SAMPLER(many_avx512, AVX512, NULL, f, 0)
 SAMPLER(many_inside_avx512, AVX512, NULL, f, 1)
 SAMPLER(one_avx512, AVX512, NULL, &single, 0)
 SAMPLER(one_inside_avx512, AVX512, NULL, &single, 1)
+
+// Each eight pixels with a footprint of their own.
+#define MANY_FOOTPRINTS(name, instructions)                                                                            \
+    instructions __attribute__((noinline)) static void name(                                                           \
+        uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,    \
+        const struct samples_footprint *f, long step) {                                                                \
+        sample_pixels(pixels, image, row, NULL, first, count, f, step, 1);                                             \
+    }
+
+MANY_FOOTPRINTS(footprints_inside, AVX2)
+MANY_FOOTPRINTS(footprints_inside_avx512, AVX512)
 
 // Samples anywhere, and samples in the interior of the image; both give the same bytes.
 struct samplers { sampler *anywhere, *within; };
@@ -259,6 +280,24 @@ AVX2 void bilinear_avx2(
     const struct samplers by =
         has_avx512() ? (struct samplers){one_avx512, one_inside_avx512} : (struct samplers){one, one_inside};
     sample(pixels, image, row, NULL, first, count, &single, by);
+}
+
+AVX2 int bilinear_mean_inside_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *f, long step) {
+    if (!fits_16_bits(image)) return 0;
+    if (step == 0) (has_avx512() ? many_inside_avx512 : many_inside)(pixels, image, row, NULL, first, count, f);
+    else (has_avx512() ? footprints_inside_avx512 : footprints_inside)(pixels, image, row, first, count, f, step);
+    return 1;
+}
+
+AVX2 int bilinear_inside_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count) {
+    struct affine_row affine;
+    if (!fits_16_bits(image)) return 0;
+    if (make_affine_row(&affine, row)) affine_one_inside(pixels, image, row, &affine, first, count, &single);
+    else (has_avx512() ? one_inside_avx512 : one_inside)(pixels, image, row, NULL, first, count, &single);
+    return 1;
 }
 
 #endif

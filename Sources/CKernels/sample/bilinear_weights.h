@@ -35,6 +35,8 @@ struct bounds {
     __m256i right, bottom, last_left, last_top, stride, whole;
     // Pairs of 16 bits: the offsets of one column and one row, and the whole weight twice.
     __m256i steps, whole_halves;
+    // What lies between two columns, and the factor that finds them.
+    __m256i column_step, column_factor;
 };
 
 AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t whole) {
@@ -48,7 +50,15 @@ AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t w
         _mm256_set1_epi32(whole),
         _mm256_set1_epi32((int32_t)((uint32_t)image->stride << 16 | 1)),
         _mm256_set1_epi16((int16_t)whole),
+        _mm256_set1_epi32(column_step(image)),
+        _mm256_set1_epi32(column_factor),
     };
+}
+
+// What lies before the columns of eight pixels and is not in their rows.
+AVX2 INLINE __m256i before_columns(const struct bounds *p, __m256i left) {
+    const __m256i column = _mm256_srli_epi32(_mm256_mulhi_epu16(left, p->column_factor), column_shift);
+    return _mm256_mullo_epi32(column, p->column_step);
 }
 
 // The taps of samples at eight coordinates.
@@ -67,7 +77,8 @@ AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m
     wy = _mm256_add_epi32(wy, _mm256_set1_epi32(255));
     taps->vertical = _mm256_or_si256(wy, _mm256_slli_epi32(wy, 16));
     taps->horizontal = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(wx, 16), wx), p->whole);
-    taps->at = _mm256_add_epi32(_mm256_mullo_epi32(top, p->stride), left);
+    taps->at = _mm256_add_epi32(
+        _mm256_add_epi32(_mm256_mullo_epi32(top, p->stride), left), before_columns(p, left));
     taps->is_empty = p->image->occupied && all_empty(p->image, left, top);
 }
 
@@ -86,7 +97,8 @@ AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i
     // The left weight is the whole weight minus the right one.
     const __m256i wx = _mm256_mulhi_epu16(_mm256_shuffle_epi8(x, fractions), p->whole_halves);
     taps->horizontal = _mm256_add_epi16(_mm256_sign_epi16(wx, _mm256_set1_epi32(0x0001FFFF)), p->whole);
-    taps->at = _mm256_madd_epi16(_mm256_blend_epi16(left, y, 0xAA), p->steps);
+    taps->at = _mm256_add_epi32(
+        _mm256_madd_epi16(_mm256_blend_epi16(left, y, 0xAA), p->steps), before_columns(p, left));
     taps->is_empty = p->image->occupied && all_empty(p->image, left, _mm256_srli_epi32(y, 16));
 }
 

@@ -94,3 +94,17 @@ CLONED void samples_line_up(
     f->major_count = major_count;
     f->minor_count = 1;
 }
+
+CLONED int32_t samples_reach(const struct samples_footprint *f) {
+    int32_t most = 0;
+    for (int i = 0; i < samples_lanes; i++) {
+        const int32_t major = f->major_count - 1, minor = f->minor_count - 1;
+        const int32_t x = f->x[i], along_x = f->major_x[i] * major, across_x = f->minor_x[i] * minor;
+        const int32_t y = f->y[i], along_y = f->major_y[i] * major, across_y = f->minor_y[i] * minor;
+        const int32_t far_x = (x < 0 ? -x : x) + (along_x < 0 ? -along_x : along_x) + (across_x < 0 ? -across_x : across_x);
+        const int32_t far_y = (y < 0 ? -y : y) + (along_y < 0 ? -along_y : along_y) + (across_y < 0 ? -across_y : across_y);
+        most = far_x > most ? far_x : most;
+        most = far_y > most ? far_y : most;
+    }
+    return most;
+}

@@ -106,7 +106,9 @@ static void add_portable(
             int32_t fy = (sy & (samples_unit - 1)) >> (coordinate_bits - fraction_bits);
             fy -= fy > 128;
             int32_t right_weight = fx * weight >> fraction_bits, left_weight = weight - right_weight;
-            const uint32_t *upper = p.base + (long)top * p.stride + left;
+            // The last pixel may be in no column but the one of its neighbour.
+            const long column = (left > 0 && left == p.width - 1 ? left - 1 : left) / samples_column;
+            const uint32_t *upper = p.base + (long)top * p.stride + left + column * column_step(&p);
             const uint32_t *lower = upper + (top < p.height - 1 ? p.stride : 0);
             long next = left < p.width - 1;
             for (int c = 0; c < 4; c++) {
@@ -187,6 +189,30 @@ void samples_bilinear(
     }
 #endif
     samples_bilinear_portable(pixels, image, row, first, count);
+}
+
+void samples_mean_inside(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint, long step) {
+#ifdef HAS_AVX2
+    if (takes_avx2(image) && bilinear_mean_inside_avx2(pixels, image, row, first, count, footprint, step)) return;
+#endif
+    if (step == 0) {
+        samples_mean(pixels, image, row, first, count, footprint);
+        return;
+    }
+    for (long i = 0; i < count; i += samples_lanes) {
+        samples_mean(pixels + i, image, row, first + i, count - i < samples_lanes ? count - i : samples_lanes, footprint);
+        footprint = (const struct samples_footprint *)((const char *)footprint + step);
+    }
+}
+
+void samples_bilinear_inside(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count) {
+#ifdef HAS_AVX2
+    if (takes_avx2(image) && bilinear_inside_avx2(pixels, image, row, first, count)) return;
+#endif
+    samples_bilinear(pixels, image, row, first, count);
 }
 
 void samples_nearest(

@@ -24,6 +24,12 @@ enum { fraction_bits = 8, coordinate_bits = 12, whole_weight = 16448, tile_bits 
 
 INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : v; }
 
+// left / samples_column as a product: (left · column_factor) >> 16 >> column_shift, of 0 ≤ left < 2¹⁵.
+enum { column_factor = 33826, column_shift = 4 };
+
+// The pixels between one column and the next that are not in its rows.
+INLINE int32_t column_step(const struct samples_image *p) { return p->column ? p->column - samples_column : 0; }
+
 // The sum of the weights of both taps of each of n samples.
 INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? 2 * whole_weight / samples : whole_weight; }
 
@@ -54,6 +60,12 @@ void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
 void bilinear_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
+// Those of pixels in the interior; return whether they could, which takes an image of no more than 16 bits a side.
+int bilinear_mean_inside_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
+    const struct samples_footprint *footprint, long step);
+int bilinear_inside_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 #endif
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Memory that filtered levels have left behind, for the next ones.
+final class SpareMemory: Sendable {
+    private struct Spare {
+        var memory: LevelMemory
+        /// What the level was filtered for: those of one width are mostly sampled in the same stripe, whose pages are there.
+        var step: Int
+    }
+    /// The oldest first.
+    private let spares = Mutex<[Spare]>([])
+    private let held = Atomic(0)
+    var bytes: Int { held.load(ordering: .relaxed) }
+
+    func take(_ shape: LevelMemory.Shape, step: Int) -> LevelMemory? {
+        spares.withLock { spares in
+            guard
+                let index = spares.lastIndex(where: { $0.memory.shape == shape && $0.step == step })
+                    ?? spares.lastIndex(where: { $0.memory.shape == shape })
+            else { return nil }
+            let memory = spares.remove(at: index).memory
+            held.subtract(memory.bytes, ordering: .relaxed)
+            return memory
+        }
+    }
+
+    func give(_ memory: LevelMemory, step: Int) {
+        held.add(memory.bytes, ordering: .relaxed)
+        spares.withLock { $0.append(Spare(memory: memory, step: step)) }
+    }
+
+    /// Lets the oldest go.
+    func shrink(to limit: Int) {
+        guard bytes > limit else { return }
+        spares.withLock { spares in
+            var count = 0, rest = bytes
+            while count < spares.count, rest > limit {
+                rest -= spares[count].memory.bytes
+                count += 1
+            }
+            spares.removeFirst(count)
+            held.store(rest, ordering: .relaxed)
+        }
+    }
+}
