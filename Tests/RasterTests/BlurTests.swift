@@ -108,12 +108,13 @@ import Testing
                 return sum + abs(distance) * (distance < 0 ? alpha(x) : 255 - alpha(x))
             }
         }
-        // Both in whole levels, which cut the ends of the profile off.
+        // Both in whole levels, which cut the ends of the profile off. Halved images are rounded once more, which costs up to a
+        // fortieth; twice what is taken off, or nothing, would be more.
         let exact = moment {
             (255 * 0.5 * (1 + erf((Double($0) + 0.5 - Double(edge)) / (sigma * 2.0.squareRoot())))).rounded()
         }
         let ratio = moment { Double(picture[$0, 0].w) } / exact
-        #expect(abs(ratio - 1) < 0.008, "\(ratio)")
+        #expect(abs(ratio - 0.99) < 0.015, "\(ratio)")
     }
 
     @Test(arguments: [0.2, 0.4, 0.7, 1, 2, 5, 20]) func theVarianceIsTheSquareOfTheRadius(_ sigma: Double) {
