@@ -11,7 +11,7 @@ import Testing
 
     private static func part(_ pixel: UInt32, _ c: Int) -> UInt32 { pixel >> UInt32(8 * c) & 255 }
 
-    /// Along rows, then along columns, in 256ths of a level that are rounded down at each product.
+    /// Down columns, then along rows, in 256ths of a level; pairs are halved first, and each product is rounded down.
     private static func filtered(
         _ level: [UInt32], _ width: Int, _ height: Int, stride: Int, x: Int, y: Int, _ weights: [UInt16]
     ) -> UInt32 {
@@ -20,16 +20,37 @@ import Testing
             level[min(max(y, 0), height - 1) * stride + min(max(x, 0), width - 1)]
         }
         func sum(_ values: [UInt32]) -> UInt32 {
-            zip(values, weights).reduce(UInt32(radius)) { $0 + ($1.0 * UInt32($1.1)) >> 16 }
+            (0..<radius).reduce((values[radius] * UInt32(weights[radius])) >> 16) {
+                $0 + ((values[$1] + values[2 * radius - $1] + 1) / 2 * 2 * UInt32(weights[$1])) >> 16
+            }
         }
         let near = -radius...radius
         return (0..<4).reduce(0) { all, c in
-            let rows = near.map { dy in sum(near.map { dx in part(pixel(x + dx, y + dy), c) << 8 }) }
-            return all | (min((sum(rows) + 128) >> 8, 255) << UInt32(8 * c))
+            let columns = near.map { dx in sum(near.map { dy in part(pixel(x + dx, y + dy), c) << 8 }) }
+            return all | ((sum(columns) + 130) >> 8) << UInt32(8 * c)
         }
     }
 
-    @Test(arguments: [[21845, 21845, 21845], [100, 65335, 100], [13107, 13107, 13107, 13107, 13107]])
+    /// The mean as it should be.
+    private static func mean(
+        _ level: [UInt32], _ width: Int, _ height: Int, stride: Int, x: Int, y: Int, _ weights: [UInt16], _ c: Int
+    ) -> Double {
+        let radius = weights.count / 2
+        var sum = 0.0
+        for j in -radius...radius {
+            for i in -radius...radius {
+                let pixel = level[min(max(y + j, 0), height - 1) * stride + min(max(x + i, 0), width - 1)]
+                sum +=
+                    Double(part(pixel, c)) * Double(weights[i + radius]) / 65535 * Double(weights[j + radius]) / 65535
+            }
+        }
+        return sum
+    }
+
+    @Test(arguments: [
+        [21845, 21845, 21845], [100, 65335, 100], [13107, 13107, 13107, 13107, 13107],
+        [2000, 20000, 21535, 20000, 2000],
+    ])
     func tilesAgreeWithTheDefinition(_ weights: [UInt16]) {
         var dice = Dice(state: 11)
         for (width, height) in [(1, 1), (2, 3), (5, 70), (64, 64), (65, 3), (131, 129)] {
@@ -47,8 +68,39 @@ import Testing
                 for x in 0..<width {
                     let expected = Self.filtered(level, width, height, stride: stride, x: x, y: y, weights)
                     #expect(target[y * width + x] == expected, "\(x), \(y) of \(width)×\(height)")
+                    for c in 0..<4 {
+                        let mean = Self.mean(level, width, height, stride: stride, x: x, y: y, weights, c)
+                        #expect(abs(Double(Self.part(expected, c)) - mean) < 0.52)
+                    }
                 }
             }
+        }
+    }
+
+    @Test func plainColoursStay() {
+        for value in UInt32(0)...255 {
+            let level = [UInt32](repeating: value * 0x0101_0101, count: 40 * 40)
+            for weights: [UInt16] in [[21845, 21845, 21845], [13107, 13107, 13107, 13107, 13107], [0, 65535, 0]] {
+                var target = [UInt32](repeating: 7, count: 40 * 40)
+                filter_tile(&target, 40, level, 40, 40, 40, 0, 0, 40, 40, weights, weights.count)
+                #expect(target == level)
+            }
+        }
+    }
+
+    @Test func everyProcessorGivesTheSameBytes() {
+        var dice = Dice(state: 14)
+        let level = Self.level(100, 90, stride: 100, &dice)
+        for weights: [UInt16] in [[20000, 25535, 20000], [2000, 20000, 21535, 20000, 2000]] {
+            var results: [[UInt32]] = []
+            withEachVersion { _ in
+                var target = [UInt32](repeating: 7, count: 100 * 90)
+                for x in [0, 32, 64, 96] {
+                    filter_tile(&target, 100, level, 100, 100, 90, x, 0, min(32, 100 - x), 90, weights, weights.count)
+                }
+                results.append(target)
+            }
+            #expect(results.allSatisfy { $0 == results[0] })
         }
     }
 

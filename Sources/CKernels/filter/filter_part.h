@@ -1,47 +1,68 @@
 // SPDX-License-Identifier: MIT
 
-// A part of a level of pixels, filtered: included once for each instruction set that has a product of its own, HIGH_PRODUCT, under
-// the name FILTER_PART. Of the portable one, whose factors do not change within the loop, the compiler would make four times as many
-// instructions.
+// A part of a level of pixels, filtered: included once for each instruction set that has products and means of its own, HIGH_PRODUCT
+// and AVERAGE, under the name FILTER_PART. Of the portable product, whose factors do not change within the loop, the compiler would
+// make four times as many instructions.
 
-// As many rows as there are taps are kept, each in the place of its number modulo that, two vectors for each eight pixels. Sums
-// begin with half a unit a tap, as in `convolve_lanes`.
+// Down the columns first, four pixels wide: what a row needs of those before stays in registers, and each is widened once. Then along
+// the rows. Some rows at a time, so that these stay in the first-level cache.
 FILTER_ATTRIBUTES INLINE void FILTER_PART(
     uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
     long columns, long rows, const uint16_t *weights, long taps) {
-    const long radius = taps / 2, groups = (columns + group - 1) / group;
-    uint32_t line[tile_side + most_taps - 1];
-    half_lanes kept[most_taps][2 * tile_side / group], factors[most_taps];
-    const half_lanes half = (half_lanes){0} + (uint16_t)(taps / 2);
-    for (long k = 0; k < taps; k++) factors[k] = (half_lanes){0} + weights[k];
-    long filtered = clamped(y - radius, 0, height);
-    for (long row = y; row < y + rows; row++) {
-        for (; filtered <= row + radius && filtered < height; filtered++) {
-            const uint32_t *pixels =
-                padded_row(line, source + filtered * stride, width, x - radius, groups * group + 2 * radius);
-            half_lanes *sums = kept[filtered % taps];
-            for (long g = 0; g < groups; g++) {
-                half_lanes first = half, second = half;
-                for (long k = 0; k < taps; k++) {
-                    half_lanes a, b;
-                    widen_lanes(&a, &b, pixels + g * group + k);
-                    first += HIGH_PRODUCT(a, factors[k]);
-                    second += HIGH_PRODUCT(b, factors[k]);
+    const long radius = taps / 2, vectors = (columns + 2 * radius + 3) / 4;
+    const half_lanes middle = (half_lanes){0} + weights[radius];
+    const half_lanes inner = (half_lanes){0} + (uint16_t)(2 * weights[radius - 1]);
+    const half_lanes outer = (half_lanes){0} + (uint16_t)(2 * weights[0]);
+    uint32_t padded[(part_rows + most_taps - 1) * padded_side];
+    half_lanes lines[part_rows][padded_side / 4 + 2];
+    for (long top = y; top < y + rows; top += part_rows) {
+        const long count = y + rows - top < part_rows ? y + rows - top : part_rows;
+        long step = stride;
+        const uint32_t *from = source + (top - radius) * stride + (x - radius);
+        if (x < radius || x - radius + 4 * vectors > width || top < radius || top + count + radius > height) {
+            pad_part(padded, source, stride, width, height, x - radius, top - radius, 4 * vectors, count + 2 * radius);
+            from = padded;
+            step = padded_side;
+        }
+        for (long v = 0; v < vectors; v++, from += 4) {
+            const uint32_t *next = from + 2 * radius * step;
+            half_lanes a, b, c, d, e;
+            WIDEN(a, from);
+            WIDEN(b, from + step);
+            if (taps == 3) {
+                for (long row = 0; row < count; row++, next += step) {
+                    WIDEN(c, next);
+                    lines[row][v] = HIGH_PRODUCT(AVERAGE(a, c), outer) + HIGH_PRODUCT(b, middle);
+                    a = b;
+                    b = c;
                 }
-                sums[2 * g] = first;
-                sums[2 * g + 1] = second;
+            } else {
+                WIDEN(c, from + 2 * step);
+                WIDEN(d, from + 3 * step);
+                for (long row = 0; row < count; row++, next += step) {
+                    WIDEN(e, next);
+                    lines[row][v] = HIGH_PRODUCT(AVERAGE(a, e), outer) + HIGH_PRODUCT(AVERAGE(b, d), inner)
+                                  + HIGH_PRODUCT(c, middle);
+                    a = b;
+                    b = c;
+                    c = d;
+                    d = e;
+                }
             }
         }
-        const half_lanes *near[most_taps];
-        for (long k = 0; k < taps; k++) near[k] = kept[clamped(row + k - radius, 0, height - 1) % taps];
-        uint32_t *pixels = target + row * target_stride + x;
-        for (long g = 0; g < groups; g++) {
-            half_lanes first = half, second = half;
-            for (long k = 0; k < taps; k++) {
-                first += HIGH_PRODUCT(near[k][2 * g], factors[k]);
-                second += HIGH_PRODUCT(near[k][2 * g + 1], factors[k]);
+        for (long row = 0; row < count; row++) {
+            uint32_t *pixels = target + (top + row) * target_stride + x;
+            const uint16_t *line = (const uint16_t *)lines[row];
+            for (long g = 0; g < columns; g += group) {
+                half_lanes sums[2];
+                for (long k = 0; k < 2; k++) {
+                    const uint16_t *p = line + 4 * g + 16 * k;
+                    sums[k] = HIGH_PRODUCT(AVERAGE(LINE(p, 0), LINE(p, 2 * radius)), outer);
+                    if (taps == 5) sums[k] += HIGH_PRODUCT(AVERAGE(LINE(p, 1), LINE(p, 3)), inner);
+                    sums[k] += HIGH_PRODUCT(LINE(p, radius), middle);
+                }
+                NARROW(pixels + g, 4 * (columns - g), sums);
             }
-            narrow_lanes(pixels + g * group, 4 * (columns - g * group), &first, &second);
         }
     }
 }
@@ -49,3 +70,5 @@ FILTER_ATTRIBUTES INLINE void FILTER_PART(
 #undef FILTER_PART
 #undef FILTER_ATTRIBUTES
 #undef HIGH_PRODUCT
+#undef AVERAGE
+#undef NARROW

@@ -86,46 +86,46 @@ CLONED void filter_convolve_narrow(
 
 // MARK: Tiles
 
-enum { tile_side = 64, most_taps = 5 };
+// `part_rows` are filtered at a time. Rows with what lies beside them have at most `padded_side` pixels.
+enum { tile_side = 64, most_taps = 5, part_rows = 32, padded_side = tile_side + 8 };
 
 INLINE long clamped(long x, long low, long high) { return x < low ? low : x > high ? high : x; }
 
-// 32 bytes, widened: as the processor deals them, which is undone when they are made bytes again. By pointers, so that functions
-// for AVX2 may call these.
-typedef uint8_t wide_bytes __attribute__((vector_size(32)));
-
-INLINE void widen_lanes(half_lanes *restrict first, half_lanes *restrict second, const void *bytes) {
-    const wide_bytes none = {0};
-    wide_bytes v;
-    __builtin_memcpy(&v, bytes, sizeof v);
-    *first = (half_lanes)__builtin_shufflevector(
-        none, v, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54,
-        23, 55);
-    *second = (half_lanes)__builtin_shufflevector(
-        none, v, 8, 40, 9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30,
-        62, 31, 63);
+// A part of a level, which may reach beyond its edges: there pixels are repeated.
+static void pad_part(
+    uint32_t *padded, const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
+    for (long j = 0; j < rows; j++, padded += padded_side) {
+        const uint32_t *row = source + clamped(y + j, 0, height - 1) * stride;
+        for (long i = 0; i < columns; i++) padded[i] = row[clamped(x + i, 0, width - 1)];
+    }
 }
 
-// The upper bytes of both, rounded; `count` of them.
-INLINE void narrow_lanes(void *bytes, long count, const half_lanes *first, const half_lanes *second) {
-    const wide_bytes a = (wide_bytes)((*first + 128) >> 8), b = (wide_bytes)((*second + 128) >> 8);
-    const wide_bytes v = __builtin_shufflevector(
-        a, b, 0, 2, 4, 6, 8, 10, 12, 14, 32, 34, 36, 38, 40, 42, 44, 46, 16, 18, 20, 22, 24, 26, 28, 30, 48, 50, 52, 54, 56, 58, 60,
-        62);
-    if (count >= (long)sizeof v) __builtin_memcpy(bytes, &v, sizeof v);
-    else __builtin_memcpy(bytes, &v, (size_t)count);
-}
+// Four pixels in 256ths of their levels.
+#define WIDEN(lanes, pixels)                                               \
+    do {                                                                   \
+        bytes narrow;                                                      \
+        __builtin_memcpy(&narrow, pixels, sizeof narrow);                  \
+        lanes = __builtin_convertvector(narrow, half_lanes) << 8;          \
+    } while (0)
+// Four pixels of a line, that many after the first one.
+#define LINE(first, pixels) (*(const unaligned_lanes *)((first) + 4 * (pixels)))
 
-// Pixels from `x` on, in `line` where some are not in the row.
-INLINE const uint32_t *padded_row(uint32_t *line, const uint32_t *row, long width, long x, long count) {
-    if (x >= 0 && x + count <= width) return row + x;
-    for (long i = 0; i < count; i++) line[i] = row[clamped(x + i, 0, width - 1)];
-    return line;
+// Rounding down takes half a unit of each product, 2⅔ in all: they are given back with the half that rounds to whole levels.
+enum { half_level = 128 + 2 };
+
+INLINE void narrow_lanes(void *pixels, long count, const half_lanes *sums) {
+    bytes narrow[2];
+    for (int k = 0; k < 2; k++) narrow[k] = __builtin_convertvector((sums[k] + half_level) >> 8, bytes);
+    if (count >= (long)sizeof narrow) __builtin_memcpy(pixels, narrow, sizeof narrow);
+    else __builtin_memcpy(pixels, narrow, (size_t)count);
 }
 
 #define FILTER_PART filter_part
 #define FILTER_ATTRIBUTES
 #define HIGH_PRODUCT high_product
+// Rounded up where the sum is odd.
+#define AVERAGE(a, b) (((a) | (b)) - (((a) ^ (b)) >> 1))
+#define NARROW narrow_lanes
 #include "filter_part.h"
 
 #ifdef HAS_AVX2
@@ -133,9 +133,22 @@ AVX2 INLINE half_lanes high_product_avx2(half_lanes a, half_lanes b) {
     return (half_lanes)_mm256_mulhi_epu16((__m256i)a, (__m256i)b);
 }
 
+AVX2 INLINE half_lanes average_avx2(half_lanes a, half_lanes b) {
+    return (half_lanes)_mm256_avg_epu16((__m256i)a, (__m256i)b);
+}
+
+AVX2 INLINE void narrow_lanes_avx2(void *pixels, long count, const half_lanes *sums) {
+    const __m256i first = (__m256i)((sums[0] + half_level) >> 8), second = (__m256i)((sums[1] + half_level) >> 8);
+    const __m256i narrow = _mm256_permute4x64_epi64(_mm256_packus_epi16(first, second), 0xD8);
+    if (count >= (long)sizeof narrow) _mm256_storeu_si256((__m256i *)pixels, narrow);
+    else __builtin_memcpy(pixels, &narrow, (size_t)count);
+}
+
 #define FILTER_PART filter_part_avx2
 #define FILTER_ATTRIBUTES AVX2
 #define HIGH_PRODUCT high_product_avx2
+#define AVERAGE average_avx2
+#define NARROW narrow_lanes_avx2
 #include "filter_part.h"
 
 AVX2 static void filter_tile_avx2(

@@ -67,9 +67,9 @@ void filter_convolve(
 // The same of wide numbers, rounded to bytes.
 void filter_convolve_narrow(
     uint8_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
-// A part of a level of pixels, filtered along rows and then along columns; beyond the level's edges pixels are repeated. Of
+// A part of a level of pixels, filtered along columns and then along rows; beyond the level's edges pixels are repeated. Of
 // both the first pixel is given, and how many there are from one row to the next. The part is at most 64 pixels wide, the
-// weights are 3 or 5 that sum up to 65535.
+// weights are 3 or 5 that sum up to 65535, the same on both sides of the middle; there they are below 32768.
 void filter_tile(
     uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
     long columns, long rows, const uint16_t *weights, long taps);
