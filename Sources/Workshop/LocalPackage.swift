@@ -23,8 +23,9 @@ struct LocalPackage {
     let languageMode: String
 
     /// - Parameter path: the folder with the manifest.
-    init(path: String) {
-        let manifest = Self.manifest(of: path)
+    init(path: String) { self.init(path: path, manifest: Self.manifest(of: path)) }
+
+    private init(path: String, manifest: String) {
         let calls = Self.calls(in: manifest)
         libraries = Set(calls.filter { $0.kind == "library" }.map(\.name))
         playgroundApp = calls.first { $0.kind == Self.playgroundProduct }?.name
@@ -40,8 +41,9 @@ struct LocalPackage {
 
     /// The package in a folder of which Swift Playgrounds and Xcode make an app; nil where there is none. Quick then.
     static func playground(_ path: String) -> LocalPackage? {
-        guard manifest(of: path).utf8.contains(playgroundProduct.utf8) else { return nil }
-        let package = LocalPackage(path: path)
+        let manifest = manifest(of: path)
+        guard manifest.utf8.contains(playgroundProduct.utf8) else { return nil }
+        let package = LocalPackage(path: path, manifest: manifest)
         return package.playgroundApp == nil ? nil : package
     }
 
