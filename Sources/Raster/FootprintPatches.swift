@@ -138,7 +138,12 @@ final class FootprintPatches {
         patch.pointee.footprint.footprint = footprint
         // Two more: a sample is of four pixels, and its place is rounded.
         let samples = patch.pointer(to: \.footprint)!.pointer(to: \.footprint)!.pointer(to: \.samples)!
-        let reach = 2 + (footprint.kind == .mean ? Double(samples_reach(samples)) / Double(samples_unit) : 0)
+        var reach = SIMD2(repeating: 2.0)
+        if footprint.kind == .mean {
+            var distance = samples_distance()
+            samples_reach(&distance, samples)
+            reach += SIMD2(Double(distance.x), Double(distance.y)) / Double(samples_unit)
+        }
         let places = places(footprint, columns: start..<start + length, rows: rows)
         patch.pointee.footprint.picture = levels.pointee.picture(
             for: footprint, in: places.map { sampledPart($0, reach, footprint) })
@@ -147,8 +152,8 @@ final class FootprintPatches {
         patch.pointee.isInside =
             length >= Int(samples_lanes)
             && places.map {
-                $0.minX >= reach && $0.minY >= reach && $0.maxX + reach <= Double(picture.width)
-                    && $0.maxY + reach <= Double(picture.height - 1)
+                $0.minX >= reach.x && $0.minY >= reach.y && $0.maxX + reach.x <= Double(picture.width)
+                    && $0.maxY + reach.y <= Double(picture.height - 1)
             } ?? false
     }
 
@@ -174,13 +179,13 @@ final class FootprintPatches {
     }
 
     /// What pixels at such places are made of. Those beyond the image are moved to its edge before samples are spread out.
-    private func sampledPart(_ places: Box, _ reach: Double, _ footprint: Footprint) -> PixelRect {
+    private func sampledPart(_ places: Box, _ reach: SIMD2<Double>, _ footprint: Footprint) -> PixelRect {
         let scale = 1 / Double(1 << footprint.level)
         let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
         var part = Box.empty
         part.add(min(max(places.minX, 0), right), min(max(places.minY, 0), bottom))
         part.add(min(max(places.maxX, 0), right), min(max(places.maxY, 0), bottom))
-        return part.outset(reach, reach).pixels(
+        return part.outset(reach.x, reach.y).pixels(
             within: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
     }
 

@@ -71,8 +71,11 @@ void samples_line_up(
     struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, double width,
     int32_t major_count);
 
-// How far from a pixel's coordinate its samples are at most, on either axis; or a little more.
-int32_t samples_reach(const struct samples_footprint *footprint);
+// On both axes of a mipmap, in 4096ths of its pixels.
+struct samples_distance { int32_t x, y; };
+
+// How far from the coordinates of eight pixels their samples are at most.
+void samples_reach(struct samples_distance *reach, const struct samples_footprint *footprint);
 
 // Pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. The first one,
 // and every eighth after it, uses lane 0 of the footprint.

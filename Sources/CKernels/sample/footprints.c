@@ -95,16 +95,24 @@ CLONED void samples_line_up(
     f->minor_count = 1;
 }
 
-CLONED int32_t samples_reach(const struct samples_footprint *f) {
-    int32_t most = 0;
+INLINE int32_t magnitude(int32_t v) { return v < 0 ? -v : v; }
+
+INLINE int32_t larger(int32_t a, int32_t b) { return a > b ? a : b; }
+
+// Of the four corners of the samples' parallelogram, the farthest.
+INLINE int32_t farthest(int32_t start, int32_t along, int32_t across) {
+    return larger(
+        larger(magnitude(start), magnitude(start + along)),
+        larger(magnitude(start + across), magnitude(start + along + across)));
+}
+
+CLONED void samples_reach(struct samples_distance *reach, const struct samples_footprint *f) {
+    const int32_t major = f->major_count - 1, minor = f->minor_count - 1;
+    int32_t x = 0, y = 0;
     for (int i = 0; i < samples_lanes; i++) {
-        const int32_t major = f->major_count - 1, minor = f->minor_count - 1;
-        const int32_t x = f->x[i], along_x = f->major_x[i] * major, across_x = f->minor_x[i] * minor;
-        const int32_t y = f->y[i], along_y = f->major_y[i] * major, across_y = f->minor_y[i] * minor;
-        const int32_t far_x = (x < 0 ? -x : x) + (along_x < 0 ? -along_x : along_x) + (across_x < 0 ? -across_x : across_x);
-        const int32_t far_y = (y < 0 ? -y : y) + (along_y < 0 ? -along_y : along_y) + (across_y < 0 ? -across_y : across_y);
-        most = far_x > most ? far_x : most;
-        most = far_y > most ? far_y : most;
+        x = larger(x, farthest(f->x[i], f->major_x[i] * major, f->minor_x[i] * minor));
+        y = larger(y, farthest(f->y[i], f->major_y[i] * major, f->minor_y[i] * minor));
     }
-    return most;
+    reach->x = x;
+    reach->y = y;
 }

@@ -32,9 +32,6 @@ INLINE int is_affine_inside(
     return (x0 < width) & (x1 < width) & (y0 < height) & (y1 < height);
 }
 
-// How far samples are from their pixel's coordinate, on both axes.
-struct reach { int32_t x, y; };
-
 AVX2 INLINE int32_t reach_along_axis(
     const int32_t *first, const int32_t *along, int32_t major_count, const int32_t *across, int32_t minor_count) {
     const __m256i start = eight(first);
@@ -48,9 +45,10 @@ AVX2 INLINE int32_t reach_along_axis(
     return _mm_cvtsi128_si32(_mm_max_epi32(most, _mm_shuffle_epi32(most, 0xB1)));
 }
 
-AVX2 INLINE struct reach reach_of(const struct samples_footprint *f) {
-    if (f == &single) return (struct reach){0, 0};
-    return (struct reach){
+// What samples_reach finds.
+AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) {
+    if (f == &single) return (struct samples_distance){0, 0};
+    return (struct samples_distance){
         reach_along_axis(f->x, f->major_x, f->major_count, f->minor_x, f->minor_count),
         reach_along_axis(f->y, f->major_y, f->major_count, f->minor_y, f->minor_count)};
 }
@@ -61,7 +59,7 @@ struct distances { __m256d start, step; double depth, deeper; };
 
 // For samples with a pixel to spare, and one more row at the bottom.
 AVX2 INLINE struct distances distances(
-    const struct samples_image *p, const struct samples_row *row, struct reach reach) {
+    const struct samples_image *p, const struct samples_row *row, struct samples_distance reach) {
     const struct samples_row r = *row;
     const double unit = samples_unit;
     const double left = reach.x + unit - r.offset, top = reach.y + unit - r.offset;
