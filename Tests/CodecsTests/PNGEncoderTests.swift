@@ -48,6 +48,26 @@ import Testing
         #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
     }
 
+    /// Rows like the one above take a short way, flat files another encoder: of each colour type.
+    @Test func flatPicturesComeBack() throws {
+        let colors: [(String, [[Int]])] = [
+            ("opaque colour", (0..<300).map { [$0 % 256, $0 / 2, 90, 255] }),
+            ("translucent colour", (0..<300).map { [$0 % 100, $0 / 3, 90, 100 + $0 / 3] }),
+            ("grey", (0..<200).map { [$0, $0, $0, 255] }),
+            ("3 colours", [[255, 0, 0, 255], [0, 9, 0, 255], [0, 0, 255, 255]]),
+            ("1 colour", [[1, 2, 3, 255]]),
+        ]
+        for (name, colors) in colors {
+            // Flat, with a strip of all colours in some rows, the first and the last among them.
+            let bitmap = Pictures.make(333, 120) { x, y in
+                y % 17 < 3 && x > 20 && x <= 20 + colors.count ? colors[(x - 21 + y % 3) % colors.count] : colors[0]
+            }
+            for compression in PNGEncoder.compressionLevels {
+                #expect(try PNGDecoder.decode(PNGEncoder(compression: compression).encode(bitmap)) == bitmap, "\(name)")
+            }
+        }
+    }
+
     @Test func aComponentAboveAlphaIsClamped() throws {
         var bitmap = Bitmap(width: 1, height: 1)
         bitmap[0, 0] = SIMD4(200, 0, 0, 100)

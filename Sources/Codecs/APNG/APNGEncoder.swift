@@ -166,7 +166,6 @@ public struct APNGEncoder: FrameEncoder {
     }
 
     private func stream(of bitmap: Bitmap) -> [UInt8] {
-        Deflate.zlibStream(
-            of: PNGEncoder.filteredRows(of: bitmap, as: pixels, header(bitmap)), level: compressor.libdeflateLevel)
+        compressor.zlibStream(of: PNGEncoder.filteredRows(of: bitmap, as: pixels, header(bitmap)))
     }
 }

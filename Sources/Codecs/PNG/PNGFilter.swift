@@ -36,6 +36,14 @@ enum PNGFilter: UInt8 {
         }
     }
 
+    /// What `apply` makes of a row that is the one above it: nothing is left of it.
+    func repeatRow(_ row: UnsafeMutableBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>) {
+        switch self {
+        case .none: _ = output.update(fromContentsOf: row)
+        case .paeth: output.update(repeating: 0)
+        }
+    }
+
     /// On a tie the left one, then the one above. Without branches and overflow checks, so that the loop around it
     /// becomes vector code.
     @inline(__always)

@@ -51,11 +51,10 @@ enum PNGPixels {
                 }
             }
         case .rgb:
-            for x in 0..<row.count {
-                output[3 * x] = UInt8(truncatingIfNeeded: row[x])
-                output[3 * x + 1] = UInt8(truncatingIfNeeded: row[x] >> 8)
-                output[3 * x + 2] = UInt8(truncatingIfNeeded: row[x] >> 16)
-            }
+            // Four bytes at a time, the last of which the next pixel overwrites.
+            let target = UnsafeMutableRawPointer(output.baseAddress!), last = row.count - 1
+            for x in 0..<last { target.storeBytes(of: row[x].littleEndian, toByteOffset: 3 &* x, as: UInt32.self) }
+            for i in 0..<3 { output[3 * last + i] = UInt8(truncatingIfNeeded: row[last] >> UInt32(8 * i)) }
         case .rgba:
             AlphaTable.straight.withUnsafeBufferPointer { straight in
                 for x in 0..<row.count {

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes tokens as blocks of deflate with codes of their own (RFC 1951, 3.2.7).
+struct DeflateBlocks {
+    private var output: [UInt8]
+    /// Bits that make no whole byte yet, the first one in the lowest place.
+    private var pending: UInt64 = 0
+    private var pendingCount: UInt64 = 0
+
+    private static let endOfBlock = 256
+    private static let literalCount = 286, distanceCount = 30
+    /// The order in which the lengths of the code for lengths are written.
+    private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+    /// - Parameter capacity: How many bytes there will be, about.
+    init(capacity: Int) {
+        output = []
+        output.reserveCapacity(capacity + 64)
+        // Deflate with a window of 32 KiB; the fastest level, which nobody reads.
+        output += [0x78, 0x01]
+    }
+
+    /// The whole stream; after the last block.
+    ///
+    /// - Parameter checksum: Adler-32 of what was deflated.
+    mutating func zlibStream(checksum: UInt32) -> [UInt8] {
+        if pendingCount > 0 { put(0, (8 - pendingCount % 8) % 8) }
+        return output + (0..<4).map { UInt8(truncatingIfNeeded: checksum >> (24 - 8 * UInt32($0))) }
+    }
+
+    mutating func append(_ tokens: UnsafeBufferPointer<RunDeflate.Token>, isLast: Bool) {
+        var literals = [Int](repeating: 0, count: Self.literalCount)
+        var distances = [Int](repeating: 0, count: Self.distanceCount)
+        for token in tokens {
+            guard token >> 31 == 1 else {
+                literals[Int(token)] += 1
+                continue
+            }
+            literals[Self.lengths[Int(token >> 16 & 255)].symbol] += 1
+            distances[Self.distance(Int(token & 0x7FFF)).symbol] += 1
+        }
+        literals[Self.endOfBlock] = 1
+        let literalCode = PrefixCode(counts: literals, longest: 15)
+        let distanceCode = PrefixCode(counts: distances, longest: 15)
+        put(isLast ? 0b101 : 0b100, 3)
+        append(literalCode, distanceCode)
+        for token in tokens {
+            guard token >> 31 == 1 else {
+                put(literalCode, Int(token))
+                continue
+            }
+            let length = Self.lengths[Int(token >> 16 & 255)], distance = Self.distance(Int(token & 0x7FFF))
+            put(literalCode, length.symbol)
+            put(UInt64(length.extra), UInt64(length.extraBits))
+            put(distanceCode, distance.symbol)
+            put(UInt64(distance.extra), UInt64(distance.extraBits))
+        }
+        put(literalCode, Self.endOfBlock)
+    }
+
+    // MARK: - Codes
+
+    /// The lengths of both codes, deflated themselves: repetitions become one symbol.
+    private mutating func append(_ literals: PrefixCode, _ distances: PrefixCode) {
+        let literalCount = max(257, literals.lengths.lastIndex { $0 > 0 }! + 1)
+        let distanceCount = distances.lengths.lastIndex { $0 > 0 }! + 1
+        let lengths = literals.lengths[..<literalCount] + distances.lengths[..<distanceCount]
+        let symbols = Self.runs(Array(lengths))
+        var counts = [Int](repeating: 0, count: 19)
+        for symbol in symbols { counts[symbol.symbol] += 1 }
+        let code = PrefixCode(counts: counts, longest: 7)
+        let codeCount = max(4, Self.lengthOrder.lastIndex { code.lengths[$0] > 0 }! + 1)
+        put(UInt64(literalCount - 257), 5)
+        put(UInt64(distanceCount - 1), 5)
+        put(UInt64(codeCount - 4), 4)
+        for symbol in Self.lengthOrder[..<codeCount] { put(UInt64(code.lengths[symbol]), 3) }
+        for symbol in symbols {
+            put(code, symbol.symbol)
+            put(UInt64(symbol.extra), UInt64(symbol.extraBits))
+        }
+    }
+
+    /// A symbol and what stands behind it.
+    private struct Symbol {
+        var symbol: Int
+        var extra = 0
+        var extraBits = 0
+    }
+
+    /// 16 repeats the length before 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138 zeros.
+    private static func runs(_ lengths: [UInt8]) -> [Symbol] {
+        var symbols: [Symbol] = [], i = 0
+        while i < lengths.count {
+            let length = lengths[i]
+            var count = lengths[i...].prefix { $0 == length }.count
+            i += count
+            if length != 0 {
+                symbols.append(Symbol(symbol: Int(length)))
+                count -= 1
+            }
+            while count >= 3 {
+                let part: Int
+                if length != 0 {
+                    part = min(count, 6)
+                    symbols.append(Symbol(symbol: 16, extra: part - 3, extraBits: 2))
+                } else {
+                    part = min(count, 138)
+                    symbols.append(
+                        part < 11
+                            ? Symbol(symbol: 17, extra: part - 3, extraBits: 3)
+                            : Symbol(symbol: 18, extra: part - 11, extraBits: 7))
+                }
+                count -= part
+            }
+            for _ in 0..<count { symbols.append(Symbol(symbol: Int(length))) }
+        }
+        return symbols
+    }
+
+    /// By the length of a match minus 3: in groups of four for each number of bits behind the symbol, and 258 alone.
+    private static let lengths: [Symbol] = (0..<256).map { length in
+        guard length < 255 else { return Symbol(symbol: 285) }
+        guard length >= 8 else { return Symbol(symbol: 257 + length) }
+        let bits = Int.bitWidth - 1 - length.leadingZeroBitCount - 2
+        return Symbol(symbol: 257 + 4 * bits + length >> bits, extra: length & (1 << bits - 1), extraBits: bits)
+    }
+
+    /// Of a distance minus 1: in groups of two.
+    @inline(__always) private static func distance(_ distance: Int) -> Symbol {
+        guard distance >= 4 else { return Symbol(symbol: distance) }
+        let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 1
+        return Symbol(symbol: 2 * bits + distance >> bits, extra: distance & (1 << bits - 1), extraBits: bits)
+    }
+
+    // MARK: - Bits
+
+    @inline(__always) private mutating func put(_ code: PrefixCode, _ symbol: Int) {
+        put(UInt64(code.bits[symbol]), UInt64(code.lengths[symbol]))
+    }
+
+    @inline(__always) private mutating func put(_ bits: UInt64, _ count: UInt64) {
+        pending |= bits << pendingCount
+        pendingCount += count
+        while pendingCount >= 8 {
+            output.append(UInt8(truncatingIfNeeded: pending))
+            pending >>= 8
+            pendingCount -= 8
+        }
+    }
+}
