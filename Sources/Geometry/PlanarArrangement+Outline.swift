@@ -18,14 +18,15 @@ extension PlanarArrangement {
             let height = (bottom - top) / max(edges.count / 2, 1) + 1
             (self.top, self.height) = (top, height)
             begins = [Int](repeating: 0, count: (bottom - top) / height + 2)
+            func rows(of edge: Edge) -> ClosedRange<Int> { (edge.low.y - top) / height...(edge.high.y - top) / height }
             for edge in edges {
-                for row in (edge.low.y - top) / height...(edge.high.y - top) / height { begins[row + 1] += 1 }
+                for row in rows(of: edge) { begins[row + 1] += 1 }
             }
             for row in 1..<begins.count { begins[row] += begins[row - 1] }
             var ends = begins
             members = [Int](repeating: 0, count: begins[begins.count - 1])
             for (i, edge) in edges.enumerated() {
-                for row in (edge.low.y - top) / height...(edge.high.y - top) / height {
+                for row in rows(of: edge) {
                     members[ends[row]] = i
                     ends[row] += 1
                 }

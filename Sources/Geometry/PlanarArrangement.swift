@@ -17,7 +17,7 @@ import Foundation
 ///
 /// Cost: pairs of edges whose boxes meet, found by a sort along x; and for each edge a look at those of its row.
 struct PlanarArrangement {
-    struct GridPoint: Hashable {
+    struct GridPoint: Equatable {
         var x: Int
         var y: Int
 

@@ -11,6 +11,7 @@ final class SpareMemory: Sendable {
     }
     /// The oldest first.
     private let spares = Mutex<[Spare]>([])
+    /// What they hold. Changed with them, and read by whoever asks without waiting for them.
     private let held = Atomic(0)
     var bytes: Int { held.load(ordering: .relaxed) }
 
@@ -27,8 +28,10 @@ final class SpareMemory: Sendable {
     }
 
     func give(_ memory: LevelMemory, step: Int) {
-        held.add(memory.bytes, ordering: .relaxed)
-        spares.withLock { $0.append(Spare(memory: memory, step: step)) }
+        spares.withLock { spares in
+            spares.append(Spare(memory: memory, step: step))
+            held.add(memory.bytes, ordering: .relaxed)
+        }
     }
 
     /// Lets the oldest go.
