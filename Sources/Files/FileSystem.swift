@@ -115,6 +115,15 @@ package enum FileSystem {
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    /// Where what can be made again is kept for the user: `$XDG_CACHE_HOME/zoetrope`, or that below `~/.cache`; nil where there is
+    /// neither.
+    package static func cacheFolder(environment: [String: String]) -> String? {
+        let base =
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.cache" }
+        return base.map { $0 + "/zoetrope" }
+    }
+
     /// Why a folder cannot be listed.
     package struct ListingError: Error, Equatable {
         package var errno: Int32
@@ -145,8 +154,10 @@ package enum FileSystem {
     }
 
     /// The same, with what is known without looking at each.
+    ///
+    /// - Parameter beginning: of all names; a folder may have thousands of others.
     package static func entriesWithKinds(
-        of folder: String
+        of folder: String, beginningWith beginning: String = ""
     ) throws(ListingError) -> [(name: String, kind: EntryKind)] {
         guard let stream = opendir(folder) else { throw ListingError(errno: errno) }
         defer { closedir(stream) }
@@ -154,9 +165,10 @@ package enum FileSystem {
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            let found: String? = withUnsafeBytes(of: &entry.pointee.d_name) {
+                $0.starts(with: beginning.utf8) ? String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) : nil
             }
+            guard let name = found else { continue }
             if name != ".", name != ".." { names.append((name, EntryKind(entry.pointee.d_type))) }
         }
         guard errno == 0 else { throw ListingError(errno: errno) }

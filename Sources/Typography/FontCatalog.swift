@@ -47,13 +47,17 @@ struct FontCatalog {
     let files: [String]
     private let simplifiedFileNames: [String]
     private var records: [String: [FaceRecord]] = [:]
+    /// What is kept of them between runs, if anything is.
+    private var index: FontIndex?
 
     /// Files looked at; more are left out.
     static let fileLimit = 20_000
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    init(folders: [String]) {
+    /// - Parameter indexFolder: where what they say is kept; nil for nowhere.
+    init(folders: [String], indexFolder: String? = nil) {
         self.init(files: folders.flatMap { Self.fontFiles(below: $0).sorted() })
+        index = indexFolder.map(FontIndex.init)
     }
 
     /// - Parameter files: in the order in which they are asked.
@@ -80,6 +84,11 @@ struct FontCatalog {
         return found
     }
 
+    /// The folder of a file; nothing for one that has none in its path.
+    static func folder(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    }
+
     static func fileName(_ path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
@@ -100,6 +109,7 @@ struct FontCatalog {
     mutating func faces(named name: String) -> [FaceRecord] {
         let name = FaceRecord.simplified(name)
         guard !name.isEmpty else { return [] }
+        defer { index?.save() }
         let likely = files.indices.filter { simplifiedFileNames[$0].hasPrefix(name) }.map { files[$0] }
         for paths in [likely, files] {
             var family: [FaceRecord] = []
@@ -122,9 +132,11 @@ struct FontCatalog {
 
     mutating func faces(in path: String) -> [FaceRecord] {
         if let known = records[path] { return known }
-        let read = Self.read(path)
-        records[path] = read
-        return read
+        let kept = index?.records(of: path)
+        let faces = kept ?? Self.read(path)
+        if kept == nil { index?.note(faces, of: path) }
+        records[path] = faces
+        return faces
     }
 
     private static func read(_ path: String) -> [FaceRecord] {

@@ -33,17 +33,19 @@ public final class FontLibrary: Sendable {
     public convenience init(folders: [String] = [], authorsFiles: [String] = []) {
         self.init(
             folders: folders, authorsFiles: authorsFiles, systemFolders: FontFolders.debian,
-            installedFolder: FontFolders.installed)
+            installedFolder: FontFolders.installed, indexFolder: FontIndex.standardFolder)
     }
 
+    /// - Parameter indexFolder: where it is kept what the fonts of the system say of themselves; nil for nowhere.
     package init(
-        folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil
+        folders: [String], authorsFiles: [String] = [], systemFolders: [String], installedFolder: String? = nil,
+        indexFolder: String? = nil
     ) {
         let system = (installedFolder.map { [[$0]] } ?? []) + [systemFolders]
         state = Mutex(
             State(
                 authors: FontCatalog(files: authorsFiles), own: FontCatalog(folders: folders),
-                system: system.map { FontCatalog(folders: $0) }))
+                system: system.map { FontCatalog(folders: $0, indexFolder: indexFolder) }))
     }
 
     /// The installed face nearest to `descriptor`, at its size.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CMessageDigest
+import Files
 import Foundation
 
 /// Programs made of view code, by what they were made of. Two may work in it at once.
@@ -11,10 +12,8 @@ package struct BuildCache {
 
     /// `$XDG_CACHE_HOME/zoetrope/views`, or that below `~/.cache`.
     package init(environment: [String: String]) {
-        let base =
-            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
-        folder = base + "/zoetrope/views"
+        folder =
+            (FileSystem.cacheFolder(environment: environment) ?? NSTemporaryDirectory() + "/.cache/zoetrope") + "/views"
     }
 
     /// 64 hexadecimal digits, other ones for any other parts.

@@ -22,7 +22,8 @@ enum TemporaryName {
     /// Removes files that nobody has written to for a day. Whoever made them was killed.
     static func removeStale(in folder: String) {
         let now = time(nil)
-        for name in (try? FileSystem.entries(of: folder)) ?? [] where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+        for (name, _) in (try? FileSystem.entriesWithKinds(of: folder, beginningWith: prefix)) ?? []
+        where name.hasSuffix(suffix) {
             let path = "\(folder)/\(name)"
             var status = stat()
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

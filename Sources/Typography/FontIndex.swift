@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+
+/// What font files say of themselves, kept between runs: to open a family of 36 files takes a twentieth of a still, and all but
+/// two of them are only asked for their names.
+///
+/// A file for each folder of fonts. What it says of a font counts as long as that has the same size and the same time of its last
+/// change; what cannot be read or written is as if it was not there.
+struct FontIndex: Sendable {
+    /// Where the files are.
+    private let folder: String
+    private var read: [String: [String: Entry]] = [:]
+    private var changed: Set<String> = []
+
+    /// What is known of a font file: no faces of one that is none.
+    private struct Entry {
+        var stamp: Stamp
+        var records: [FaceRecord]
+    }
+
+    /// Of a font file.
+    private struct Stamp: Equatable {
+        var size: Int
+        var seconds: Int
+        var nanoseconds: Int
+
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            (size, seconds, nanoseconds) = (Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        }
+
+        init?(_ fields: ArraySlice<Substring>) {
+            let numbers = fields.compactMap { Int($0) }
+            guard numbers.count == 3 else { return nil }
+            (size, seconds, nanoseconds) = (numbers[0], numbers[1], numbers[2])
+        }
+
+        var fields: [String] { [size, seconds, nanoseconds].map(String.init) }
+    }
+
+    init(folder: String) { self.folder = folder }
+
+    /// `$XDG_CACHE_HOME/zoetrope/fonts`, or that below `~/.cache`; nil where there is neither.
+    static let standardFolder: String? = FileSystem.cacheFolder(environment: ProcessInfo.processInfo.environment)
+        .map { $0 + "/fonts" }
+
+    // MARK: - Faces
+
+    /// The faces of a font file, as far as they are known.
+    mutating func records(of path: String) -> [FaceRecord]? {
+        let fonts = FontCatalog.folder(of: path)
+        if read[fonts] == nil { read[fonts] = load(fonts) }
+        guard let entry = read[fonts]?[path], entry.stamp == Stamp(path) else { return nil }
+        return entry.records
+    }
+
+    mutating func note(_ records: [FaceRecord], of path: String) {
+        guard let stamp = Stamp(path) else { return }
+        let fonts = FontCatalog.folder(of: path)
+        read[fonts, default: [:]][path] = Entry(stamp: stamp, records: records)
+        changed.insert(fonts)
+    }
+
+    /// Keeps what was noted. Two processes that do so at once each leave a whole file.
+    mutating func save() {
+        for fonts in changed { store(read[fonts] ?? [:], of: fonts) }
+        changed = []
+    }
+
+    // MARK: - Files
+
+    /// Changes with what stands in a line.
+    private static let version = "zoetrope fonts 1"
+    /// The last line: what was cut off has none.
+    private static let end = "end"
+
+    /// A name for each folder of fonts; two that share one take turns.
+    private func file(of fonts: String) -> String {
+        let hash = fonts.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return folder + "/" + String(hash, radix: 16)
+    }
+
+    /// A line for each face: the file's name and stamp, then what the face says. Of a file without faces, the stamp alone.
+    private func store(_ entries: [String: Entry], of fonts: String) {
+        var text = Self.version + "\t" + fonts + "\n"
+        for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            let beginning = [FontCatalog.fileName(path)] + entry.stamp.fields
+            let faces = entry.records.map { face in
+                [
+                    String(face.index), String(face.weights.lowerBound), String(face.weights.upperBound),
+                    face.isItalic ? "italic" : "upright", face.family, face.fullName, face.postScriptName,
+                ]
+            }
+            let lines = (faces.isEmpty ? [[]] : faces).map { (beginning + $0) }
+            // Names with such characters are left out with their file: it is opened again.
+            guard lines.allSatisfy({ $0.allSatisfy { !$0.utf8.contains { $0 == 9 || $0 == 10 } } }) else { continue }
+            for line in lines { text += line.joined(separator: "\t") + "\n" }
+        }
+        text += Self.end + "\n"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try? Data(text.utf8).write(to: URL(filePath: file(of: fonts)), options: .atomic)
+    }
+
+    private func load(_ fonts: String) -> [String: Entry] {
+        guard let data = FileManager.default.contents(atPath: file(of: fonts)) else { return [:] }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        guard lines.count >= 2, lines[0] == Self.version + "\t" + fonts, lines[lines.count - 1] == Self.end else {
+            return [:]
+        }
+        var entries: [String: Entry] = [:]
+        for line in lines.dropFirst().dropLast() {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard fields.count >= 4, let stamp = Stamp(fields[1...3]) else { return [:] }
+            let path = fonts + "/" + fields[0]
+            if fields.count == 4 {
+                entries[path] = Entry(stamp: stamp, records: [])
+                continue
+            }
+            guard fields.count == 11, let index = Int(fields[4]), let lightest = Int(fields[5]),
+                let heaviest = Int(fields[6]), lightest <= heaviest
+            else { return [:] }
+            let face = FaceRecord(
+                path: path, index: index, family: String(fields[8]), fullName: String(fields[9]),
+                postScriptName: String(fields[10]), weights: lightest...heaviest, isItalic: fields[7] == "italic")
+            entries[path, default: Entry(stamp: stamp, records: [])].records.append(face)
+        }
+        return entries
+    }
+}
