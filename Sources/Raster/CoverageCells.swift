@@ -63,13 +63,17 @@ final class CoverageCells {
     }
 
     /// Takes in a path, in place of what was there before; false where nothing of it matters to pixels of `limit`.
-    func load(_ path: Path, tolerance: Double, transform: ProjectionTransform, within limit: PixelRect) -> Bool {
-        path.flatten(tolerance: tolerance, transform: transform, balanced: true, into: &flattened)
-        return load(flattened, within: limit)
+    func load(
+        _ path: Path, tolerance: Double, transform: DevicePlacement, within limit: PixelRect
+    ) -> Bool {
+        path.flatten(tolerance: tolerance, transform: transform.near, balanced: true, into: &flattened)
+        return load(flattened, movedBy: transform.pixels, within: limit)
     }
 
     /// Takes in polygons, in place of those before, as far as they matter to pixels of `limit`. False where they do not.
-    func load(_ polygons: Polylines, within limit: PixelRect) -> Bool {
+    ///
+    /// - Parameter pixels: By how many of them, to the right and down, the polygons are moved.
+    func load(_ polygons: Polylines, movedBy pixels: SIMD2<Int> = .zero, within limit: PixelRect) -> Bool {
         // Contours lie one after another, each with its last point once more before the first.
         let points = points.reserve(polygons.points.count + polygons.count)
         let contours = contours.reserve(polygons.count + 1)
@@ -80,7 +84,10 @@ final class CoverageCells {
             for i in 0..<polygons.count {
                 let start = polygons.starts[i]
                 let end = i + 1 < polygons.count ? polygons.starts[i + 1] : polygons.points.count
-                if coverage_place(points + pointCount, numbers + 2 * start, end - start, &bounds) != 0 {
+                if coverage_place(
+                    points + pointCount, numbers + 2 * start, end - start, Int64(pixels.x), Int64(pixels.y), &bounds)
+                    != 0
+                {
                     contours[contourCount] = pointCount
                     contourCount += 1
                     pointCount += end - start + 1

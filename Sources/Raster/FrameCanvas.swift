@@ -22,6 +22,7 @@ public final class FrameCanvas {
     /// - Returns: the frame. Let go of it before the next call, or that will have to copy it.
     public func draw(_ list: DisplayList) -> Bitmap {
         if let damage = damage(to: list) {
+            rasterizer.coverages.beginFrame()
             for rect in damage.rects { rasterizer.redraw(list, into: &bitmap, within: rect) }
         } else {
             rasterizer.draw(list, into: &bitmap)

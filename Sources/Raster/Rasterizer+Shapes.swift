@@ -14,10 +14,11 @@ extension Rasterizer {
     /// pixels off the true ones, to both sides.
     static let strokeTolerance = 0.1
 
-    /// What is about to be filled: an upright rectangle, or the edges in `cells`.
+    /// What is about to be filled: an upright rectangle, the edges in `cells`, or what was swept before, so many pixels from there.
     enum Shape {
         case rectangle(Box, antialiased: Bool)
         case cells(CoverageCells.Rule)
+        case recorded(RecordedCoverage, SIMD2<Int>)
     }
 
     /// Prepares the part of a filled path inside of the scissor; nil where there is none.
@@ -29,9 +30,19 @@ extension Rasterizer {
             return box.isFinite && !box.pixels(within: scissor).isEmpty
                 ? .rectangle(box, antialiased: style.isAntialiased) : nil
         }
-        guard isVisible(path.controlBox, transform, scissor) else { return nil }
-        return cells.load(path, tolerance: Self.tolerance, transform: transform, within: scissor)
-            ? .cells(CoverageCells.Rule(evenOdd: style.isEOFilled, antialiased: style.isAntialiased)) : nil
+        let bounds = transform.bounds(of: path.controlBox)
+        guard !bounds.pixels(within: scissor).isEmpty || !bounds.isFinite else { return nil }
+        let rule = CoverageCells.Rule(evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
+        let placement: DevicePlacement
+        if path.elements.count < CoverageCache.leastElements || !transform.isAffine {
+            placement = DevicePlacement(near: transform)
+        } else {
+            placement = DevicePlacement(transform)
+            if let coverage = recordedCoverage(path, rule, placement, bounds, scissor) {
+                return .recorded(coverage, placement.pixels)
+            }
+        }
+        return cells.load(path, tolerance: Self.tolerance, transform: placement, within: scissor) ? .cells(rule) : nil
     }
 
     /// Prepares the part of a stroked path inside of the scissor; nil where there is none.
@@ -69,6 +80,8 @@ extension Rasterizer {
             cells.sweep(rule, into: sink)
         case .rectangle(let box, let antialiased):
             sweep(rectangle: box, antialiased: antialiased, scissor: scissor, into: sink)
+        case .recorded(let coverage, let pixels):
+            coverage.sweep(x: pixels.x, y: pixels.y, &runs, into: sink)
         }
     }
 

@@ -18,6 +18,9 @@ public final class Rasterizer {
     let pool = ScratchPool()
     let buffers = RowBuffers.allocate()
     var gradients = GradientCache()
+    var coverages = CoverageCache()
+    /// For one run of what was swept before.
+    var runs = GrowingBuffer<UInt8>()
     let mips: MipCache
     /// What became of images on the device.
     var sampled = SampledImages()
@@ -31,7 +34,10 @@ public final class Rasterizer {
         blur = GaussianBlur(pool: pool)
     }
 
-    deinit { buffers.deallocate() }
+    deinit {
+        buffers.deallocate()
+        runs.deallocate()
+    }
 
     /// Bytes of layers, masks and blurs, of all that was drawn so far.
     package var scratchBytes: Int { pool.takenBytes }
@@ -48,6 +54,7 @@ public final class Rasterizer {
         let (width, height) = Self.pixelSize(of: list)
         if bitmap.width != width || bitmap.height != height { bitmap = Bitmap(width: width, height: height) }
         guard width > 0, height > 0 else { return }
+        coverages.beginFrame()
         redraw(list, into: &bitmap, within: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
     }
 

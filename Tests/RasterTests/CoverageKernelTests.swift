@@ -30,7 +30,7 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
     for polygon in polygons {
         let numbers = polygon.flatMap { [$0.x, $0.y] }
         let taken = points.withUnsafeMutableBufferPointer {
-            coverage_place($0.baseAddress! + placed, numbers, polygon.count, &bounds)
+            coverage_place($0.baseAddress! + placed, numbers, polygon.count, 0, 0, &bounds)
         }
         guard taken != 0 else { continue }
         coverage_link(
@@ -173,7 +173,7 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
         var bounds = coverage_bounds(min_x: .max, min_y: .max, max_x: .min, max_y: .min)
         var placed = [coverage_point](repeating: coverage_point(), count: 5)
         let numbers: [Double] = [1.5, -2.25, 1e300, -.infinity, 0.4 / 65536, -0.6 / 65536, 7, 8]
-        #expect(coverage_place(&placed, numbers, 4, &bounds) == 1)
+        #expect(coverage_place(&placed, numbers, 4, 0, 0, &bounds) == 1)
         let limit: Int64 = 1_000_000_000 << 16
         #expect(placed.map(\.x) == [7 << 16, 3 << 15, limit, 0, 7 << 16])
         #expect(placed.map(\.y) == [8 << 16, -9 << 14, -limit, -1, 8 << 16])
@@ -183,10 +183,24 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
         for i in 0..<8 {
             var broken = numbers.map { $0 - 100 }
             broken[i] = .nan
-            #expect(coverage_place(&placed, broken, 4, &bounds) == 0)
+            #expect(coverage_place(&placed, broken, 4, 0, 0, &bounds) == 0)
         }
-        #expect(coverage_place(&placed, numbers, 2, &bounds) == 0)
+        #expect(coverage_place(&placed, numbers, 2, 0, 0, &bounds) == 0)
         #expect(before == (bounds.min_x, bounds.max_y))
+    }
+
+    @Test func pointsAreMovedByWholePixels() {
+        let numbers: [Double] = [1.5, -2.25, 0.1, 1.0 / 3, 0.4 / 65536, -0.6 / 65536, 7, 8]
+        func place(_ dx: Int64, _ dy: Int64) -> (points: [[Int64]], bounds: [Int64]) {
+            var bounds = coverage_bounds(min_x: .max, min_y: .max, max_x: .min, max_y: .min)
+            var placed = [coverage_point](repeating: coverage_point(), count: 5)
+            #expect(coverage_place(&placed, numbers, 4, dx, dy, &bounds) == 1)
+            return (placed.map { [$0.x, $0.y] }, [bounds.min_x, bounds.min_y, bounds.max_x, bounds.max_y])
+        }
+        let here = place(0, 0), there = place(3, -1_000_000)
+        let move: [Int64] = [3 << 16, -1_000_000 << 16]
+        #expect(there.points == here.points.map { [$0[0] + move[0], $0[1] + move[1]] })
+        #expect(there.bounds == zip(here.bounds, move + move).map { $0 + $1 })
     }
 }
 

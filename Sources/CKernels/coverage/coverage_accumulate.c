@@ -27,11 +27,13 @@ INLINE pair select(whole_pair where, pair yes, pair no) {
 INLINE pair lesser(pair a, pair b) { return select(a < b, a, b); }
 INLINE pair greater(pair a, pair b) { return select(a > b, a, b); }
 
-int coverage_place(coverage_point *placed, const double *points, long count, coverage_bounds *bounds) {
+int coverage_place(
+    coverage_point *placed, const double *points, long count, int64_t dx, int64_t dy, coverage_bounds *bounds) {
     if (count < 3) return 0;
     // Doubles from 2^52 to 2^53 have no fraction, and their last bits are the integer that was added.
     const pair rounder = {0x1.8p52, 0x1.8p52}, unit = {whole, whole};
     const pair low = {-farthest, -farthest}, high = {farthest, farthest};
+    const whole_pair shift = {dx * whole, dy * whole};
     pair least_of_all = {0x1p53, 0x1p53}, most_of_all = {0, 0};
     whole_pair numbers = {-1, -1};
     for (long i = 0; i < count; i++) {
@@ -41,17 +43,17 @@ int coverage_place(coverage_point *placed, const double *points, long count, cov
         p = lesser(greater(p, low), high) * unit + rounder;
         least_of_all = lesser(p, least_of_all);
         most_of_all = greater(p, most_of_all);
-        whole_pair fixed = (whole_pair)p - (whole_pair)rounder;
+        whole_pair fixed = (whole_pair)p - (whole_pair)rounder + shift;
         memcpy(placed + i + 1, &fixed, sizeof fixed);
     }
     if (!(numbers[0] & numbers[1])) return 0;
     placed[0] = placed[count];
     least_of_all -= rounder;
     most_of_all -= rounder;
-    bounds->min_x = least(bounds->min_x, (int64_t)least_of_all[0]);
-    bounds->min_y = least(bounds->min_y, (int64_t)least_of_all[1]);
-    bounds->max_x = most(bounds->max_x, (int64_t)most_of_all[0]);
-    bounds->max_y = most(bounds->max_y, (int64_t)most_of_all[1]);
+    bounds->min_x = least(bounds->min_x, (int64_t)least_of_all[0] + shift[0]);
+    bounds->min_y = least(bounds->min_y, (int64_t)least_of_all[1] + shift[1]);
+    bounds->max_x = most(bounds->max_x, (int64_t)most_of_all[0] + shift[0]);
+    bounds->max_y = most(bounds->max_y, (int64_t)most_of_all[1] + shift[1]);
     return 1;
 }
 

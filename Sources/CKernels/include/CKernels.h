@@ -122,8 +122,9 @@ enum { coverage_even_odd = 1, coverage_aliased = 2 };
 
 // Writes the points of a closed polygon, x and y in turn, clamped to ±1e9 and rounded to fixed point: `count` + 1 of
 // them, the last one first; the bounds grow around them. Returns 0, and the bounds stay, for fewer than 3 points and
-// where a coordinate is NaN.
-int coverage_place(coverage_point *placed, const double *points, long count, coverage_bounds *bounds);
+// where a coordinate is NaN. All of them are moved by whole pixels, dx and dy, of no more than ±1e9.
+int coverage_place(
+    coverage_point *placed, const double *points, long count, int64_t dx, int64_t dy, coverage_bounds *bounds);
 // Edge i runs from points[i] to points[i + 1]. Puts `count` edges, from `first` on, as far as they matter inside of the
 // clip, into lists: heads[band] is the last edge that begins in a band, next[i] the one before it, and so on to -1.
 void coverage_link(

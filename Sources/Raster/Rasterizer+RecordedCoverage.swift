@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Geometry
+
+extension Rasterizer {
+    /// What a path covers, where it was drawn before; recorded where that was in an earlier frame. nil for what is seen in part only:
+    /// it is not recorded.
+    ///
+    /// - Parameter bounds: Of the path on the device.
+    func recordedCoverage(
+        _ path: Path, _ rule: CoverageCells.Rule, _ placement: DevicePlacement, _ bounds: Box, _ scissor: PixelRect
+    ) -> RecordedCoverage? {
+        // A pixel more to all sides: polygons may lie a little beyond their curves.
+        let box = bounds.outset(1, 1)
+        let pixels = box.pixels(within: scissor)
+        guard box.isFinite, pixels.area <= CoverageCache.largestArea,
+            Double(pixels.minX) <= box.minX, Double(pixels.minY) <= box.minY,
+            Double(pixels.maxX) >= box.maxX, Double(pixels.maxY) >= box.maxY
+        else { return nil }
+        let key = CoverageCache.Key(path, rule, placement.near)
+        if let coverage = coverages.coverage(for: key) { return coverage }
+        guard coverages.noteWhetherSeen(key) else { return nil }
+        let here = PixelRect(
+            minX: pixels.minX - placement.pixels.x, minY: pixels.minY - placement.pixels.y,
+            maxX: pixels.maxX - placement.pixels.x, maxY: pixels.maxY - placement.pixels.y)
+        let near = DevicePlacement(near: placement.near)
+        guard cells.load(path, tolerance: Self.tolerance, transform: near, within: here) else { return nil }
+        let coverage = RecordedCoverage.recording(cells, rule, of: path)
+        coverages.insert(coverage, for: key)
+        return coverage
+    }
+
+    /// Bytes of what paths cover that is kept.
+    package var recordedCoverageBytes: Int { coverages.bytes }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// What a path covers, as it was swept once: drawn again at any whole number of pixels from there, it gives the same bytes.
+final class RecordedCoverage {
+    /// Pixels side by side, in one row.
+    fileprivate struct Run {
+        var y: Int32
+        var x: Int32
+        var count: Int32
+        /// Of all of them; −1 where each has its own.
+        var level: Int32
+        /// Of their bytes, where each has its own.
+        var start: Int32
+    }
+
+    /// Held, so that no other path can have its place in memory.
+    private let path: Path
+    /// Where there are runs.
+    let bounds: PixelRect
+    private let runs: [Run]
+    private let bytes: [UInt8]
+    /// The longest run with bytes.
+    private let longest: Int
+
+    fileprivate init(_ recorder: CoverageRecorder, of path: Path) {
+        self.path = path
+        (runs, bytes) = (recorder.runs, recorder.bytes)
+        longest = runs.reduce(0) { $1.level < 0 ? max($0, Int($1.count)) : $0 }
+        bounds =
+            runs.reduce(nil as PixelRect?) { box, run in
+                let row = PixelRect(
+                    minX: Int(run.x), minY: Int(run.y), maxX: Int(run.x + run.count), maxY: Int(run.y) + 1)
+                return box?.union(row) ?? row
+            } ?? .empty
+    }
+
+    /// In bytes.
+    var size: Int {
+        bytes.count + runs.count * MemoryLayout<Run>.stride + path.elements.count * MemoryLayout<Path.Element>.stride
+    }
+
+    /// Hands all runs to the sink, some pixels from where they were recorded.
+    ///
+    /// - Parameter scratch: for the bytes of one run, which the sink may change.
+    func sweep<Sink: CoverageSink>(x: Int, y: Int, _ scratch: inout GrowingBuffer<UInt8>, into sink: Sink) {
+        let scratch = scratch.reserve(max(longest, 1))
+        bytes.withUnsafeBufferPointer { bytes in
+            for run in runs {
+                let (column, row, count) = (Int(run.x) + x, Int(run.y) + y, Int(run.count))
+                if run.level >= 0 {
+                    sink.constant(y: row, x: column, count: count, UInt8(truncatingIfNeeded: run.level))
+                } else {
+                    scratch.update(from: bytes.baseAddress.unsafelyUnwrapped + Int(run.start), count: count)
+                    sink.masked(y: row, x: column, count: count, scratch)
+                }
+            }
+        }
+    }
+
+    fileprivate final class CoverageRecorder {
+        private(set) var runs: [Run] = []
+        private(set) var bytes: [UInt8] = []
+
+        /// Letters stand this close: what is between them takes less time than another run.
+        private static let gap: Int32 = 16
+        /// Shorter runs of one level become bytes of those beside them.
+        private static let leastConstant = 64
+
+        func append(y: Int, x: Int, count: Int, level: UInt8) {
+            if count >= Self.leastConstant {
+                runs.append(Run(y: Int32(y), x: Int32(x), count: Int32(count), level: Int32(level), start: 0))
+                return
+            }
+            begin(y, x, count)
+            for _ in 0..<count { bytes.append(level) }
+        }
+
+        func append(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+            begin(y, x, count)
+            bytes.append(contentsOf: UnsafeBufferPointer(start: coverage, count: count))
+        }
+
+        /// Goes on with the last run, with nothing between, or begins another one.
+        private func begin(_ y: Int, _ x: Int, _ count: Int) {
+            if let last = runs.last, last.level < 0, last.y == y, Int32(x) - (last.x + last.count) <= Self.gap {
+                let between = Int32(x) - (last.x + last.count)
+                for _ in 0..<between { bytes.append(0) }
+                runs[runs.count - 1].count += between + Int32(count)
+                return
+            }
+            runs.append(Run(y: Int32(y), x: Int32(x), count: Int32(count), level: -1, start: Int32(bytes.count)))
+        }
+    }
+}
+
+private typealias CoverageRecorder = RecordedCoverage.CoverageRecorder
+
+extension RecordedCoverage {
+    /// Records what was loaded into the cells.
+    static func recording(_ cells: CoverageCells, _ rule: CoverageCells.Rule, of path: Path) -> RecordedCoverage {
+        let recorder = CoverageRecorder()
+        cells.sweep(rule, into: Sink(recorder: recorder))
+        return RecordedCoverage(recorder, of: path)
+    }
+
+    private struct Sink: CoverageSink {
+        let recorder: CoverageRecorder
+
+        func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
+            recorder.append(y: y, x: x, count: count, level: coverage)
+        }
+
+        func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+            recorder.append(y: y, x: x, count: count, coverage)
+        }
+    }
+}
