@@ -28,8 +28,8 @@ struct CoverageCache {
 
     /// With fewer elements edges are found as fast, and shapes that move are most often such ones.
     static let leastElements = 8
-    /// Pixels of what is kept.
-    static let largestArea = 1 << 18
+    /// Pixels around what is kept: of larger shapes most of the time goes into what lies between their edges.
+    static let largestArea = 1 << 16
     private let byteLimit: Int
     /// Keys that were asked for, by a part of their hash, and in which frame that was.
     private var seen = [SIMD2<Int>](repeating: .zero, count: 1024)
