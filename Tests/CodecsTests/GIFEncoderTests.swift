@@ -164,6 +164,23 @@ import Testing
         #expect(low.bytes < 40_000)
     }
 
+    /// A level more is less than an eye can tell: the standard leaves it out, the best quality does not, as long as the palette has
+    /// nearly all colours.
+    @Test func theBestQualityDrawsTheSmallestChanges() throws {
+        let frames = (0..<3).map { f in
+            Pictures.make(120, 60) { x, y in
+                if x < 80 { return [100 + f, 100 + f, 100 + f, 255] }
+                // Some more colours than a palette holds, each a level on.
+                return [40 + (x - 80) / 2 + f, 90 + y / 4 + f, 120 + f, 255]
+            }
+        }
+        for (quality, isExact) in [(90, false), (98, true), (100, true)] {
+            let last = try #require(try Animations.read(try Animations.gif(frames, .init(quality: quality))).last)
+                .bitmap
+            #expect((last[40, 30] == frames[2][40, 30]) == isExact, "\(quality): \(last[40, 30])")
+        }
+    }
+
     @Test func greysOfFlatAreasComeBackExactly() throws {
         // Stripes of neighbouring greys, and beside them more colours than a palette holds.
         let frames = (0..<2).map { f in

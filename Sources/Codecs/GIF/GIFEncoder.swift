@@ -163,7 +163,7 @@ public struct GIFEncoder: FrameEncoder {
             tuning = .exact
             palette = exact
         } else {
-            canvas.keep(within: tuning.keeping)
+            canvas.keep(within: tuning.keeping(spacing: Float(fitter.lastError).squareRoot()))
             if !isFirst, options.refinement > 0 {
                 // Lightness runs through its 2047 units while three channels run through 255.
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255

@@ -5,8 +5,10 @@
 ///
 /// Found by measuring: see `docs/gif.md`.
 struct GIFTuning {
-    /// A pixel whose source changed keeps its shown colour within this distance.
-    let keeping: Float
+    /// A pixel whose source changed keeps its shown colour within this distance, or a smaller one…
+    private let keeping: Float
+    /// …but at least this: above the standard quality, palettes that have all colours of an image come nearer.
+    private let leastKeeping: Float
     /// A pixel takes a colour that continues a run within this distance: so much in smooth places…
     let slack: Float
     /// …more for each step by which a pixel differs from its left and upper neighbours, which hide the error…
@@ -43,6 +45,9 @@ struct GIFTuning {
         return ditherStrength * (fineDither + (coarseDither - fineDither) * part)
     }
 
+    /// - Parameter spacing: how far the image before was from a palette colour.
+    func keeping(spacing: Float) -> Float { min(keeping, max(leastKeeping, spacing)) }
+
     func largeError(spacing: Float) -> Float { max(largeError, largeErrorPerSpacing * spacing) }
 
     /// How much more a pixel counts that is going to stay.
@@ -62,8 +67,9 @@ struct GIFTuning {
     ///   - lossy: 0…100, of runs; nil for what fits the quality.
     init(quality: Int, lossy: Int? = nil) {
         let step = Float(100 - quality) / 10
-        // Not 0 even at the best quality: a colour from an earlier palette is often nearer than one from this.
+        // Where a palette lacks colours not 0 even at the best quality: one from an earlier palette is often nearer than one from this.
         keeping = step < 1 ? 8 + 13 * step : 13 + 8 * step
+        leastKeeping = step < 1 ? 21 * step : keeping
         patience = min(1.5 + step / 2, 4)
         paletteTolerance = step > 1 ? 1.1 : 0
         ditherStrength = min(max((5 - step) / 4, 0), 1)
@@ -80,7 +86,7 @@ struct GIFTuning {
     static let exact = GIFTuning()
 
     private init() {
-        (keeping, slack, slackPerStep, maximumSlack, stayingSlack) = (0, 0, 0, 0, 0)
+        (keeping, leastKeeping, slack, slackPerStep, maximumSlack, stayingSlack) = (0, 0, 0, 0, 0, 0)
         (patience, paletteTolerance, ditherStrength) = (1, 0, 1)
     }
 }
