@@ -17,8 +17,6 @@ final class RecordedCoverage {
 
     /// Held, so that no other path can have its place in memory.
     private let path: Path
-    /// Where there are runs.
-    let bounds: PixelRect
     private let runs: [Run]
     private let bytes: [UInt8]
     /// The longest run with bytes.
@@ -28,12 +26,6 @@ final class RecordedCoverage {
         self.path = path
         (runs, bytes) = (recorder.runs, recorder.bytes)
         longest = runs.reduce(0) { $1.level < 0 ? max($0, Int($1.count)) : $0 }
-        bounds =
-            runs.reduce(nil as PixelRect?) { box, run in
-                let row = PixelRect(
-                    minX: Int(run.x), minY: Int(run.y), maxX: Int(run.x + run.count), maxY: Int(run.y) + 1)
-                return box?.union(row) ?? row
-            } ?? .empty
     }
 
     /// In bytes.
