@@ -5,7 +5,7 @@ import Geometry
 /// What a path covers, as it was swept once: drawn again at any whole number of pixels from there, it gives the same bytes.
 final class RecordedCoverage {
     /// Pixels side by side, in one row.
-    fileprivate struct Run {
+    private struct Run {
         var y: Int32
         var x: Int32
         var count: Int32
@@ -22,7 +22,7 @@ final class RecordedCoverage {
     /// The longest run with bytes.
     private let longest: Int
 
-    fileprivate init(_ recorder: CoverageRecorder, of path: Path) {
+    private init(_ recorder: Recorder, of path: Path) {
         self.path = path
         (runs, bytes) = (recorder.runs, recorder.bytes)
         longest = runs.reduce(0) { $1.level < 0 ? max($0, Int($1.count)) : $0 }
@@ -51,7 +51,14 @@ final class RecordedCoverage {
         }
     }
 
-    fileprivate final class CoverageRecorder {
+    /// Records what was loaded into the cells.
+    static func recording(_ cells: CoverageCells, _ rule: CoverageCells.Rule, of path: Path) -> RecordedCoverage {
+        let recorder = Recorder()
+        cells.sweep(rule, into: recorder)
+        return RecordedCoverage(recorder, of: path)
+    }
+
+    private final class Recorder: CoverageSink {
         private(set) var runs: [Run] = []
         private(set) var bytes: [UInt8] = []
 
@@ -60,16 +67,16 @@ final class RecordedCoverage {
         /// Shorter runs of one level become bytes of those beside them.
         private static let leastConstant = 64
 
-        func append(y: Int, x: Int, count: Int, level: UInt8) {
+        func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
             if count >= Self.leastConstant {
-                runs.append(Run(y: Int32(y), x: Int32(x), count: Int32(count), level: Int32(level), start: 0))
+                runs.append(Run(y: Int32(y), x: Int32(x), count: Int32(count), level: Int32(coverage), start: 0))
                 return
             }
             begin(y, x, count)
-            for _ in 0..<count { bytes.append(level) }
+            bytes.append(contentsOf: repeatElement(coverage, count: count))
         }
 
-        func append(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
+        func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
             begin(y, x, count)
             bytes.append(contentsOf: UnsafeBufferPointer(start: coverage, count: count))
         }
@@ -78,34 +85,11 @@ final class RecordedCoverage {
         private func begin(_ y: Int, _ x: Int, _ count: Int) {
             if let last = runs.last, last.level < 0, last.y == y, Int32(x) - (last.x + last.count) <= Self.gap {
                 let between = Int32(x) - (last.x + last.count)
-                for _ in 0..<between { bytes.append(0) }
+                bytes.append(contentsOf: repeatElement(0, count: Int(between)))
                 runs[runs.count - 1].count += between + Int32(count)
                 return
             }
             runs.append(Run(y: Int32(y), x: Int32(x), count: Int32(count), level: -1, start: Int32(bytes.count)))
-        }
-    }
-}
-
-private typealias CoverageRecorder = RecordedCoverage.CoverageRecorder
-
-extension RecordedCoverage {
-    /// Records what was loaded into the cells.
-    static func recording(_ cells: CoverageCells, _ rule: CoverageCells.Rule, of path: Path) -> RecordedCoverage {
-        let recorder = CoverageRecorder()
-        cells.sweep(rule, into: Sink(recorder: recorder))
-        return RecordedCoverage(recorder, of: path)
-    }
-
-    private struct Sink: CoverageSink {
-        let recorder: CoverageRecorder
-
-        func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
-            recorder.append(y: y, x: x, count: count, level: coverage)
-        }
-
-        func masked(y: Int, x: Int, count: Int, _ coverage: UnsafeMutablePointer<UInt8>) {
-            recorder.append(y: y, x: x, count: count, coverage)
         }
     }
 }

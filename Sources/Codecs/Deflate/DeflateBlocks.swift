@@ -2,10 +2,7 @@
 
 /// Writes tokens as blocks of deflate with codes of their own (RFC 1951, 3.2.7).
 struct DeflateBlocks {
-    private var output: [UInt8]
-    /// Bits that make no whole byte yet, the first one in the lowest place.
-    private var pending: UInt64 = 0
-    private var pendingCount: UInt64 = 0
+    private var output: BitWriter
 
     private static let endOfBlock = 256
     private static let literalCount = 286, distanceCount = 30
@@ -14,18 +11,16 @@ struct DeflateBlocks {
 
     /// - Parameter capacity: How many bytes there will be, about.
     init(capacity: Int) {
-        output = []
-        output.reserveCapacity(capacity + 64)
         // Deflate with a window of 32 KiB; the fastest level, which nobody reads.
-        output += [0x78, 0x01]
+        output = BitWriter(beginning: [0x78, 0x01], capacity: capacity)
     }
 
     /// The whole stream; after the last block.
     ///
     /// - Parameter checksum: Adler-32 of what was deflated.
     mutating func zlibStream(checksum: UInt32) -> [UInt8] {
-        if pendingCount > 0 { put(0, (8 - pendingCount % 8) % 8) }
-        return output + (0..<4).map { UInt8(truncatingIfNeeded: checksum >> (24 - 8 * UInt32($0))) }
+        output.finishByte()
+        return output.bytes + (0..<4).map { UInt8(truncatingIfNeeded: checksum >> (24 - 8 * UInt32($0))) }
     }
 
     mutating func append(_ tokens: UnsafeBufferPointer<RunDeflate.Token>, isLast: Bool) {
@@ -138,13 +133,5 @@ struct DeflateBlocks {
         put(UInt64(code.bits[symbol]), UInt64(code.lengths[symbol]))
     }
 
-    @inline(__always) private mutating func put(_ bits: UInt64, _ count: UInt64) {
-        pending |= bits << pendingCount
-        pendingCount += count
-        while pendingCount >= 8 {
-            output.append(UInt8(truncatingIfNeeded: pending))
-            pending >>= 8
-            pendingCount -= 8
-        }
-    }
+    @inline(__always) private mutating func put(_ bits: UInt64, _ count: UInt64) { output.put(bits, count) }
 }

@@ -8,7 +8,7 @@ import CDeflate
 ///
 /// Streams are as any other encoder's (RFC 1950 and 1951). Tests compare what comes out of them with what went in, and their
 /// sizes with libdeflate's.
-package struct RunDeflate {
+package enum RunDeflate {
     /// What a byte or several become: a literal, or bit 31, the length minus 3 above bit 16, and the distance minus 1.
     typealias Token = UInt32
 

@@ -16,9 +16,7 @@ package struct LZWDictionary: ~Copyable {
 
     private var count: Int
     private var width: Int
-    private var output: [UInt8] = []
-    private var bits: UInt64 = 0
-    private var bitCount = 0
+    private var output = BitWriter()
 
     /// The tree for an inner loop, as long as the dictionary lives.
     struct Strings {
@@ -52,13 +50,7 @@ package struct LZWDictionary: ~Copyable {
     }
 
     @inline(__always) private mutating func put(_ code: Int) {
-        bits |= UInt64(code) << UInt64(bitCount)
-        bitCount += width
-        while bitCount >= 8 {
-            output.append(UInt8(truncatingIfNeeded: bits))
-            bits >>= 8
-            bitCount -= 8
-        }
+        output.put(UInt64(code), UInt64(width))
     }
 
     /// Ends the string of `node`: its code is written, and the string that is longer by one symbol learnt.
@@ -89,8 +81,8 @@ package struct LZWDictionary: ~Copyable {
         // The reader has learnt a string from that, too.
         if count == 1 << width, width < 12 { width += 1 }
         put(clearCode + 1)
-        if bitCount > 0 { output.append(UInt8(truncatingIfNeeded: bits)) }
-        return output
+        output.finishByte()
+        return output.bytes
     }
 
     /// As many pixels of symbol 0.
