@@ -50,6 +50,12 @@ final class CoverageCells {
 
     /// What is wanted of the polygons that were loaded last.
     private var clip = coverage_clip()
+    private var contourCount = 0
+    /// Whether all of them is wanted, and lies in one band: as it is of most that is drawn, letters and small circles. Then their
+    /// edges need not be sorted.
+    private var isWhole = false
+    /// In pixels: no coordinate within is huge for the kernels.
+    private static let longestWhole = 1 << 14
 
     deinit {
         points.deallocate()
@@ -108,6 +114,12 @@ final class CoverageCells {
         clip.band_bits = 3
         let height = clip.max_y - clip.min_y
         while 1 << clip.band_bits < height, stride << (clip.band_bits + 1) <= Self.bandCells { clip.band_bits += 1 }
+        self.contourCount = contourCount
+        isWhole =
+            1 << clip.band_bits >= height && bounds.min_x >> 16 >= limit.minX && bounds.min_y >> 16 >= limit.minY
+            && bounds.max_x <= Int64(limit.maxX) << 16 && bounds.max_y <= Int64(limit.maxY) << 16
+            && max(clip.max_x - clip.min_x, height) < Self.longestWhole
+        if isWhole { return true }
         let heads = heads.reserve(bandCount)
         heads.update(repeating: -1, count: bandCount)
         let next = next.reserve(pointCount)
@@ -135,8 +147,18 @@ final class CoverageCells {
         band.words = words
         band.x = clip.min_x
         band.columns = clip.max_x - clip.min_x
+        let points = points.elements
+        if isWhole {
+            (band.y, band.height, band.rows) = (clip.min_y, clip.max_y - clip.min_y, clip.max_y - clip.min_y)
+            let contours = contours.elements
+            for i in 0..<contourCount {
+                coverage_add_outline(&band, points + contours[i], contours[i + 1] - contours[i] - 1)
+            }
+            body(band)
+            return
+        }
         let bandCount = bandCount
-        let heads = heads.elements, points = points.elements, next = next.elements
+        let heads = heads.elements, next = next.elements
         for i in 0..<bandCount where heads[i] >= 0 {
             band.y = clip.min_y + i * height
             band.height = min(height, clip.max_y - band.y)
@@ -195,18 +217,17 @@ final class CoverageCells {
                 sweep(band, rule, into: sink)
                 return
             }
-            for y in 0..<band.rows {
-                let (first, count) = target.cut(band.y + y, band.x, band.columns)
-                let pixels = target.pointer(band.x, band.y + y)
-                let cells = band.cells + y * band.stride, touched = band.touched + y * band.words
-                if isNormal {
-                    coverage_paint(
-                        pixels, cells, touched, band.words, first, first + count, rule.bits, sink.color, target.stride)
-                } else {
-                    coverage_blend(
-                        pixels, cells, touched, band.words, first, first + count, rule.bits, sink.color, sink.mode,
-                        target.stride)
-                }
+            let window = target.window
+            var band = band
+            var seen = coverage_window(
+                pixels: target.pointer(band.x, band.y), stride: target.stride,
+                min_x: max(0, window.minX - band.x), min_y: window.minY - band.y,
+                max_x: max(0, min(band.columns, window.maxX - band.x)), max_y: window.maxY - band.y)
+            seen.max_x = max(seen.min_x, seen.max_x)
+            if isNormal {
+                coverage_paint(&band, &seen, rule.bits, sink.color)
+            } else {
+                coverage_blend(&band, &seen, rule.bits, sink.color, sink.mode)
             }
         }
     }

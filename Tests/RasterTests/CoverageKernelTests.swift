@@ -20,7 +20,11 @@ private func isMarked(_ cell: Int, in touched: ArraySlice<UInt64>) -> Bool {
 }
 
 /// Polygons as the kernels see them: the winding number of every pixel of a clip, in 1/65536, row by row.
-private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 5) -> [Int32] {
+///
+/// - Parameter areWhole: Whether they are added without a list, as what lies in one band as a whole.
+private func windings(
+    _ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 5, areWhole: Bool = false
+) -> [Int32] {
     var points = [coverage_point](repeating: coverage_point(), count: polygons.reduce(0) { $0 + $1.count + 1 })
     var next = [Int32](repeating: -7, count: points.count)
     var bounds = coverage_bounds(min_x: .max, min_y: .max, max_x: .min, max_y: .min)
@@ -53,8 +57,18 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                     var band = coverage_band(
                         cells: cells.baseAddress, touched: touched.baseAddress, stride: stride, words: words,
                         x: clip.minX, y: clip.minY + i * height, columns: clip.width, rows: rows, height: rows)
-                    coverage_add_edges(
-                        &band, points, &next, heads[i], i + 1 < bandCount ? heads.baseAddress! + i + 1 : nil)
+                    guard areWhole else {
+                        coverage_add_edges(
+                            &band, points, &next, heads[i], i + 1 < bandCount ? heads.baseAddress! + i + 1 : nil)
+                        return
+                    }
+                    var first = 0
+                    for polygon in polygons {
+                        points.withUnsafeBufferPointer {
+                            coverage_add_outline(&band, $0.baseAddress! + first, polygon.count)
+                        }
+                        first += polygon.count + 1
+                    }
                 }
             }
         }
@@ -125,6 +139,25 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
                 #expect(
                     seen[y * part.width..<(y + 1) * part.width] == all[i..<i + part.width], "round \(round), row \(y)")
             }
+        }
+    }
+
+    /// Polygons of few edges and of many, steep, flat and tiny ones, up to the borders of their band.
+    @Test func wholeOutlinesGiveTheSameCells() {
+        var dice = Dice(state: 11)
+        for round in 0..<200 {
+            let clip = PixelRect(minX: -8, minY: -5, maxX: 40, maxY: 43)
+            let polygons = [3, 5, 31, 32, 33, 100].map { count -> [Point] in
+                guard round.isMultiple(of: 4) else { return polygon(count, -5, 40, &dice) }
+                let radius = Double.random(in: 0.01...20, using: &dice)
+                return (0..<count).map { i in
+                    let angle = Double(i) / Double(count) * 2 * .pi
+                    return Point(17 + radius * cos(angle), 19 + radius * sin(angle))
+                }
+            }
+            #expect(
+                windings(polygons, clip, bandBits: 6, areWhole: true) == windings(polygons, clip, bandBits: 3),
+                "round \(round)")
         }
     }
 
@@ -297,24 +330,62 @@ private func windings(_ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 
         var dice = Dice(state: UInt64(columns) + 3)
         for color: UInt32 in [0xFF20_4060, 0x8010_2030, 0x0100_0001] {
             for rule in Self.rules {
-                var row = Row(columns, &dice)
-                let coverage = bytes(row, rule)
-                let below = (0..<columns + 2).map { _ in
+                var rows = (0..<3).map { _ in Row(columns, &dice) }
+                let coverage = rows.map { bytes($0, rule) }
+                // Rows of the target are two pixels longer.
+                let below = (0..<3 * (columns + 2)).map { _ in
                     let alpha = UInt32.random(in: 0...255, using: &dice)
                     return alpha << 24 | alpha / 2 << 16 | alpha / 3 << 8 | alpha
                 }
-                var first = Int.random(in: 0...columns, using: &dice)
-                var end = Int.random(in: first...columns, using: &dice)
-                if rule.isMultiple(of: 2) { (first, end) = (0, columns) }
-                var (found, expected) = (below, below)
-                coverage_paint(&found, &row.cells, &row.touched, row.touched.count, first, end, rule, color, 0)
-                for x in first..<end {
-                    var (pixel, mask) = (below[x], coverage[x])
-                    composite_solid_mask_over(&pixel, &mask, 1, color)
-                    expected[x] = pixel
+                let x = Int.random(in: 0...columns, using: &dice), y = Int.random(in: -1...2, using: &dice)
+                var window = PixelRect(
+                    minX: x, minY: y, maxX: .random(in: x...columns, using: &dice),
+                    maxY: .random(in: y...4, using: &dice))
+                if rule.isMultiple(of: 2) { window = PixelRect(minX: 0, minY: 0, maxX: columns, maxY: 3) }
+                for mode in [nil, blend_plus_lighter, blend_multiply, blend_screen].map({ $0.map { Int32($0) } }) {
+                    var found = below, expected = below
+                    paint(&rows, window, rule, color, mode, into: &found)
+                    for y in max(window.minY, 0)..<max(0, min(window.maxY, 3)) {
+                        for x in window.minX..<window.maxX {
+                            let at = y * (columns + 2) + x
+                            var mask = coverage[y][x]
+                            if let mode {
+                                blend_solid_mask(&expected[at], &mask, 1, color, mode)
+                            } else {
+                                composite_solid_mask_over(&expected[at], &mask, 1, color)
+                            }
+                        }
+                    }
+                    #expect(found == expected)
                 }
-                #expect(found == expected && row.isWiped)
             }
         }
+    }
+
+    /// Paints a band of rows, whose cells are kept for the next time.
+    private func paint(
+        _ rows: inout [Row], _ window: PixelRect, _ rule: Int32, _ color: UInt32, _ mode: Int32?,
+        into pixels: inout [UInt32]
+    ) {
+        var cells = rows.flatMap(\.cells), touched = rows.flatMap(\.touched)
+        let columns = rows[0].columns
+        cells.withUnsafeMutableBufferPointer { cells in
+            touched.withUnsafeMutableBufferPointer { touched in
+                pixels.withUnsafeMutableBufferPointer { pixels in
+                    var band = coverage_band(
+                        cells: cells.baseAddress, touched: touched.baseAddress, stride: rows[0].cells.count,
+                        words: rows[0].touched.count, x: 0, y: 0, columns: columns, rows: rows.count, height: rows.count)
+                    var seen = coverage_window(
+                        pixels: pixels.baseAddress, stride: columns + 2, min_x: window.minX, min_y: window.minY,
+                        max_x: window.maxX, max_y: window.maxY)
+                    if let mode {
+                        coverage_blend(&band, &seen, rule, color, mode)
+                    } else {
+                        coverage_paint(&band, &seen, rule, color)
+                    }
+                }
+            }
+        }
+        #expect(cells.allSatisfy { $0 == 0 } && touched.allSatisfy { $0 == 0 })
     }
 }

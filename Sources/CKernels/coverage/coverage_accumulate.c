@@ -74,88 +74,97 @@ void coverage_link(
 // MARK: Cells
 
 // Marks the groups of the cells from i to j.
-INLINE void touch(uint64_t *bits, long i, long j) {
-    long first = i / group_cells, last = j / group_cells;
-    long word = first >> 6;
+INLINE void touch(uint64_t *bits, uint64_t i, uint64_t j) {
+    uint64_t first = i / group_cells, last = j / group_cells, word = first >> 6;
     if (word == last >> 6) {
         bits[word] |= ((2ull << (last - first)) - 1) << (first & 63);
     } else {
-        for (long group = first; group <= last; group++) bits[group >> 6] |= 1ull << (group & 63);
+        for (uint64_t group = first; group <= last; group++) bits[group >> 6] |= 1ull << (group & 63);
     }
 }
+
+// How a downward edge runs.
+typedef struct {
+    // x for each y, in 1/2^32. Products with it would overflow where an edge is huge; then it is not read.
+    int64_t slope;
+    // y for each x, and the same in units of 1/65536: exact enough for one column, and fast.
+    double rate;
+    int64_t steepness;
+} direction;
 
 // A downward edge, relative to the corner of its band.
 typedef struct {
     int64_t x0, y0, x1, y1;
-    // x for each y, in 1/2^32. Products with it would overflow where an edge is huge; then it is not read.
-    int64_t slope;
+    direction runs;
     int is_huge;
-    // y for each x, and the same in units of 1/65536: exact enough for one column, and fast.
-    double rate;
-    int64_t steepness;
 } edge;
 
+static const double steepest = 0x1p32, slope_unit = 0x1p32;
+enum { huge = 1 << 30 };
+
 INLINE edge make_edge(int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
-    const int64_t huge = 1 << 30;
-    const double steepest = 0x1p32;
     double dx = (double)(x1 - x0), dy = (double)(y1 - y0);
     double width = __builtin_fabs(dx), rate = dy / width, steepness = rate * (double)whole;
     int is_huge = width >= huge || dy >= huge;
     return (edge){
         .x0 = x0, .y0 = y0, .x1 = x1, .y1 = y1,
-        .slope = is_huge ? 0 : (int64_t)(dx / dy * 0x1p32),
+        .runs = {
+            .slope = is_huge ? 0 : (int64_t)(dx / dy * slope_unit),
+            .rate = rate,
+            .steepness = (int64_t)(steepness < steepest ? steepness : steepest),
+        },
         .is_huge = is_huge,
-        .rate = rate,
-        .steepness = (int64_t)(steepness < steepest ? steepness : steepest),
     };
 }
 
 // The x at which an edge crosses the line y, above its lower end.
 INLINE int64_t crossing(const edge *e, int64_t y) {
     int64_t run = y - e->y0;
-    if (!e->is_huge) return e->x0 + ((run * e->slope) >> 32);
+    if (!e->is_huge) return e->x0 + ((run * e->runs.slope) >> 32);
     double slope = (double)(e->x1 - e->x0) / (double)(e->y1 - e->y0);
     return e->x0 + (int64_t)((double)run * slope);
 }
 
 // The height that an edge has covered `width` units after it entered a row, at most d.
-INLINE int64_t height(const edge *e, int64_t width, int64_t d) { return least((int64_t)((double)width * e->rate), d); }
+INLINE int64_t height(const direction *e, int64_t width, int64_t d) {
+    return least((int64_t)((double)width * e->rate), d);
+}
 
 // The same at the end of the first column, for an edge that is `all` wide in the row and may end before.
-INLINE int64_t near_height(const edge *e, int64_t width, int64_t all, int64_t d) {
+INLINE int64_t near_height(const direction *e, int64_t width, int64_t all, int64_t d) {
     int64_t run = least((width * e->steepness) >> fraction_bits, d);
     return __builtin_unpredictable(all <= width) ? d : run;
 }
 
 INLINE void add(uint32_t *cell, int64_t height, int rises) { *cell += rises ? -(uint32_t)height : (uint32_t)height; }
 
-// Adds an edge between l and r inside of one row, over the height d. Both lie inside of the columns.
-INLINE void cross_row(const edge *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises) {
-    long i = l >> fraction_bits, j = r >> fraction_bits;
-    int64_t lf = l & (whole - 1), rf = r & (whole - 1);
+// Adds an edge from one x to another inside of one row, over the height d. Both lie inside of the columns.
+INLINE void cross_row(
+    const direction *e, uint32_t *cell, uint64_t *bits, int64_t from, int64_t to, int64_t d, int rises) {
+    const int64_t l = least(from, to), r = most(from, to), all = r - l;
+    const uint64_t i = (uint64_t)l >> fraction_bits, j = (uint64_t)r >> fraction_bits;
+    const int64_t lf = l & (whole - 1), rf = r & (whole - 1);
     touch(bits, i, j + 1);
     // One column or two, without a branch between them: with one, the second gets nothing.
-    int64_t before = near_height(e, whole - lf, r - l, d);
-    int64_t part = (before * (lf + least(lf + r - l, whole))) >> (fraction_bits + 1);
+    int64_t before = near_height(e, whole - lf, all, d);
+    int64_t part = (before * (lf + least(lf + all, whole))) >> (fraction_bits + 1);
     add(cell + i, before - part, rises);
-    if (__builtin_expect(j > i + 1, 0)) {
-        for (long k = i + 1; k < j; k++) {
-            int64_t until = height(e, (k + 1) * whole - l, d), step = most(until - before, 0);
-            add(cell + k, part + (step - step / 2), rises);
-            part = step / 2;
-            before += step;
-        }
-        i = j - 1;
+    uint64_t k = i + 1;
+    for (; __builtin_expect(k < j, 0); k++) {
+        int64_t until = height(e, (int64_t)(k + 1) * whole - l, d), step = most(until - before, 0);
+        add(cell + k, part + (step - step / 2), rises);
+        part = step / 2;
+        before += step;
     }
     int64_t step = d - before, last = (step * rf) >> (fraction_bits + 1);
-    add(cell + i + 1, part + (step - last), rises);
-    add(cell + i + 2, last, rises);
+    add(cell + k, part + (step - last), rises);
+    add(cell + k + 1, last, rises);
 }
 
 // The same for an edge that may leave the columns: what lies left of them counts in the first one just the same; what
 // lies right of them covers nothing inside.
 INLINE void cross_clipped_row(
-    const edge *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises, long columns) {
+    const direction *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises, long columns) {
     if (l >= (int64_t)columns * whole) return;
     if (r < 0) {
         touch(bits, 0, 0);
@@ -190,33 +199,39 @@ static void add_clipped_edge(coverage_band band, edge e, int rises) {
         int64_t next = lower == e.y1 ? e.x1 : crossing(&e, lower);
         uint32_t *cell = band.cells + y * band.stride;
         uint64_t *bits = band.touched + y * band.words;
-        cross_clipped_row(&e, cell, bits, least(x, next), most(x, next), lower - upper, rises, band.columns);
+        cross_clipped_row(&e.runs, cell, bits, least(x, next), most(x, next), lower - upper, rises, band.columns);
         upper = lower;
         x = next;
     }
 }
 
-INLINE void add_inner_edge(coverage_band band, edge e, int rises) {
-    int64_t upper = most(e.y0, 0), end = least(e.y1, (int64_t)band.rows * whole);
-    int64_t x = upper == e.y0 ? e.x0 : crossing(&e, upper);
-    long y = upper >> fraction_bits;
-    uint32_t *cell = band.cells + y * band.stride;
-    uint64_t *bits = band.touched + y * band.words;
-    int64_t lower = (int64_t)(y + 1) * whole;
-    // (lower − y0) · slope, row by row; it may overflow where it is not read.
-    uint64_t run = (uint64_t)(lower - e.y0) * (uint64_t)e.slope, run_of_row = (uint64_t)e.slope << fraction_bits;
+// An edge inside of the columns, from (x, upper) to (end_x, end), where x is `start` at y = `top`.
+INLINE void add_inner_rows(
+    const coverage_band *band, const direction *e, int64_t start, int64_t top, int64_t x, int64_t upper, int64_t end_x,
+    int64_t end, int rises) {
+    const int64_t y = upper >> fraction_bits;
+    uint32_t *cell = band->cells + y * band->stride;
+    uint64_t *bits = band->touched + y * band->words;
+    int64_t lower = (y + 1) * whole;
+    // (lower − top) · slope, row by row; it may overflow where it is not read.
+    uint64_t run = (uint64_t)(lower - top) * (uint64_t)e->slope, run_of_row = (uint64_t)e->slope << fraction_bits;
     while (lower < end) {
-        int64_t next = e.x0 + ((int64_t)run >> 32);
-        cross_row(&e, cell, bits, least(x, next), most(x, next), lower - upper, rises);
+        int64_t next = start + ((int64_t)run >> 32);
+        cross_row(e, cell, bits, x, next, lower - upper, rises);
         upper = lower;
         x = next;
         lower += whole;
         run += run_of_row;
-        cell += band.stride;
-        bits += band.words;
+        cell += band->stride;
+        bits += band->words;
     }
-    int64_t next = end == e.y1 ? e.x1 : crossing(&e, end);
-    cross_row(&e, cell, bits, least(x, next), most(x, next), end - upper, rises);
+    cross_row(e, cell, bits, x, end_x, end - upper, rises);
+}
+
+INLINE void add_inner_edge(const coverage_band *band, edge e, int rises) {
+    int64_t upper = most(e.y0, 0), end = least(e.y1, (int64_t)band->rows * whole);
+    int64_t x = upper == e.y0 ? e.x0 : crossing(&e, upper), end_x = end == e.y1 ? e.x1 : crossing(&e, end);
+    add_inner_rows(band, &e.runs, e.x0, e.y0, x, upper, end_x, end, rises);
 }
 
 int coverage_is_upright(
@@ -247,7 +262,36 @@ void coverage_add_edges(
             *later = i;
         }
         if (e.is_huge || least(x0, x1) < 0 || most(x0, x1) > width) add_clipped_edge(band, e, rises);
-        else if (rises) add_inner_edge(band, e, 1);
-        else add_inner_edge(band, e, 0);
+        else if (rises) add_inner_edge(&band, e, 1);
+        else add_inner_edge(&band, e, 0);
+    }
+}
+
+// MARK: Whole outlines
+
+void coverage_add_outline(const coverage_band *target, const coverage_point *points, long count) {
+    const coverage_band band = *target;
+    const int64_t left = (int64_t)band.x * whole, top = (int64_t)band.y * whole;
+    // Directions of some edges first: divisions of several are made at once, and none waits for one.
+    enum { some = 32 };
+    double slopes[some], rates[some], steepnesses[some];
+    for (; count > 0; count -= some, points += some) {
+        const long n = count < some ? count : some;
+        for (long i = 0; i < n; i++) {
+            double dx = (double)(points[i + 1].x - points[i].x), dy = (double)(points[i + 1].y - points[i].y);
+            double rate = __builtin_fabs(dy) / __builtin_fabs(dx), steepness = rate * (double)whole;
+            slopes[i] = (dy < 0 ? -dx : dx) / __builtin_fabs(dy) * slope_unit;
+            rates[i] = rate;
+            steepnesses[i] = steepness < steepest ? steepness : steepest;
+        }
+        for (long i = 0; i < n; i++) {
+            const coverage_point a = points[i], b = points[i + 1];
+            if (a.y == b.y) continue;
+            const int rises = a.y > b.y;
+            const int64_t x0 = (rises ? b.x : a.x) - left, y0 = (rises ? b.y : a.y) - top;
+            const int64_t x1 = (rises ? a.x : b.x) - left, y1 = (rises ? a.y : b.y) - top;
+            const direction runs = {(int64_t)slopes[i], rates[i], (int64_t)steepnesses[i]};
+            add_inner_rows(&band, &runs, x0, y0, x0, y0, x1, y1, rises);
+        }
     }
 }

@@ -174,23 +174,29 @@ INLINE void paint_row(
     if (level) paint_gap(pixels + from, end - from, level, color, mode, ahead);
 }
 
-CLONED void coverage_paint(
-    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
-    long ahead) {
+// All rows of a band.
+INLINE void paint_rows(
+    const coverage_band *band, const coverage_window *seen, int rule, uint32_t color, int mode) {
+    for (long y = 0; y < band->rows; y++) {
+        const int is_seen = y >= seen->min_y && y < seen->max_y;
+        paint_row(
+            seen->pixels + y * seen->stride, band->cells + y * band->stride, band->touched + y * band->words, band->words,
+            is_seen ? seen->min_x : 0, is_seen ? seen->max_x : 0, rule, color, mode, seen->stride);
+    }
+}
+
+CLONED void coverage_paint(const coverage_band *band, const coverage_window *seen, int rule, uint32_t color) {
     switch (rule) {
-    case 0: paint_row(pixels, cells, touched, words, first, end, 0, color, blend_normal, ahead); break;
-    case coverage_even_odd:
-        paint_row(pixels, cells, touched, words, first, end, coverage_even_odd, color, blend_normal, ahead);
-        break;
-    default: paint_row(pixels, cells, touched, words, first, end, rule, color, blend_normal, ahead);
+    case 0: paint_rows(band, seen, 0, color, blend_normal); break;
+    case coverage_even_odd: paint_rows(band, seen, coverage_even_odd, color, blend_normal); break;
+    default: paint_rows(band, seen, rule, color, blend_normal);
     }
 }
 
 CLONED void coverage_blend(
-    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
-    int mode, long ahead) {
+    const coverage_band *band, const coverage_window *seen, int rule, uint32_t color, int mode) {
     switch (mode) {
-#define CASE(mode) case mode: paint_row(pixels, cells, touched, words, first, end, rule, color, mode, ahead); break;
+#define CASE(mode) case mode: paint_rows(band, seen, rule, color, mode); break;
         CASE(blend_plus_lighter) CASE(blend_multiply) CASE(blend_screen)
 #undef CASE
     }

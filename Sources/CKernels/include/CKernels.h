@@ -136,20 +136,25 @@ int coverage_is_upright(
 // NULL below the last band.
 void coverage_add_edges(
     const coverage_band *band, const coverage_point *points, int32_t *next, int32_t head, int32_t *later);
+// Adds all edges of a polygon, `count` of them, without a list. All of them lie inside of the band's columns and rows, which are
+// fewer than 2¹⁴ each. The cells are the same.
+void coverage_add_outline(const coverage_band *band, const coverage_point *points, long count);
 
 // Makes spans of a row of cells, and zeroes it and its bits. `row` has room for a stride, `spans` for 2 more than groups.
 // Returns how many there are.
 long coverage_spans(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
-// Composites one colour as far as a row of cells says, in columns first ..< end, and zeroes it and its bits. The row
-// below is `ahead` pixels farther on.
-void coverage_paint(
-    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
-    long ahead);
+// Where a band is painted: `pixels` is its corner, whether it is seen or not, and rows are `stride` pixels apart. Only columns
+// min_x ..< max_x of rows min_y ..< max_y are written, counted from there.
+typedef struct {
+    uint32_t *pixels;
+    long stride, min_x, min_y, max_x, max_y;
+} coverage_window;
+
+// Composites one colour as far as the cells of a band say, which has cells for all of its rows, and zeroes them and their bits.
+void coverage_paint(const coverage_band *band, const coverage_window *seen, int rule, uint32_t color);
 // The same, mixed with what is below: blend_plus_lighter, blend_multiply or blend_screen.
-void coverage_blend(
-    uint32_t *pixels, uint32_t *cells, uint64_t *touched, long words, long first, long end, int rule, uint32_t color,
-    int mode, long ahead);
+void coverage_blend(const coverage_band *band, const coverage_window *seen, int rule, uint32_t color, int mode);
 // The coverage that a sum of cells means.
 uint8_t coverage_byte(uint32_t winding, int rule);
 
