@@ -60,8 +60,10 @@ struct FontIndex: Sendable {
     mutating func note(_ records: [FaceRecord], of path: String) {
         guard let stamp = Stamp(path) else { return }
         let fonts = FontCatalog.folder(of: path)
-        read[fonts, default: [:]][path] = Entry(stamp: stamp, records: records)
-        changed.insert(fonts)
+        let entry = Entry(stamp: stamp, records: records)
+        read[fonts, default: [:]][path] = entry
+        // Of names that cannot stand in a line the font is opened anew each time, and for it alone nothing is written.
+        if Self.lines(of: path, entry) != nil { changed.insert(fonts) }
     }
 
     /// Keeps what was noted. Two processes that do so at once each leave a whole file.
@@ -77,27 +79,29 @@ struct FontIndex: Sendable {
     /// The last line: what was cut off has none.
     private static let end = "end"
 
-    /// A name for each folder of fonts; two that share one take turns.
+    /// Named after the folder of fonts.
     private func file(of fonts: String) -> String {
-        let hash = fonts.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return folder + "/" + String(hash, radix: 16)
+        folder + "/" + FontDigest.sha256(of: fonts)
     }
 
-    /// A line for each face: the file's name and stamp, then what the face says. Of a file without faces, the stamp alone.
+    /// A line for each face: the file's name and stamp, then what the face says. Of a file without faces, the stamp alone. nil where
+    /// a name has a character that parts fields or lines.
+    private static func lines(of path: String, _ entry: Entry) -> [[String]]? {
+        let beginning = [FontCatalog.fileName(path)] + entry.stamp.fields
+        let faces = entry.records.map { face in
+            [
+                String(face.index), String(face.weights.lowerBound), String(face.weights.upperBound),
+                face.isItalic ? "italic" : "upright", face.family, face.fullName, face.postScriptName,
+            ]
+        }
+        let lines = (faces.isEmpty ? [[]] : faces).map { beginning + $0 }
+        return lines.allSatisfy { $0.allSatisfy { !$0.utf8.contains { $0 == 9 || $0 == 10 } } } ? lines : nil
+    }
+
     private func store(_ entries: [String: Entry], of fonts: String) {
         var text = Self.version + "\t" + fonts + "\n"
         for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
-            let beginning = [FontCatalog.fileName(path)] + entry.stamp.fields
-            let faces = entry.records.map { face in
-                [
-                    String(face.index), String(face.weights.lowerBound), String(face.weights.upperBound),
-                    face.isItalic ? "italic" : "upright", face.family, face.fullName, face.postScriptName,
-                ]
-            }
-            let lines = (faces.isEmpty ? [[]] : faces).map { (beginning + $0) }
-            // Names with such characters are left out with their file: it is opened again.
-            guard lines.allSatisfy({ $0.allSatisfy { !$0.utf8.contains { $0 == 9 || $0 == 10 } } }) else { continue }
-            for line in lines { text += line.joined(separator: "\t") + "\n" }
+            for line in Self.lines(of: path, entry) ?? [] { text += line.joined(separator: "\t") + "\n" }
         }
         text += Self.end + "\n"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -140,7 +140,7 @@ final class ScrollElement: ArrangingElement {
 
     /// Looks after the offset when sizes have changed.
     private func keepInPlace(_ old: CGSize) {
-        let time = host.layoutTime
+        let time = work.layoutTime
         if isNew {
             isNew = false
             if let anchor = settings.anchors.initial { motion.move(to: place(anchoring: anchor)) }
@@ -580,9 +580,9 @@ final class ScrollElement: ArrangingElement {
 
     /// What can be seen of the content, in layout space, the effects around the scroll view undone.
     func seenOfContent(_ rect: CGRect) -> CGRect {
-        let shift = shift(at: host.layoutTime)
+        let shift = shift(at: work.layoutTime)
         // While the frame is animated, as when a keyboard goes, also what is to be seen then.
-        let viewport = viewport(at: host.layoutTime).union(viewport(of: frame))
+        let viewport = viewport(at: work.layoutTime).union(viewport(of: frame))
         return rect.intersection(viewport).offsetBy(dx: -shift.width, dy: -shift.height)
     }
 

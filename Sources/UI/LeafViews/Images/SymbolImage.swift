@@ -199,12 +199,12 @@ final class SymbolElement: Element {
     }
 
     override func layOut(_ proposal: ProposedViewSize) {
-        let before = animatedFrame.value(at: host.layoutTime)
+        let before = animatedFrame.value(at: work.layoutTime)
         animatedFrame.update(for: self)
-        let after = animatedFrame.value(at: host.layoutTime)
+        let after = animatedFrame.value(at: work.layoutTime)
         replacements.frameChanged(
             by: CGSize(width: before.midX - after.midX, height: before.midY - after.midY),
-            updateNumber: host.layoutUpdateNumber)
+            updateNumber: work.layoutUpdateNumber)
     }
 
     // MARK: Drawing

@@ -461,7 +461,7 @@ final class LazyElement: ArrangingElement {
         guard let scroll = scrollViewsAround.first(where: { $0.settings.axes.contains(Axis.Set(axis)) }) else {
             return (-.infinity, .infinity)
         }
-        let shift = scroll.shift(at: host.layoutTime)
+        let shift = scroll.shift(at: work.layoutTime)
         let seen = scroll.frame.offsetBy(dx: -shift.width, dy: -shift.height)
         switch axis {
         case .vertical: return (seen.minY - position.y, seen.maxY - position.y)

@@ -85,7 +85,7 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     package override func update(_ modifier: M, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
         M.Effect.update(
-            &effect, to: modifier.effect(in: inputs.environment), inputs.transaction, at: host.time)
+            &effect, to: modifier.effect(in: inputs.environment), inputs.transaction, at: work.time)
     }
 
     package override func layOut(_ proposal: ProposedViewSize) {

@@ -14,6 +14,8 @@ import Motion
     package unowned let node: _AnyViewNode
     /// The host of the node, which everybody asks for.
     package unowned let host: ViewHost
+    /// What it is at: to ask this takes less time.
+    package let work: HostWork
     // Next to what every call looks at: in frames of many views, memory is what takes the time.
     /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
     package private(set) final var isAsDrawn = false
@@ -59,7 +61,7 @@ import Motion
     /// Whether the stack has room for what is inside.
     private var mayNest: Bool {
         // Without the node, as long as there is nothing to say about it.
-        NestingGuard.hasRoom && !host.isNestedTooDeep || host.mayNest(below: node)
+        NestingGuard.hasRoom && !work.isNestedTooDeep || work.mayNest(below: node)
     }
     private var measurements: [(proposal: ProposedViewSize, dimensions: ViewDimensions)] = []
 
@@ -84,6 +86,7 @@ import Motion
     @_spi(ViewGraph) public init(node: _AnyViewNode) {
         self.node = node
         host = node.host
+        work = node.work
     }
 
     deinit { handle?.element = nil }
@@ -210,7 +213,7 @@ import Motion
     private func wait(at position: CGPoint) -> Bool {
         guard isAsDrawn, isAtRest, movesAsWhole else { return false }
         let waiting = waiting ?? WaitingMoves()
-        waiting.forgetWhatIsOver(at: host.layoutTime)
+        waiting.forgetWhatIsOver(at: work.layoutTime)
         guard waiting.steps.count < WaitingMoves.most else { return false }
         let way = CGSize(width: position.x - ownPosition.x, height: position.y - ownPosition.y)
         guard let move = host.lastMove.shared(way, after: waiting.steps.last?.move, of: self) else { return false }
@@ -258,7 +261,7 @@ import Motion
 
     /// Draws, to be called for an element that stands in another one.
     package final func draw(_ emitter: inout Emitter) {
-        guard NestingGuard.hasRoomToDraw else { return host.stopNesting(at: node) }
+        guard NestingGuard.hasRoomToDraw else { return work.stopNesting(at: node) }
         if isWaiting {
             // Those around are just drawing it.
             isAsDrawn = false
@@ -275,12 +278,10 @@ import Motion
 
     /// Forgets what those around keep of what was drawn here: call it when something else may be drawn.
     package final func drawingHasChanged() {
-        var element: Element? = self
         // Of an element that is not as it was drawn nobody around keeps anything.
-        while let current = element, current.isAsDrawn {
-            current.isAsDrawn = false
-            element = current.parent
-        }
+        guard isAsDrawn else { return }
+        isAsDrawn = false
+        parentHandle?.drawingHasChanged()
     }
 
     // MARK: Changes of size
@@ -288,10 +289,10 @@ import Motion
     /// Forgets what was measured here and in everything around: call it when a size may have changed.
     package final func invalidateLayout() {
         var element: Element? = self
-        let round = host.layoutRound
+        let round = work.layoutRound
         // Many may say so before the next layout: those around have been told then. While layout is made, sizes that were
         // forgotten may have been found out again.
-        while let current = element, host.isLayingOut || current.forgottenInRound != round {
+        while let current = element, work.isLayingOut || current.forgottenInRound != round {
             current.forgetMeasurements()
             current.forgottenInRound = round
             element = current.parent
@@ -309,17 +310,17 @@ import Motion
     /// Forgets what was measured here, and in what is around only where that turns out to be something else: call it when
     /// a size may have changed, and neither spacing nor priority has.
     package final func invalidateSize() {
-        if host.isLayingOut || !isMeasured || parent == nil { return invalidateLayout() }
+        if work.isLayingOut || !isMeasured || parent == nil { return invalidateLayout() }
         host.setNeedsMeasuring(self)
     }
 
     /// Has what is inside laid out anew, and nothing around: call it when what is inside lies elsewhere, and the size that
     /// this element takes, whatever it is offered, stays what it was.
     package final func invalidatePlaces() {
-        if host.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
+        if work.isLayingOut || !isPlaced || mayMoveGuides { return invalidateLayout() }
         guard !isDisplaced else { return }
         isDisplaced = true
-        host.setNeedsPlacing(self, isNested: noteDisplacement())
+        work.setNeedsPlacing(self, isNested: noteDisplacement())
     }
 
     /// Whether guides that are set inside may move along, by which those around may go.
@@ -332,7 +333,7 @@ import Motion
     /// Notes in all elements around that places in here change; true where they change around this element or in one inside,
     /// too. Goes no further up than to where others have been: of many siblings only the first goes all the way.
     private func noteDisplacement() -> Bool {
-        let round = host.layoutRound
+        let round = work.layoutRound
         var isNested = displacedRound == round
         displacedRound = round
         var element = parent
@@ -406,6 +407,10 @@ private final class ElementHandle: @unchecked Sendable {
     unowned(unsafe) var element: Element?
 
     init(_ element: Element) { self.element = element }
+
+    /// In here, so that nobody on the way up need count references to elements.
+    @MainActor
+    func drawingHasChanged() { element?.drawingHasChanged() }
 }
 
 /// A frame that follows layout at once, or animated where the change asks for it.
@@ -420,11 +425,11 @@ package struct AnimatedFrame {
     /// Takes over the frame of a new layout.
     @MainActor
     package mutating func update(for element: Element) {
-        let frame = element.host.grid.rounded(element.frame)
+        let frame = element.work.grid.rounded(element.frame)
         if attribute == nil {
             attribute = AnimatableAttribute(frame)
         } else if attribute!.model != frame {
-            attribute!.update(frame, element.node.layoutTransaction, at: element.host.layoutTime)
+            attribute!.update(frame, element.node.layoutTransaction, at: element.work.layoutTime)
         }
     }
 

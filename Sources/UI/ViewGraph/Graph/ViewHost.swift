@@ -26,7 +26,7 @@ public final class ViewHost {
     /// What makes `displayList()` throw instead of being a warning.
     public var fatalWarnings: Set<RenderWarning.Kind> = []
 
-    package let grid: PixelGrid
+    package var grid: PixelGrid { work.grid }
     /// What a device covers of the window's edges.
     package let safeAreaInsets: EdgeInsets
     package let images: (any ImageProvider)?
@@ -34,32 +34,27 @@ public final class ViewHost {
     package let clock: VirtualClock
     /// Told when a layout begins and ends: for those who measure it. There is no clock in here.
     package var onLayout: ((_ begins: Bool) -> Void)?
-    /// Counts updates, so that a node knows whether it took part in the current one.
-    package private(set) var updateNumber = 0
+    package private(set) var updateNumber: Int {
+        get { work.updateNumber }
+        set { work.updateNumber = newValue }
+    }
     package private(set) var currentTransaction = Transaction()
     package private(set) var isUpdating = false
     /// The current update only moves the clock.
     private var isTicking = false
 
-    /// While layout is made, elements that change are laid out by those around them.
-    package private(set) var isLayingOut = false
+    package private(set) var isLayingOut: Bool {
+        get { work.isLayingOut }
+        set { work.isLayingOut = newValue }
+    }
     /// The last move that elements have waited with.
     package var lastMove = LastMove()
-    /// The layout of an earlier time that is being carried out.
-    package private(set) var lateLayout: LateLayout?
-    /// The time, and the update, to which layout belongs.
-    package var layoutTime: Double { lateLayout?.move.time ?? time }
-    package var layoutUpdateNumber: Int { lateLayout?.move.updateNumber ?? updateNumber }
-
-    /// Counts how often sizes were asked for, from 1 on.
-    package private(set) var layoutRound: UInt32 = 1
+    package private(set) var layoutRound: UInt32 {
+        get { work.layoutRound }
+        set { work.layoutRound = newValue }
+    }
     /// Elements whose size may have changed, with their nodes, which they do not keep.
     private var resized: [(element: Element, node: _AnyViewNode)] = []
-    /// Elements inside of which places have changed and sizes have not, with their nodes.
-    private var displaced: [(element: Element, node: _AnyViewNode)] = []
-    /// Whether one of them may stand in another one.
-    private var areDisplacedNested = false
-
     private var lastSerial = 0
     /// How many items the last frame had.
     private var lastItemCount = 0
@@ -73,9 +68,6 @@ public final class ViewHost {
     private let window: any View
 
     private var batches: [Batch] = []
-    private var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
-    private var eachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
-    private var needsLayout = true
     private var actions: [() -> Void] = []
     private var appearances: [Appearance] = []
     private var features = HostFeatures()
@@ -84,12 +76,11 @@ public final class ViewHost {
     /// Another number means that elements may say something else.
     package private(set) var traitVersion: UInt32 = 0
     private var failure: (any Error)?
-    /// Whose values are looked at: the one to be named where these ask for what is not there.
     package var evaluatedNode: _AnyViewNode? {
         get { work.evaluatedNode }
         set { work.evaluatedNode = newValue }
     }
-    private let work: HostWork
+    package let work: HostWork
     /// That of the host that was last at work.
     private static weak var latestWork: HostWork?
 
@@ -104,9 +95,7 @@ public final class ViewHost {
     private var steps = (moment: 0.0, count: 0)
     /// Whether steps or events without end have been spoken of.
     private var isCalledEndless = false
-    /// Where views turned out to be nested deeper than the stack holds.
-    private var deepest: _AnyViewNode?
-    package var isNestedTooDeep: Bool { deepest != nil }
+    package var isNestedTooDeep: Bool { work.isNestedTooDeep }
 
     /// State writes that belong to one transaction.
     private struct Batch {
@@ -131,11 +120,10 @@ public final class ViewHost {
         translations: (any TranslationProvider)?, window: () -> any View
     ) {
         clock = VirtualClock()
-        work = HostWork(clock)
+        work = HostWork(clock, PixelGrid(scale: scale))
         self.size = size
         self.scale = scale
         self.images = images
-        grid = PixelGrid(scale: scale)
         self.safeAreaInsets = safeAreaInsets
         clock.services.files = files
         clock.services.translations = translations
@@ -153,6 +141,8 @@ public final class ViewHost {
         self.window = clock.makeCurrent(window)
         self.environment.namedColors = NamedColors(colors, of: self)
     }
+
+    deinit { work.end() }
 
     // MARK: Frames
 
@@ -199,7 +189,7 @@ public final class ViewHost {
 
     /// Brings what depends on time alone to the present.
     package func showPresent() {
-        if !eachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
+        if !work.eachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()
     }
 
@@ -246,6 +236,7 @@ public final class ViewHost {
             isUpdating = true
             defer { isUpdating = false }
             root = clock.makeCurrent(makeRoot)
+            evaluatedNode = nil
             failIfNestedTooDeep()
         }
         return rootElement
@@ -336,7 +327,7 @@ public final class ViewHost {
     private func tick() {
         isTicking = true
         defer { isTicking = false }
-        performUpdate(Transaction()) { for node in eachFrame.values { setDirty(node) } }
+        performUpdate(Transaction()) { for node in work.eachFrame.values { setDirty(node) } }
     }
 
     /// One update: changes, then bodies, then layout.
@@ -357,16 +348,16 @@ public final class ViewHost {
         for _ in 0..<limit {
             guard !isNestedTooDeep else { return }
             guard
-                needsLayout || !dirty.isEmpty || features.inOrder.contains(where: { $0.updatesViews() })
+                work.needsLayout || !work.dirty.isEmpty || features.inOrder.contains(where: { $0.updatesViews() })
             else { return }
             evaluateDirtyNodes(transaction)
-            needsLayout = false
+            work.needsLayout = false
             onLayout?(true)
             layOut()
             onLayout?(false)
             for feature in features.inOrder { feature.layoutHasEnded() }
         }
-        guard needsLayout, !isNestedTooDeep else { return }
+        guard work.needsLayout, !isNestedTooDeep else { return }
         warn("layout changes itself each time it is made; stopped after \(limit) times at \(time) s")
     }
 
@@ -378,10 +369,10 @@ public final class ViewHost {
 
     private func evaluateDirtyNodes(_ transaction: Transaction) {
         // Parents first: their evaluation usually takes their children along.
-        guard !dirty.isEmpty else { return }
-        let nodes = dirty.values.map { (node: $0, depth: $0.depth) }
+        guard !work.dirty.isEmpty else { return }
+        let nodes = work.dirty.values.map { (node: $0, depth: $0.depth) }
             .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }
-        for (node, _) in nodes where dirty.removeValue(forKey: ObjectIdentifier(node)) != nil && node.isMounted {
+        for (node, _) in nodes where work.dirty.removeValue(forKey: ObjectIdentifier(node)) != nil && node.isMounted {
             var passed = transaction
             var ancestors: [_AnyViewNode] = []
             var next = node.parent
@@ -438,9 +429,9 @@ public final class ViewHost {
     /// Lays out what is in `resized`, inner ones first in the list, and in the elements inside of which places have changed. What is
     /// around them stays as it is.
     private func layOutInPlace(_ resized: [(element: Element, node: _AnyViewNode)]) {
-        let (moved, areNested) = (displaced, areDisplacedNested)
-        displaced.removeAll(keepingCapacity: true)
-        areDisplacedNested = false
+        let (moved, areNested) = (work.displaced, work.areDisplacedNested)
+        work.displaced.removeAll(keepingCapacity: true)
+        work.areDisplacedNested = false
         if resized.isEmpty, !areNested {
             for (element, node) in moved where node.isMounted { element.layOutIfDisplaced() }
         } else if moved.isEmpty {
@@ -457,10 +448,10 @@ public final class ViewHost {
 
     /// Carries out a layout as it would have been at its own time.
     func layOutLate(_ late: LateLayout, _ layOut: () -> Void) {
-        let around = lateLayout
-        lateLayout = late
+        let around = work.lateLayout
+        work.lateLayout = late
         layOut()
-        lateLayout = around
+        work.lateLayout = around
     }
 
     /// Measures those anew whose size may have changed, and those around them for as long as sizes do change.
@@ -509,41 +500,20 @@ public final class ViewHost {
         return lastSerial
     }
 
-    package func setDirty(_ node: _AnyViewNode) { dirty[ObjectIdentifier(node)] = node }
+    package func setDirty(_ node: _AnyViewNode) { work.dirty[ObjectIdentifier(node)] = node }
 
-    /// Whether there is more to a node than its view: changes that wait for it, or an animation of its body.
-    package func mustEvaluate(_ node: _AnyViewNode) -> Bool {
-        (!dirty.isEmpty && dirty[ObjectIdentifier(node)] != nil)
-            || (!eachFrame.isEmpty && eachFrame[ObjectIdentifier(node)] != nil)
-    }
+    package func clearDirty(_ node: _AnyViewNode) { work.clearDirty(node) }
 
-    package func clearDirty(_ node: _AnyViewNode) { if !dirty.isEmpty { dirty[ObjectIdentifier(node)] = nil } }
-
-    /// Drops what is kept for a node that leaves the tree.
-    package func forget(_ node: _AnyViewNode) {
-        dirty[ObjectIdentifier(node)] = nil
-        eachFrame[ObjectIdentifier(node)] = nil
-    }
-
-    package func setNeedsLayout() { needsLayout = true }
-
-    /// Has what is in `element` laid out in the next layout, whatever becomes of those around.
-    ///
-    /// - Parameter isNested: Another one of those, in this element or around it, has asked for the same.
-    package func setNeedsPlacing(_ element: Element, isNested: Bool) {
-        displaced.append((element, element.node))
-        if isNested { areDisplacedNested = true }
-        needsLayout = true
-    }
+    package func setNeedsLayout() { work.needsLayout = true }
 
     /// Has `element` measured again before the next layout.
     package func setNeedsMeasuring(_ element: Element) {
         resized.append((element, element.node))
-        needsLayout = true
+        work.needsLayout = true
     }
 
     package func setEvaluatesEachFrame(_ node: _AnyViewNode, _ flag: Bool) {
-        eachFrame[ObjectIdentifier(node)] = flag ? node : nil
+        work.eachFrame[ObjectIdentifier(node)] = flag ? node : nil
     }
 
     /// What a feature keeps for this host, made when it is asked for first.
@@ -604,31 +574,13 @@ public final class ViewHost {
 
     // MARK: Nesting
 
-    /// Whether the stack has room for what is below `node`. Where it has not, nothing more is evaluated, laid out or drawn:
-    /// with two branches a level an endless tree would never end otherwise.
-    package func mayNest(below node: _AnyViewNode) -> Bool {
-        if NestingGuard.hasRoom, !isNestedTooDeep { return true }
-        stopNesting(at: node)
-        return false
-    }
+    package func mayNest(below node: _AnyViewNode) -> Bool { work.mayNest(below: node) }
 
     /// Makes rendering fail because of the depth of `node`.
-    package func stopNesting(at node: _AnyViewNode) { if deepest == nil { deepest = node } }
+    package func stopNesting(at node: _AnyViewNode) { work.stopNesting(at: node) }
 
     /// Only after an update: trees are built from the leaves up, and until then nodes do not know what is above them.
     private func failIfNestedTooDeep() {
-        if let deepest, failure == nil { fail(NestingError(at: deepest)) }
+        if let deepest = work.deepest, failure == nil { fail(NestingError(at: deepest)) }
     }
-}
-
-/// What is told of a host's work when it traps.
-///
-/// An object of its own, because that is a weak reference: one that points to the host itself would have all of its nodes and
-/// elements, which ask for the host all the time, go the long way round over a table.
-@MainActor
-private final class HostWork {
-    let clock: VirtualClock
-    var evaluatedNode: _AnyViewNode?
-
-    init(_ clock: VirtualClock) { self.clock = clock }
 }

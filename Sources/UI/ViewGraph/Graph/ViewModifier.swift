@@ -130,7 +130,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
 
     override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         // As bodies of views are left alone.
-        if lastBody != nil, !host.mustEvaluate(self),
+        if lastBody != nil, !work.mustEvaluate(self),
             comparison.modifier.areSame(target ?? modifier, view.modifier),
             comparison.content.areSame(content, view.content)
         {

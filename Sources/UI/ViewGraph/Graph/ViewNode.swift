@@ -22,6 +22,8 @@ public struct _NodeInputs {
 @MainActor
 open class _AnyViewNode {
     package unowned let host: ViewHost
+    /// What it is at: to ask this takes less time.
+    package let work: HostWork
     package final var parent: _AnyViewNode? { parentHandle?.node }
     private var parentHandle: NodeHandle?
     /// What children know this node by; made for the first of them.
@@ -46,13 +48,14 @@ open class _AnyViewNode {
     /// Takes over the surroundings as of now.
     @_spi(ViewGraph) public init(_ inputs: _NodeInputs) {
         host = inputs.host
+        work = host.work
         environment = inputs.environment
         transaction = inputs.transaction
-        updateNumber = inputs.host.updateNumber
-        serial = inputs.host.nextSerial()
+        updateNumber = work.updateNumber
+        serial = host.nextSerial()
         isLazy = inputs.isLazy
         isOfRows = inputs.isOfRows
-        inputs.host.evaluatedNode = self
+        work.evaluatedNode = self
     }
 
     deinit { handle?.node = nil }
@@ -103,18 +106,18 @@ open class _AnyViewNode {
             }
         }
         transaction = inputs.transaction
-        updateNumber = host.updateNumber
-        host.evaluatedNode = self
+        updateNumber = work.updateNumber
+        work.evaluatedNode = self
     }
 
     /// Takes note of an update that ends here.
     package final func spare(_ inputs: _NodeInputs) {
         take(inputs)
-        lastSparedUpdate = host.updateNumber
+        lastSparedUpdate = work.updateNumber
     }
 
     /// Whether the present update has reached this node and went no further.
-    package final var isSpared: Bool { lastSparedUpdate == host.updateNumber }
+    package final var isSpared: Bool { lastSparedUpdate == work.updateNumber }
 
     /// The inputs as of the last update.
     package final func inputs(transaction: Transaction) -> _NodeInputs {
@@ -211,7 +214,7 @@ open class _AnyViewNode {
     package final func unmount() {
         guard isMounted else { return }
         isMounted = false
-        host.forget(self)
+        work.forget(self)
         willUnmount()
         for child in childNodes { child.unmount() }
     }
@@ -237,10 +240,11 @@ open class _AnyViewNode {
 
     /// The transaction that governs changes of layout seen by this node in the current update.
     package final var layoutTransaction: Transaction {
+        let late = work.lateLayout
+        let updateNumber = work.layoutUpdateNumber
+        if late == nil, self.updateNumber == updateNumber { return transaction }
         // Nodes that the update did not reach still change what passes through them: very few of them do.
         var passed: [_AnyViewNode] = []
-        let late = host.lateLayout
-        let updateNumber = host.layoutUpdateNumber
         var reached: _AnyViewNode?
         var node: _AnyViewNode? = self
         while let current = node {
@@ -339,7 +343,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     package override func update(_ view: V, _ inputs: _NodeInputs) {
-        if hasBody, !host.mustEvaluate(self), isSame(view) {
+        if hasBody, !work.mustEvaluate(self), isSame(view) {
             if inputs.environment.isIdentical(to: environment) { return spare(inputs) }
             if handDown(inputs) { return }
         }
@@ -380,13 +384,13 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
 
     private func evaluate(_ inputs: _NodeInputs) {
         note(inputs)
-        host.clearDirty(self)
+        work.clearDirty(self)
         properties.bind(&view, to: self)
         if let body = body() { child?.update(body, inputs) }
     }
 
     private func body() -> V.Body? {
-        let isLeftAlone = lacksObjects || !host.mayNest(below: self)
+        let isLeftAlone = lacksObjects || !work.mayNest(below: self)
         lastBody = isLeftAlone ? nil : tracking.map { $0.evaluate(for: self) { view.body } } ?? view.body
         hasBody = !isLeftAlone
         return lastBody

@@ -38,8 +38,8 @@ package final class SharedMove {
         self.way = way
         self.previous = previous
         self.transaction = transaction
-        time = host.layoutTime
-        updateNumber = host.layoutUpdateNumber
+        time = host.work.layoutTime
+        updateNumber = host.work.layoutUpdateNumber
         let before = previous?.total ?? .zero
         total = CGSize(width: before.width + way.width, height: before.height + way.height)
         value = previous?.value ?? AnimatedValue(AnimatablePair(0, 0))
@@ -51,8 +51,8 @@ package final class SharedMove {
         _ way: CGSize, after previous: SharedMove?, _ transaction: Transaction, _ host: ViewHost
     ) -> Bool {
         self.previous === previous && abs(self.way.width - way.width) < Self.closeness
-            && abs(self.way.height - way.height) < Self.closeness && time == host.layoutTime
-            && updateNumber == host.layoutUpdateNumber && self.transaction.moves(as: transaction)
+            && abs(self.way.height - way.height) < Self.closeness && time == host.work.layoutTime
+            && updateNumber == host.work.layoutUpdateNumber && self.transaction.moves(as: transaction)
     }
 
     /// A move of which all is over.

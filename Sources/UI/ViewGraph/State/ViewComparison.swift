@@ -36,10 +36,15 @@ package enum ViewComparison {
 
     private static func areSame<T>(_ steps: [Step]?, _ a: T, _ b: T) -> Bool {
         guard let steps else { return false }
-        return unsafe withUnsafePointer(to: a) { a in
-            unsafe withUnsafePointer(to: b) { b in
-                unsafe areSame(steps, UnsafeRawPointer(a), UnsafeRawPointer(b))
-            }
+        return withAddresses(a, b) { unsafe areSame(steps, $0, $1) }
+    }
+
+    /// A function that is on no actor: closures of one that is would each ask whether they run there.
+    nonisolated private static func withAddresses<T>(
+        _ a: T, _ b: T, _ body: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) -> Bool {
+        unsafe withUnsafePointer(to: a) { a in
+            unsafe withUnsafePointer(to: b) { b in unsafe body(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
         }
     }
 

@@ -276,7 +276,14 @@ extension ForEach: View, _PrimitiveView where Content: View {
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
+        self.init(data: data, content: content, id: Self.id(at: id))
+    }
+
+    /// Reads an id. Of numbers and names it is mostly the element itself, for which a key path would take as long as all else that
+    /// is done with it.
+    private static func id(at path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+        guard ID.self == Data.Element.self, path == \Data.Element.self else { return { $0[keyPath: path] } }
+        return { unsafeBitCast($0, to: ID.self) }
     }
 
     /// One view for each element of a collection that lives elsewhere, with a binding to it.
@@ -439,23 +446,22 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private func evaluate(_ view: ForEach<Data, ID, Content>) -> (ids: [ID], contents: [Content]) {
         // Code for any collection asks the collection for every step: numbers are found many times as fast without.
-        if let view = view as? ForEach<Range<Int>, ID, Content> {
-            return evaluate(view.data, count: view.data.count, view.id, view.content)
-        }
-        return evaluate(view.data, count: view.data.count, view.id, view.content)
+        if let view = view as? ForEach<Range<Int>, ID, Content> { return evaluate(each: view) }
+        return evaluate(each: view)
     }
 
     @inline(__always)
-    private func evaluate<Elements: Sequence>(
-        _ elements: Elements, count: Int, _ id: (Elements.Element) -> ID, _ content: (Elements.Element) -> Content
+    private func evaluate<Elements: RandomAccessCollection>(
+        each view: ForEach<Elements, ID, Content>
     ) -> (ids: [ID], contents: [Content]) {
         var ids: [ID] = []
         var contents: [Content] = []
+        let count = view.data.count
         ids.reserveCapacity(count)
         contents.reserveCapacity(count)
-        for element in elements {
-            ids.append(id(element))
-            contents.append(content(element))
+        for element in view.data {
+            ids.append(view.id(element))
+            contents.append(view.content(element))
         }
         return (ids, contents)
     }
