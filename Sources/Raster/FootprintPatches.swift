@@ -166,16 +166,18 @@ final class FootprintPatches {
         let terms = abs(inverse.m33) + max(abs(x.0), abs(x.1)) * slopes.across + max(abs(y.0), abs(y.1)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms
         var box = Box.empty
-        for (x, y) in [(x.0, y.0), (x.1, y.0), (x.0, y.1), (x.1, y.1)] {
+        // No list: this is asked for each patch.
+        func add(_ x: Double, _ y: Double) -> Bool {
             let w = depth(x, y)
-            guard w > least, w < 1e30 else { return nil }
+            guard w > least, w < 1e30 else { return false }
             let k = scale / w
             let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) * k
             let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) * k
-            guard abs(u) < 1e9, abs(v) < 1e9 else { return nil }
+            guard abs(u) < 1e9, abs(v) < 1e9 else { return false }
             box.add(u, v)
+            return true
         }
-        return box
+        return add(x.0, y.0) && add(x.1, y.0) && add(x.0, y.1) && add(x.1, y.1) ? box : nil
     }
 
     /// What pixels at such places are made of. Those beyond the image are moved to its edge before samples are spread out.

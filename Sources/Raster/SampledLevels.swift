@@ -18,7 +18,8 @@ struct SampledLevels {
     private var others: [Found] = []
     /// What was asked for last, which is nearly always what is asked for next.
     private var last = (step: -1, number: -1, picture: samples_image())
-    private var lastLevel: PrefilteredLevel?
+    /// One of these; this is asked for each patch, and nobody need count references to it.
+    private var lastLevel: Unmanaged<PrefilteredLevel>?
 
     init(_ chain: MipChain) { self.chain = chain }
 
@@ -30,9 +31,9 @@ struct SampledLevels {
         if last.step != step || last.number != footprint.level {
             let level = level(step, footprint.level)
             last = (step, footprint.level, level.samples)
-            lastLevel = level
+            lastLevel = .passUnretained(level)
         }
-        if let lastLevel, !lastLevel.isComplete { lastLevel.prepare(part()) }
+        lastLevel?._withUnsafeGuaranteedRef { if !$0.isComplete { $0.prepare(part()) } }
         return last.picture
     }
 

@@ -89,7 +89,7 @@ import Motion
         work = node.work
     }
 
-    deinit { handle?.element = nil }
+    deinit { handle?.pointer = nil }
 
     package final var size: CGSize { dimensions.size }
     package final var frame: CGRect { CGRect(origin: position, size: size) }
@@ -281,7 +281,15 @@ import Motion
         // Of an element that is not as it was drawn nobody around keeps anything.
         guard isAsDrawn else { return }
         isAsDrawn = false
-        parentHandle?.drawingHasChanged()
+        // Without counting references on the way up: nobody goes meanwhile.
+        var next = parentHandle?.pointer
+        while let around = next {
+            next = around._withUnsafeGuaranteedRef { element in
+                guard element.isAsDrawn else { return nil }
+                element.isAsDrawn = false
+                return element.parentHandle?.pointer
+            }
+        }
     }
 
     // MARK: Changes of size
@@ -404,13 +412,10 @@ import Motion
 /// host, which keeps itself and so its nodes and their elements alive meanwhile; what the host lets go of while it works
 /// goes on the main actor too. Only a host that nobody uses any more may end elsewhere, with its whole tree.
 private final class ElementHandle: @unchecked Sendable {
-    unowned(unsafe) var element: Element?
+    var pointer: Unmanaged<Element>?
+    var element: Element? { pointer?.takeUnretainedValue() }
 
-    init(_ element: Element) { self.element = element }
-
-    /// In here, so that nobody on the way up need count references to elements.
-    @MainActor
-    func drawingHasChanged() { element?.drawingHasChanged() }
+    init(_ element: Element) { pointer = .passUnretained(element) }
 }
 
 /// A frame that follows layout at once, or animated where the change asks for it.

@@ -12,8 +12,9 @@ import Geometry
 package final class HostWork {
     package let clock: VirtualClock
     package let grid: PixelGrid
-    /// Whose values are looked at: the one to be named where these ask for what is not there.
-    nonisolated(unsafe) var evaluatedNode: _AnyViewNode?
+    /// Whose values are looked at: the one to be named where these ask for what is not there. Each node that is looked at notes itself
+    /// here, and so nobody counts references to it: in its `deinit` it takes itself away.
+    nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
     /// Counts updates, so that a node knows whether it took part in the current one.
     package internal(set) var updateNumber = 0
 
@@ -52,7 +53,7 @@ package final class HostWork {
 
     /// Lets nodes go, which keep this: the host, which has kept them, is gone, and nobody else works here.
     nonisolated func end() {
-        (evaluatedNode, deepest) = (nil, nil)
+        deepest = nil
         (dirty, eachFrame, displaced) = ([:], [:], [])
     }
 

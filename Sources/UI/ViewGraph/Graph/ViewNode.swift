@@ -58,7 +58,10 @@ open class _AnyViewNode {
         work.evaluatedNode = self
     }
 
-    deinit { handle?.node = nil }
+    deinit {
+        handle?.node = nil
+        if work.evaluatedNode === self { work.evaluatedNode = nil }
+    }
 
     /// Takes `child` under this node.
     package final func adopt<N: _AnyViewNode>(_ child: N) -> N {
