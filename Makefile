@@ -48,7 +48,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers curves truth decoders format lint check docs
-.PHONY: browser test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
+.PHONY: browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -248,7 +248,13 @@ browser:
 		{ apt-get update && apt-get install -y --no-install-recommends chromium; } || \
 		echo "no chromium: the page of reports is not tested" >&2
 
-check: browser lint test-packages ## What a change must pass; CI runs this.
+# Counts instructions for tests; who has none has all other tests.
+counter:
+	@command -v valgrind >/dev/null || [ "$$(id -u)" != 0 ] || \
+		{ apt-get update && apt-get install -y --no-install-recommends valgrind; } || \
+		echo "no valgrind: instructions of frames are not counted" >&2
+
+check: browser counter lint test-packages ## What a change must pass; CI runs this.
 
 # The plugin is a dependency only for this: who uses the package is not to fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting

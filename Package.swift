@@ -374,7 +374,15 @@ let package = Package(
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "BudgetTests",
-            dependencies: vocabulary + ["CAllocations", "SwiftUI", "Zoetrope", "Benchmarks", "Raster", "Drawing"]),
+            dependencies: vocabulary + [
+                "TestSupport", "CAllocations", "CountedFrames", "SwiftUI", "Zoetrope", "Benchmarks", "Raster",
+                "Drawing",
+                "Programs",
+            ]),
+        .executableTarget(
+            name: "CountedFrames",
+            dependencies: ["SwiftUI", "Zoetrope", "Benchmarks", "Raster", "Drawing", "CKernels"],
+            path: "Tests/CountedFrames"),
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
         .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),

@@ -194,9 +194,11 @@ extension SceneDescription {
     ) {
         self.init(
             name: name, summary: summary, size: Self.canvas(of: P.previews), duration: duration, rate: rate,
-            background: background
-        ) {
-            P.previews
+            background: background, events: EventScript([])
+        ) { settings in
+            // The type of the previews is asked for in here: to find it out takes as long as a dozen views, and of many scenes one is
+            // drawn.
+            ViewFrameSource(settings) { P.previews }
         }
     }
 

@@ -212,6 +212,47 @@ struct StateTests {
         #expect(payload == nil)
     }
 
+    /// Its body is in each frame for as long as it grows.
+    private struct Growing: View, Animatable {
+        var width: Double
+        let payload: Payload
+        nonisolated var animatableData: Double {
+            get { width }
+            set { width = newValue }
+        }
+
+        var body: some View { Keeper(payload: payload).frame(width: width) }
+    }
+
+    private struct Grown: View {
+        let payload: Payload
+        @State private var isWide = false
+
+        var body: some View {
+            Growing(width: isWide ? 50 : 10, payload: payload)
+                .onAppear { withAnimation(.linear(duration: 9)) { isWide = true } }
+        }
+    }
+
+    /// Nodes keep what their host is at, and that must not keep them: whatever they are about to do when the host goes.
+    @Test(arguments: 0..<4) func aHostThatIsLeftInTheMiddleFreesEverything(_ what: Int) throws {
+        weak var payload: Payload?
+        weak var host: ViewHost?
+        weak var node: _AnyViewNode?
+        do {
+            let kept = Payload()
+            let stage = Stage { Grown(payload: kept) }
+            (payload, host) = (kept, stage.host)
+            node = what == 0 ? stage.host.unplacedElement.node : stage.host.shownElement.node
+            // In the middle of an animation, where nodes are evaluated in each frame.
+            if what > 1 { _ = try stage.list(at: 1) }
+            if what > 2 { stage.host.changeEnvironment { $0.colorScheme = .dark } }
+        }
+        #expect(host == nil)
+        #expect(node == nil)
+        #expect(payload == nil)
+    }
+
     private struct Vanishing: View {
         let handle: Handle
         let payload: () -> Payload
