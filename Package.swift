@@ -381,7 +381,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "CountedFrames",
-            dependencies: ["SwiftUI", "Zoetrope", "Benchmarks", "Raster", "Drawing", "CKernels"],
+            dependencies: ["SwiftUI", "Zoetrope", "Benchmarks", "Raster", "CKernels"],
             path: "Tests/CountedFrames"),
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
