@@ -45,7 +45,8 @@ struct Pictures: View {
             bitmap.withUnsafeMutableBytes { bytes in
                 let pixels = bytes.bindMemory(to: UInt32.self)
                 for y in 0..<side {
-                    let alike = 255 << 24 | (parts[y] + 8 * UInt32(index) & 255) << 16, square = UInt32(y * y)
+                    let blue = (parts[y] + 8 * UInt32(index)) & 255
+                    let alike = 255 << 24 | blue << 16, square = UInt32(y * y)
                     for x in 0..<side {
                         let wave = (UInt32(truncatingIfNeeded: x &* x) &+ square) / period & 255
                         pixels[y &* stride &+ x] = alike | parts[x] << 8 | wave
