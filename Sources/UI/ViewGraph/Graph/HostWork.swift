@@ -15,6 +15,8 @@ package final class HostWork {
     /// Whose values are looked at: the one to be named where these ask for what is not there. Each node that is looked at notes itself
     /// here, and so nobody counts references to it: in its `deinit` it takes itself away.
     nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
+    /// Seconds since the view began to live.
+    package var time: Double { clock.time }
     /// Counts updates, so that a node knows whether it took part in the current one.
     package internal(set) var updateNumber = 0
 
@@ -25,8 +27,6 @@ package final class HostWork {
     /// The layout of an earlier time that is being carried out.
     package internal(set) var lateLayout: LateLayout?
     /// The time, and the update, to which layout belongs.
-    /// Seconds since the view began to live.
-    package var time: Double { clock.time }
     package var layoutTime: Double { lateLayout?.move.time ?? clock.time }
     package var layoutUpdateNumber: Int { lateLayout?.move.updateNumber ?? updateNumber }
     /// Counts how often sizes were asked for, from 1 on.
