@@ -374,7 +374,8 @@ private func windings(
                 pixels.withUnsafeMutableBufferPointer { pixels in
                     var band = coverage_band(
                         cells: cells.baseAddress, touched: touched.baseAddress, stride: rows[0].cells.count,
-                        words: rows[0].touched.count, x: 0, y: 0, columns: columns, rows: rows.count, height: rows.count)
+                        words: rows[0].touched.count, x: 0, y: 0, columns: columns, rows: rows.count, height: rows.count
+                    )
                     var seen = coverage_window(
                         pixels: pixels.baseAddress, stride: columns + 2, min_x: window.minX, min_y: window.minY,
                         max_x: window.maxX, max_y: window.maxY)
