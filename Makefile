@@ -242,17 +242,20 @@ compatibility: build ## Say in docs/compatibility.md which names of SwiftUI ther
 	Tools/symbols .build/release/zoetrope-engine .build/symbols
 	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
+# A program that some tests ask, and what is not tested without it: as root, or else it must be there.
+define ask_for
+	@command -v $(1) >/dev/null || [ "$$(id -u)" != 0 ] || \
+		{ apt-get update && apt-get install -y --no-install-recommends $(1); } || \
+		echo "no $(1): $(2)" >&2
+endef
+
 # Large, and not in all systems that we build on: pages are tested where there is one.
 browser:
-	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || \
-		{ apt-get update && apt-get install -y --no-install-recommends chromium; } || \
-		echo "no chromium: the page of reports is not tested" >&2
+	$(call ask_for,chromium,the page of reports is not tested)
 
-# Counts instructions for tests; who has none has all other tests.
+# Counts instructions.
 counter:
-	@command -v valgrind >/dev/null || [ "$$(id -u)" != 0 ] || \
-		{ apt-get update && apt-get install -y --no-install-recommends valgrind; } || \
-		echo "no valgrind: instructions of frames are not counted" >&2
+	$(call ask_for,valgrind,instructions of frames are not counted)
 
 check: browser counter lint test-packages ## What a change must pass; CI runs this.
 

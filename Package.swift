@@ -375,9 +375,7 @@ let package = Package(
         .testTarget(
             name: "BudgetTests",
             dependencies: vocabulary + [
-                "TestSupport", "CAllocations", "CountedFrames", "SwiftUI", "Zoetrope", "Benchmarks", "Raster",
-                "Drawing",
-                "Programs",
+                "TestSupport", "CAllocations", "CountedFrames", "SwiftUI", "Zoetrope", "Benchmarks", "Raster", "Drawing",
             ]),
         .executableTarget(
             name: "CountedFrames",

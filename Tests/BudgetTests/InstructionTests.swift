@@ -2,7 +2,6 @@
 
 import Benchmarks
 import Foundation
-import Programs
 import TestSupport
 import Testing
 
@@ -23,10 +22,7 @@ import Testing
 }
 
 private enum Counter {
-    private static let path = ProgramSearch.standardPath
-    private static let valgrind = ProgramSearch.find("valgrind", in: path)
-    private static let strip = ProgramSearch.find("strip", in: path)
-    static let isThere = valgrind != nil && strip != nil
+    static let isThere = ["valgrind", "strip", "env"].allSatisfy(OtherProgram.isInstalled)
 
     /// Millions of instructions of a frame, and the version of the kernels. Of all scenes at once: most of the time goes into starting
     /// the program under valgrind.
@@ -36,11 +32,13 @@ private enum Counter {
                 .deletingLastPathComponent()
             // Without what debuggers need, over which valgrind gives up; beside the libraries that it finds from there.
             let program = build.appending(path: "CountedFrames-stripped").path
-            try run(try #require(strip), ["-g", "-o", program, build.appending(path: "CountedFrames").path])
+            try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])
+            // The order of sets is another one in each run, and with it what is done.
             let version = try run(
-                try #require(valgrind),
+                "env",
                 [
-                    "--tool=callgrind", "--callgrind-out-file=\(folder.path)/counts", "--collect-atstart=no",
+                    "SWIFT_DETERMINISTIC_HASHING=1", "valgrind", "--tool=callgrind",
+                    "--callgrind-out-file=\(folder.path)/counts", "--collect-atstart=no",
                     "--toggle-collect=counted_frames", "--dump-after=counted_frames", program,
                 ])
             let frames = 2.0
@@ -57,20 +55,9 @@ private enum Counter {
     /// What a program says.
     @discardableResult
     private static func run(_ program: String, _ arguments: [String]) throws -> String {
-        let process = Process(), output = Pipe(), errors = Pipe()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        // The order of sets is another one in each run, and with it what is done.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        // Both are short.
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "\(complaint)")
-        return said
+        let ending = try #require(OtherProgram(program)).run(arguments)
+        try #require(ending.status == 0, "\(ending.err)")
+        return ending.out
     }
 }
 

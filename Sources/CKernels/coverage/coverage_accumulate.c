@@ -99,20 +99,23 @@ typedef struct {
     int is_huge;
 } edge;
 
-static const double steepest = 0x1p32, slope_unit = 0x1p32;
-enum { huge = 1 << 30 };
+// The same in doubles, of an edge that goes down by dy; before it is cut to integers.
+typedef struct { double slope, rate, steepness; } course;
+
+INLINE course course_of(double dx, double dy) {
+    const double steepest = 0x1p32;
+    double rate = dy / __builtin_fabs(dx), steepness = rate * (double)whole;
+    return (course){dx / dy * 0x1p32, rate, steepness < steepest ? steepness : steepest};
+}
 
 INLINE edge make_edge(int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
+    const int64_t huge = 1 << 30;
     double dx = (double)(x1 - x0), dy = (double)(y1 - y0);
-    double width = __builtin_fabs(dx), rate = dy / width, steepness = rate * (double)whole;
-    int is_huge = width >= huge || dy >= huge;
+    int is_huge = __builtin_fabs(dx) >= huge || dy >= huge;
+    const course c = course_of(dx, dy);
     return (edge){
         .x0 = x0, .y0 = y0, .x1 = x1, .y1 = y1,
-        .runs = {
-            .slope = is_huge ? 0 : (int64_t)(dx / dy * slope_unit),
-            .rate = rate,
-            .steepness = (int64_t)(steepness < steepest ? steepness : steepest),
-        },
+        .runs = {.slope = is_huge ? 0 : (int64_t)c.slope, .rate = c.rate, .steepness = (int64_t)c.steepness},
         .is_huge = is_huge,
     };
 }
@@ -279,10 +282,10 @@ void coverage_add_outline(const coverage_band *target, const coverage_point *poi
         const long n = count < some ? count : some;
         for (long i = 0; i < n; i++) {
             double dx = (double)(points[i + 1].x - points[i].x), dy = (double)(points[i + 1].y - points[i].y);
-            double rate = __builtin_fabs(dy) / __builtin_fabs(dx), steepness = rate * (double)whole;
-            slopes[i] = (dy < 0 ? -dx : dx) / __builtin_fabs(dy) * slope_unit;
-            rates[i] = rate;
-            steepnesses[i] = steepness < steepest ? steepness : steepest;
+            const course c = course_of(dy < 0 ? -dx : dx, __builtin_fabs(dy));
+            slopes[i] = c.slope;
+            rates[i] = c.rate;
+            steepnesses[i] = c.steepness;
         }
         for (long i = 0; i < n; i++) {
             const coverage_point a = points[i], b = points[i + 1];
