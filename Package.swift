@@ -375,7 +375,8 @@ let package = Package(
         .testTarget(
             name: "BudgetTests",
             dependencies: vocabulary + [
-                "TestSupport", "CAllocations", "CountedFrames", "SwiftUI", "Zoetrope", "Benchmarks", "Raster", "Drawing",
+                "TestSupport", "CAllocations", "CountedFrames", "SwiftUI", "Zoetrope", "Benchmarks", "Raster",
+                "Drawing",
             ]),
         .executableTarget(
             name: "CountedFrames",
