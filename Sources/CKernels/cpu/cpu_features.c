@@ -8,10 +8,11 @@ _Atomic enum cpu_features cpu_used = cpu_baseline;
 
 static enum cpu_features found(void) {
     if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return cpu_baseline;
-    // The first processors with AVX-512 slow down for a while when they meet wide registers. They lack VBMI2.
-    const int is_wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl")
-        && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi2");
-    return is_wide ? cpu_avx512 : cpu_avx2;
+    if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512vl") || !__builtin_cpu_supports("avx512bw")
+        || !__builtin_cpu_supports("avx512dq"))
+        return cpu_avx2;
+    // The first processors with AVX-512 slow down for a while when they meet registers of 512 bits. They lack VBMI2.
+    return __builtin_cpu_supports("avx512vbmi2") ? cpu_avx512 : cpu_avx512vl;
 }
 
 __attribute__((constructor)) static void find(void) {

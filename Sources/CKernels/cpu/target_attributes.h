@@ -24,7 +24,7 @@
 // includes fused products (FMA): products and sums that must stay apart, as on other machines, say so.
 #define HAS_AVX2 1
 #define AVX2 __attribute__((target("avx2,fma")))
-// AVX-512 doubles the number of registers and, where wanted, their width.
+// AVX-512 doubles the number of registers and, where wanted, their width. Functions named after VL keep the width.
 #define AVX512 __attribute__((target("avx2,fma,avx512f,avx512vl,avx512bw,avx512dq")))
 #endif
 
@@ -36,6 +36,7 @@
 extern _Atomic enum cpu_features cpu_used;
 
 INLINE int has_avx2(void) { return cpu_used >= cpu_avx2; }
+INLINE int has_avx512vl(void) { return cpu_used >= cpu_avx512vl; }
 INLINE int has_avx512(void) { return cpu_used >= cpu_avx512; }
 #endif
 

@@ -215,10 +215,10 @@ SAMPLER(affine_one, AVX2, affine_row, &single, 0)
 SAMPLER(affine_one_inside, AVX2, affine_row, &single, 1)
 // The state of eight pixels fits into 32 registers: means of four take an eighth less time, single samples under a tilt a
 // twentieth. Affine rows need fewer registers.
-SAMPLER(many_avx512, AVX512, NULL, f, 0)
-SAMPLER(many_inside_avx512, AVX512, NULL, f, 1)
-SAMPLER(one_avx512, AVX512, NULL, &single, 0)
-SAMPLER(one_inside_avx512, AVX512, NULL, &single, 1)
+SAMPLER(many_avx512vl, AVX512, NULL, f, 0)
+SAMPLER(many_inside_avx512vl, AVX512, NULL, f, 1)
+SAMPLER(one_avx512vl, AVX512, NULL, &single, 0)
+SAMPLER(one_inside_avx512vl, AVX512, NULL, &single, 1)
 
 // Each eight pixels with a footprint of their own.
 #define MANY_FOOTPRINTS(name, instructions)                                                                            \
@@ -229,7 +229,7 @@ SAMPLER(one_inside_avx512, AVX512, NULL, &single, 1)
     }
 
 MANY_FOOTPRINTS(footprints_inside, AVX2)
-MANY_FOOTPRINTS(footprints_inside_avx512, AVX512)
+MANY_FOOTPRINTS(footprints_inside_avx512vl, AVX512)
 
 // Samples anywhere, and samples in the interior of the image; both give the same bytes.
 struct samplers { sampler *anywhere, *within; };
@@ -265,7 +265,7 @@ AVX2 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {
     const struct samplers by =
-        has_avx512() ? (struct samplers){many_avx512, many_inside_avx512} : (struct samplers){many, many_inside};
+        has_avx512vl() ? (struct samplers){many_avx512vl, many_inside_avx512vl} : (struct samplers){many, many_inside};
     sample(pixels, image, row, NULL, first, count, f, by);
 }
 
@@ -278,7 +278,7 @@ AVX2 void bilinear_avx2(
         return;
     }
     const struct samplers by =
-        has_avx512() ? (struct samplers){one_avx512, one_inside_avx512} : (struct samplers){one, one_inside};
+        has_avx512vl() ? (struct samplers){one_avx512vl, one_inside_avx512vl} : (struct samplers){one, one_inside};
     sample(pixels, image, row, NULL, first, count, &single, by);
 }
 
@@ -286,8 +286,8 @@ AVX2 int bilinear_mean_inside_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f, long step) {
     if (!fits_16_bits(image)) return 0;
-    if (step == 0) (has_avx512() ? many_inside_avx512 : many_inside)(pixels, image, row, NULL, first, count, f);
-    else (has_avx512() ? footprints_inside_avx512 : footprints_inside)(pixels, image, row, first, count, f, step);
+    if (step == 0) (has_avx512vl() ? many_inside_avx512vl : many_inside)(pixels, image, row, NULL, first, count, f);
+    else (has_avx512vl() ? footprints_inside_avx512vl : footprints_inside)(pixels, image, row, first, count, f, step);
     return 1;
 }
 
@@ -296,7 +296,7 @@ AVX2 int bilinear_inside_avx2(
     struct affine_row affine;
     if (!fits_16_bits(image)) return 0;
     if (make_affine_row(&affine, row)) affine_one_inside(pixels, image, row, &affine, first, count, &single);
-    else (has_avx512() ? one_inside_avx512 : one_inside)(pixels, image, row, NULL, first, count, &single);
+    else (has_avx512vl() ? one_inside_avx512vl : one_inside)(pixels, image, row, NULL, first, count, &single);
     return 1;
 }
 
