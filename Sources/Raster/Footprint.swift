@@ -49,19 +49,10 @@ struct Footprint {
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
         // Of the long axes the longest, of the short ones the shortest, both with an end to what a row of samples can fill.
-        var major = 0.0, minor = Double.infinity, area = 0.0
-        let most = Double(isLayer ? Self.longest / 2 : Self.longest)
-        withUnsafeBytes(of: &ellipses) { bytes in
-            let numbers = bytes.assumingMemoryBound(to: Double.self)
-            for lane in 0..<Int(samples_lanes) {
-                let long = numbers[lane], short = numbers[lane + Int(samples_lanes)]
-                major = max(major, long)
-                minor = min(minor, max(short, long / most))
-                area = max(area, long * short)
-            }
-        }
+        let extent = samples_extent(&ellipses, Double(isLayer ? Self.longest / 2 : Self.longest))
+        let (major, minor) = (extent.major, extent.minor)
         if interpolation.takesOneSample {
-            self = Footprint(interpolation, area: area, levelCount: levelCount)
+            self = Footprint(interpolation, area: extent.area, levelCount: levelCount)
             return
         }
         guard major > 1.0001 else {
@@ -71,7 +62,7 @@ struct Footprint {
             samples = Self.singleSample
             return
         }
-        var samples = Self.singleSample
+        var samples = samples_footprint()
         // A tenth of a sample more would not be seen; rounding errors of similarities must not double them.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))

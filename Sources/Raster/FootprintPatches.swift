@@ -126,27 +126,31 @@ final class FootprintPatches {
         _ patch: UnsafeMutablePointer<Patch>, _ start: Int, _ length: Int, isEven: Bool, rows: Range<Int>
     ) {
         let middle = Double(rows.lowerBound + rows.upperBound) / 2
-        let footprint =
-            isEven && interpolation.takesOneSample
-            ? Footprint(interpolation, area: area(x: start + length / 2, middle: middle), levelCount: levelCount)
-            : Footprint(
-                inverse, interpolation, levelCount: levelCount, isLayer: isLayer,
-                x: isEven ? start + length / 2 : start, middle: middle, count: isEven ? 1 : length)
         patch.pointee.start = start
         patch.pointee.end = start + length
         patch.pointee.isEven = isEven
-        patch.pointee.footprint.footprint = footprint
+        // Made where it will stay: a copy of all its lanes would take as long as much of this.
+        let footprint = patch.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.footprint).unsafelyUnwrapped
+        if isEven && interpolation.takesOneSample {
+            let area = area(x: start + length / 2, middle: middle)
+            footprint.initialize(to: Footprint(interpolation, area: area, levelCount: levelCount))
+        } else {
+            footprint.initialize(
+                to: Footprint(
+                    inverse, interpolation, levelCount: levelCount, isLayer: isLayer,
+                    x: isEven ? start + length / 2 : start, middle: middle, count: isEven ? 1 : length))
+        }
         // Two more: a sample is of four pixels, and its place is rounded.
-        let samples = patch.pointer(to: \.footprint)!.pointer(to: \.footprint)!.pointer(to: \.samples)!
         var reach = SIMD2(repeating: 2.0)
-        if footprint.kind == .mean {
+        if footprint.pointee.kind == .mean {
             var distance = samples_distance()
-            samples_reach(&distance, samples)
+            samples_reach(&distance, footprint.pointer(to: \.samples))
             reach += SIMD2(Double(distance.x), Double(distance.y)) / Double(samples_unit)
         }
-        let places = places(footprint, columns: start..<start + length, rows: rows)
+        let level = footprint.pointee.level
+        let places = places(level: level, columns: start..<start + length, rows: rows)
         patch.pointee.footprint.picture = levels.pointee.picture(
-            for: footprint, in: places.map { sampledPart($0, reach, footprint) })
+            level, prefilter: footprint.pointee.prefilter, in: places.map { sampledPart($0, reach, level: level) })
         let picture = patch.pointee.footprint.picture
         // Of narrower ones the lanes beyond lie somewhere else.
         patch.pointee.isInside =
@@ -158,31 +162,28 @@ final class FootprintPatches {
     }
 
     /// Where in its mipmap some pixels are; nil near the horizon, and beyond it, where that may be anywhere.
-    private func places(_ footprint: Footprint, columns: Range<Int>, rows: Range<Int>) -> Box? {
-        let scale = 1 / Double(1 << footprint.level)
-        let x = (Double(columns.lowerBound) + 0.5, Double(columns.upperBound) - 0.5)
-        let y = (Double(rows.lowerBound) + 0.5, Double(rows.upperBound) - 0.5)
+    private func places(level: Int, columns: Range<Int>, rows: Range<Int>) -> Box? {
+        let scale = 1 / Double(1 << level)
+        let left = Double(columns.lowerBound) + 0.5, right = Double(columns.upperBound) - 0.5
+        let top = Double(rows.lowerBound) + 0.5, bottom = Double(rows.upperBound) - 0.5
         // Where terms cancel each other out, little is left that is exact.
-        let terms = abs(inverse.m33) + max(abs(x.0), abs(x.1)) * slopes.across + max(abs(y.0), abs(y.1)) * slopes.down
+        let terms =
+            abs(inverse.m33) + max(abs(left), abs(right)) * slopes.across + max(abs(top), abs(bottom)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms
-        var box = Box.empty
-        // No list: this is asked for each patch.
-        func add(_ x: Double, _ y: Double) -> Bool {
-            let w = depth(x, y)
-            guard w > least, w < 1e30 else { return false }
-            let k = scale / w
-            let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) * k
-            let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) * k
-            guard abs(u) < 1e9, abs(v) < 1e9 else { return false }
-            box.add(u, v)
-            return true
-        }
-        return add(x.0, y.0) && add(x.1, y.0) && add(x.0, y.1) && add(x.1, y.1) ? box : nil
+        // The corners.
+        let x = SIMD4(left, right, left, right), y = SIMD4(top, top, bottom, bottom)
+        let w = x * inverse.m13 + y * inverse.m23 + inverse.m33
+        guard all(w .> least .& w .< 1e30) else { return nil }
+        let k = scale / w
+        let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) * k
+        let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) * k
+        guard all(u .> -1e9 .& u .< 1e9 .& v .> -1e9 .& v .< 1e9) else { return nil }
+        return Box(minX: u.min(), minY: v.min(), maxX: u.max(), maxY: v.max())
     }
 
     /// What pixels at such places are made of. Those beyond the image are moved to its edge before samples are spread out.
-    private func sampledPart(_ places: Box, _ reach: SIMD2<Double>, _ footprint: Footprint) -> PixelRect {
-        let scale = 1 / Double(1 << footprint.level)
+    private func sampledPart(_ places: Box, _ reach: SIMD2<Double>, level: Int) -> PixelRect {
+        let scale = 1 / Double(1 << level)
         let right = Double(picture.width) * scale, bottom = Double(picture.height) * scale
         var part = Box.empty
         part.add(min(max(places.minX, 0), right), min(max(places.minY, 0), bottom))

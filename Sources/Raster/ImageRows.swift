@@ -22,8 +22,8 @@ final class ImageRows: RowSource {
     private let levels: SampledLevels
     /// Of an affine transform: the same everywhere. By pointer, or each span would copy it to have one.
     private let footprint: UnsafeMutablePointer<SampledFootprint>
-    /// Of any other.
-    private let patches: FootprintPatches?
+    /// Of any other. Owned; nobody need count references to it for each span.
+    private let patches: Unmanaged<FootprintPatches>?
     /// Under a projection, the eight pixels that a span has begun or ended among.
     private var group = SIMD8<UInt32>()
     /// Its first column, and its row.
@@ -53,14 +53,17 @@ final class ImageRows: RowSource {
         self.interpolation = interpolation
         self.tint = tint
         var levels = SampledLevels(chain)
-        patches = isAffine || isSmooth ? nil : FootprintPatches(inverse, interpolation, chain)
+        patches =
+            isAffine || isSmooth ? nil : Unmanaged.passRetained(FootprintPatches(inverse, interpolation, chain))
         // Where there are patches, nobody looks at it: no level is filtered for it.
         let footprint =
             isSmooth || patches != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
         self.footprint = .allocate(capacity: 1)
         self.footprint.initialize(
-            to: SampledFootprint(footprint: footprint, picture: levels.picture(for: footprint, in: nil)))
+            to: SampledFootprint(
+                footprint: footprint,
+                picture: levels.picture(footprint.level, prefilter: footprint.prefilter, in: nil)))
         self.levels = levels
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
@@ -70,7 +73,10 @@ final class ImageRows: RowSource {
         shift = isShift ? (Int(x), Int(y)) : nil
     }
 
-    deinit { footprint.deallocate() }
+    deinit {
+        footprint.deallocate()
+        patches?.release()
+    }
 
     /// Bicubic samples are left out: their weights are as near to 1 as numbers allow.
     var isOpaque: Bool {
@@ -83,7 +89,7 @@ final class ImageRows: RowSource {
         if let shift {
             copy(row, x: x + shift.x, y: y + shift.y, count: count)
         } else if let patches {
-            project(row, x: x, y: y, count: count, patches)
+            patches._withUnsafeGuaranteedRef { project(row, x: x, y: y, count: count, $0) }
         } else {
             var places = RowPlaces(y: y)
             sample(row, x: x, count: count, footprint, &places)

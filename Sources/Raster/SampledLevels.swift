@@ -25,12 +25,15 @@ struct SampledLevels {
 
     /// What the samples of a footprint are taken from.
     ///
-    /// - Parameter part: Where in its mipmap they are; nil for anywhere.
-    mutating func picture(for footprint: Footprint, in part: @autoclosure () -> PixelRect?) -> samples_image {
-        guard let step = footprint.prefilter else { return chain.level(footprint.level).samples }
-        if last.step != step || last.number != footprint.level {
-            let level = level(step, footprint.level)
-            last = (step, footprint.level, level.samples)
+    /// - Parameters:
+    ///   - number: Of its mipmap.
+    ///   - step: How that is filtered, if it is.
+    ///   - part: Where in the mipmap the samples are; nil for anywhere.
+    mutating func picture(_ number: Int, prefilter step: Int?, in part: @autoclosure () -> PixelRect?) -> samples_image {
+        guard let step else { return chain.level(number).samples }
+        if last.step != step || last.number != number {
+            let level = level(step, number)
+            last = (step, number, level.samples)
             lastLevel = .passUnretained(level)
         }
         lastLevel?._withUnsafeGuaranteedRef { if !$0.isComplete { $0.prepare(part()) } }

@@ -62,6 +62,11 @@ void samples_measure(
     struct samples_ellipses *ellipses, const struct samples_row *row, double uy, double vy, double wy, long first,
     long count, double longest);
 
+// Of eight ellipses: the longest major axis, the shortest minor one, which counts as no less than the major one's share of
+// 1 / `most`, and the largest product of both. `most` is a power of two.
+struct samples_extents { double major, minor, area; };
+struct samples_extents samples_extent(const struct samples_ellipses *ellipses, double most);
+
 // Spreads samples over boxes with the ellipses' axes, in a mipmap of which one pixel is `grain` pixels of the image.
 void samples_spread(
     struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, int32_t major_count);

@@ -39,6 +39,12 @@ AVX2 INLINE void find_taps(
         const __m256i major_x = _mm256_slli_epi32(eight(f->major_x), bits), major_y = _mm256_slli_epi32(eight(f->major_y), bits);
         const __m256i minor_x = _mm256_slli_epi32(eight(f->minor_x), bits), minor_y = _mm256_slli_epi32(eight(f->minor_y), bits);
         const __m256i first_x = eight(f->x), first_y = eight(f->y);
+        if (!is_inside && count - i < samples_lanes) {
+            // Lanes beyond the last pixel repeat it: near a horizon they would be far away, in memory that nobody has touched yet.
+            const __m256d last = _mm256_set1_pd((double)(first + count - 1));
+            n.low = _mm256_min_pd(n.low, last);
+            n.high = _mm256_min_pd(n.high, last);
+        }
         __m256i x, y;
         // An affine row needs no division for each pixel, which would be by 1. The coordinates are the same.
         if (is_affine) {

@@ -35,6 +35,25 @@ CLONED void samples_measure(
     }
 }
 
+CLONED struct samples_extents samples_extent(const struct samples_ellipses *e, double most) {
+#pragma clang fp contract(off)
+    const double share = 1 / most;
+    double majors[samples_lanes], minors[samples_lanes], areas[samples_lanes];
+    for (int i = 0; i < samples_lanes; i++) {
+        const double least = e->major[i] * share;
+        majors[i] = e->major[i];
+        minors[i] = e->minor[i] > least ? e->minor[i] : least;
+        areas[i] = e->major[i] * e->minor[i];
+    }
+    for (int half = samples_lanes / 2; half > 0; half /= 2)
+        for (int i = 0; i < half; i++) {
+            majors[i] = majors[i] > majors[i + half] ? majors[i] : majors[i + half];
+            minors[i] = minors[i] < minors[i + half] ? minors[i] : minors[i + half];
+            areas[i] = areas[i] > areas[i + half] ? areas[i] : areas[i + half];
+        }
+    return (struct samples_extents){majors[0], minors[0], areas[0]};
+}
+
 // The distance of two samples that together have the variance of a box. In pixels of the image: the box has r²/12, plus
 // that of a single sample where nothing is shrunk, 1/6; a sample of a mipmap has g²/4 − 1/12, and two samples at the
 // distance s add s²/4.
