@@ -28,6 +28,8 @@ final class ImageRows: RowSource {
     private var group = SIMD8<UInt32>()
     /// Its first column, and its row.
     private var groupPlace = SIMD2(Int.min, Int.min)
+    /// Of the row that was asked for last: mostly several spans of it are.
+    private var places = RowPlaces(y: .min)
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
@@ -91,7 +93,7 @@ final class ImageRows: RowSource {
         } else if let patches {
             patches._withUnsafeGuaranteedRef { project(row, x: x, y: y, count: count, $0) }
         } else {
-            var places = RowPlaces(y: y)
+            if places.y != y { places = RowPlaces(y: y) }
             sample(row, x: x, count: count, footprint, &places)
         }
         if let tint {
@@ -123,7 +125,7 @@ final class ImageRows: RowSource {
     private func project(
         _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ patches: FootprintPatches
     ) {
-        var places = RowPlaces(y: y)
+        if places.y != y { places = RowPlaces(y: y) }
         let stop = x + count
         var at = x
         while at < stop {
