@@ -18,7 +18,7 @@ import Motion
     package let work: HostWork
     // Next to what every call looks at: in frames of many views, memory is what takes the time.
     /// Nothing has changed in here since it was drawn: those around may keep what they have seen of it.
-    package private(set) final var isAsDrawn = false
+    package private(set) nonisolated(unsafe) final var isAsDrawn = false
     /// Drawn when nothing in here was on its way, by a container that remembers where.
     package private(set) final var isAtRest = false
     /// Whether there are moves that what is inside has not heard of.
@@ -39,7 +39,7 @@ import Motion
     package private(set) final var measuringRound: UInt32 = 0
     /// The element that adopted this one last, for as long as that one lives.
     package final var parent: Element? { parentHandle?.element }
-    private var parentHandle: ElementHandle?
+    nonisolated(unsafe) private var parentHandle: ElementHandle?
     /// What children know this element by; made for the first of them.
     private var handle: ElementHandle?
 
@@ -277,14 +277,15 @@ import Motion
     package final func wasDrawnAtRest() { isAtRest = true }
 
     /// Forgets what those around keep of what was drawn here: call it when something else may be drawn.
-    package final func drawingHasChanged() {
-        // Of an element that is not as it was drawn nobody around keeps anything.
-        guard isAsDrawn else { return }
-        isAsDrawn = false
-        // Without counting references on the way up: nobody goes meanwhile.
-        var next = parentHandle?.pointer
-        while let around = next {
-            next = around._withUnsafeGuaranteedRef { element in
+    package final func drawingHasChanged() { Self.noteChange(upFrom: .passUnretained(self)) }
+
+    /// Without counting references on the way up: nobody goes meanwhile. Not isolated: a closure of the main actor's asks the
+    /// runtime each time whether it runs there.
+    nonisolated private static func noteChange(upFrom changed: Unmanaged<Element>) {
+        var next: Unmanaged<Element>? = changed
+        while let current = next {
+            next = current._withUnsafeGuaranteedRef { element in
+                // Of an element that is not as it was drawn nobody around keeps anything.
                 guard element.isAsDrawn else { return nil }
                 element.isAsDrawn = false
                 return element.parentHandle?.pointer
