@@ -97,13 +97,13 @@ public struct Bitmap: Sendable, Equatable {
 
         init(byteCount: Int) {
             self.byteCount = byteCount
-            base = .allocate(byteCount: max(byteCount, 64), alignment: 64)
+            base = LargePages.allocate(byteCount: byteCount)
             base.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 64))
         }
 
         init(copying other: Storage) {
             byteCount = other.byteCount
-            base = .allocate(byteCount: max(byteCount, 64), alignment: 64)
+            base = LargePages.allocate(byteCount: byteCount)
             base.copyMemory(from: other.base, byteCount: byteCount)
         }
 

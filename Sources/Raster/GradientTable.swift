@@ -18,6 +18,9 @@ final class GradientTable {
     /// may load along with them.
     private let pixels: [UInt32]
     let isOpaque: Bool
+    /// For the places on the gradient of a row's pixels: asked for each span, the system would take a tenth of all that a
+    /// gradient takes.
+    let places: UnsafeMutablePointer<Float>
 
     init(_ gradient: ResolvedGradient) {
         var stops = gradient.stops
@@ -48,7 +51,10 @@ final class GradientTable {
         isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
         let padding = [UInt32](repeating: 0, count: Int(gradient_padding))
         self.pixels = padding + pixels + padding
+        places = .allocate(capacity: rowChunk + Int(gradient_room))
     }
+
+    deinit { places.deallocate() }
 
     /// Hands out what the kernels take.
     func withColors(_ body: (UnsafePointer<gradient_colors>) -> Void) {

@@ -29,7 +29,8 @@ struct SampledLevels {
     ///   - number: Of its mipmap.
     ///   - step: How that is filtered, if it is.
     ///   - part: Where in the mipmap the samples are; nil for anywhere.
-    mutating func picture(_ number: Int, prefilter step: Int?, in part: @autoclosure () -> PixelRect?) -> samples_image {
+    mutating func picture(_ number: Int, prefilter step: Int?, in part: @autoclosure () -> PixelRect?) -> samples_image
+    {
         guard let step else { return chain.level(number).samples }
         if last.step != step || last.number != number {
             let level = level(step, number)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
+
 /// Blocks of memory for layers and masks, kept between frames.
 ///
 /// A frame asks for the same few sizes again and again; a fresh allocation of a large block costs a page fault for
@@ -36,7 +38,7 @@ package final class ScratchPool {
             return free.remove(at: best)
         }
         let size = (max(byteCount, 4096) + 4095) / 4096 * 4096
-        return Block(base: .allocate(byteCount: size, alignment: 64), byteCount: size)
+        return Block(base: LargePages.allocate(byteCount: size), byteCount: size)
     }
 
     func give(_ block: Block) {

@@ -97,6 +97,25 @@ import Testing
         #expect(kind(of: try PNGEncoder().encode(Pictures.make(257, 1) { x, _ in [x, x / 256, 2, 255] })) == [8, 2])
     }
 
+    /// Runs of a colour are skipped in groups, and rows that are like the one before as a whole.
+    @Test(arguments: 1...40) func colorsBetweenRunsAreCounted(_ run: Int) throws {
+        for count in [255, 256, 257] {
+            // Each colour but the first one is once there, between runs of the first, and each row twice.
+            let width = 3 * (run + 1), rows = (count + 1) / 3
+            var bitmap = Bitmap(width: width, height: 2 * rows)
+            for y in 0..<2 * rows {
+                for x in 0..<width {
+                    let isSingle = x % (run + 1) == run
+                    let number = isSingle ? min(y / 2 * 3 + x / (run + 1) + 1, count - 1) : 0
+                    bitmap[x, y] = SIMD4(UInt8(number & 255), UInt8(number >> 8), 9, 255)
+                }
+            }
+            let file = try PNGEncoder().encode(bitmap)
+            #expect(kind(of: file) == (count <= 256 ? [8, 3] : [8, 2]))
+            #expect(try PNGDecoder.decode(file) == bitmap)
+        }
+    }
+
     @Test func onlyTranslucentPalettesListAlphas() throws {
         let opaque = try PNGEncoder().encode(Pictures.make(8, 8) { x, _ in [x, 0, 0, 255] })
         let translucent = try PNGEncoder().encode(Pictures.make(8, 8) { x, _ in [x * 30, 0, 0, x == 3 ? 90 : 255] })

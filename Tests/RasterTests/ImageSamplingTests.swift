@@ -296,6 +296,27 @@ import Testing
         }
     }
 
+    @Test func theExtentIsThatOfTheLargestAndTheSmallestAxes() {
+        var dice = Dice()
+        for most in [8.0, 16] {
+            var ellipses = samples_ellipses()
+            var major = 0.0, minor = Double.infinity, area = 0.0
+            withUnsafeMutableBytes(of: &ellipses) { bytes in
+                let numbers = bytes.bindMemory(to: Double.self)
+                for lane in 0..<8 {
+                    let long = Double.random(in: 1...100, using: &dice),
+                        short = long / .random(in: 1...40, using: &dice)
+                    (numbers[lane], numbers[lane + 8]) = (long, short)
+                    (major, minor, area) = (
+                        max(major, long), min(minor, max(short, long / most)), max(area, long * short)
+                    )
+                }
+            }
+            let extent = samples_extent(&ellipses, most)
+            #expect(extent.major == major && extent.minor == minor && extent.area == area)
+        }
+    }
+
     @Test func emptyTilesAreFound() {
         var dice = Dice()
         let picture = Picture(61, 45, &dice, hasHoles: true)

@@ -10,7 +10,9 @@ private let turn = Mutex(())
 func withEachVersion(_ body: (String) -> Void) {
     turn.withLock { _ in
         defer { cpu_use_at_most(cpu_avx512) }
-        for (version, name) in [(cpu_baseline, "plain"), (cpu_avx2, "AVX2"), (cpu_avx512vl, "AVX-512 VL"), (cpu_avx512, "AVX-512")]
+        for (version, name) in [
+            (cpu_baseline, "plain"), (cpu_avx2, "AVX2"), (cpu_avx512vl, "AVX-512 VL"), (cpu_avx512, "AVX-512"),
+        ]
         where cpu_use_at_most(version) == version {
             body(name)
         }

@@ -166,6 +166,6 @@ public struct APNGEncoder: FrameEncoder {
     }
 
     private func stream(of bitmap: Bitmap) -> [UInt8] {
-        compressor.zlibStream(of: PNGEncoder.filteredRows(of: bitmap, as: pixels, header(bitmap)))
+        compressor.zlibStream(of: bitmap, as: pixels, header(bitmap))
     }
 }

@@ -7,13 +7,17 @@ package enum Deflate {
     /// A zlib stream of the bytes. The same bytes for the same input and level.
     /// - Parameter level: libdeflate's, 0 (stored) … 12.
     package static func zlibStream(of bytes: [UInt8], level: Int) -> [UInt8] {
+        bytes.withUnsafeBytes { zlibStream(of: $0, level: level) }
+    }
+
+    static func zlibStream(of bytes: UnsafeRawBufferPointer, level: Int) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
             fatalError("no memory for a compressor of level \(level)")
         }
         defer { libdeflate_free_compressor(compressor) }
         let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
         return [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
-            count = libdeflate_zlib_compress(compressor, bytes, bytes.count, output.baseAddress, capacity)
+            count = libdeflate_zlib_compress(compressor, bytes.baseAddress, bytes.count, output.baseAddress, capacity)
             precondition(count > 0, "libdeflate wrote more than its own bound of \(capacity) bytes")
         }
     }

@@ -22,25 +22,27 @@ package enum RunDeflate {
     private static let blockTokens = 1 << 14
 
     /// Whether runs are so much of the bytes that this is faster: in half of all groups of sixteen, one byte is like the other.
-    package static func isWorthwhile(_ bytes: [UInt8]) -> Bool {
+    package static func isWorthwhile(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { isWorthwhile($0) } }
+
+    static func isWorthwhile(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let groups = bytes.count / 16
         // Places are 32 bits.
         guard groups > 0, bytes.count <= Int32.max else { return false }
-        return bytes.withUnsafeBytes { bytes in
-            var runs = 0
-            for i in 0..<groups {
-                let group = bytes.loadUnaligned(fromByteOffset: 16 * i, as: SIMD2<UInt64>.self)
-                let turned = group.x &<< 8 | group.x &>> 56
-                runs &+= (group.x ^ group.y) | (group.x ^ turned) == 0 ? 1 : 0
-            }
-            return 2 * runs >= groups
+        var runs = 0
+        for i in 0..<groups {
+            let group = bytes.loadUnaligned(fromByteOffset: 16 * i, as: SIMD2<UInt64>.self)
+            let turned = group.x &<< 8 | group.x &>> 56
+            runs &+= (group.x ^ group.y) | (group.x ^ turned) == 0 ? 1 : 0
         }
+        return 2 * runs >= groups
     }
 
     /// A zlib stream of the bytes: the same for the same bytes.
-    package static func zlibStream(of bytes: [UInt8]) -> [UInt8] {
+    package static func zlibStream(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBytes { zlibStream(of: $0) } }
+
+    static func zlibStream(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
         var writer = DeflateBlocks(capacity: bytes.count / 16)
-        bytes.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: UInt8.self) { bytes in
             withUnsafeTemporaryAllocation(of: Int32.self, capacity: (1 << hashBits) + farthest) { places in
                 places.initialize(repeating: -1)
                 let heads = places.baseAddress.unsafelyUnwrapped
@@ -57,7 +59,7 @@ package enum RunDeflate {
                 }
             }
         }
-        return writer.zlibStream(checksum: libdeflate_adler32(1, bytes, bytes.count))
+        return writer.zlibStream(checksum: libdeflate_adler32(1, bytes.baseAddress, bytes.count))
     }
 
     /// Goes through the bytes once, from the first to the last.

@@ -25,7 +25,7 @@ public struct PNGEncoder: Sendable, Equatable {
         let pixels = PNGPixels(bitmap)
         let header = PNGHeader(
             width: bitmap.width, height: bitmap.height, bitDepth: pixels.bitDepth, colorType: pixels.colorType)
-        let stream = zlibStream(of: Self.filteredRows(of: bitmap, as: pixels, header))
+        let stream = zlibStream(of: bitmap, as: pixels, header)
 
         var file = FileFormat.png.magic
         file.reserveCapacity(stream.count + 2048)
@@ -37,9 +37,14 @@ public struct PNGEncoder: Sendable, Equatable {
         return file
     }
 
-    /// Rows, compressed. Flat areas take less time with `RunDeflate`, and as many bytes as on level 3.
-    func zlibStream(of rows: [UInt8]) -> [UInt8] {
-        (1...3).contains(compression) && RunDeflate.isWorthwhile(rows)
+    /// Filtered rows, compressed. Flat areas take less time with `RunDeflate`, and as many bytes as on level 3.
+    func zlibStream(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
+        let count = (header.bytesPerRow + 1) * bitmap.height
+        let memory = LargePages.allocate(byteCount: count)
+        defer { memory.deallocate() }
+        Self.filterRows(of: bitmap, as: pixels, header, into: memory)
+        let rows = UnsafeRawBufferPointer(start: memory, count: count)
+        return (1...3).contains(compression) && RunDeflate.isWorthwhile(rows)
             ? RunDeflate.zlibStream(of: rows) : Deflate.zlibStream(of: rows, level: libdeflateLevel)
     }
 
@@ -71,37 +76,30 @@ public struct PNGEncoder: Sendable, Equatable {
         if !alphas.isEmpty { PNGChunks.append("tRNS", Array(alphas), to: &file) }
     }
 
-    /// Without an end in the middle, so that it is vector code.
-    private static func areEqual(_ one: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>) -> Bool {
-        var difference: UInt32 = 0
-        for x in 0..<one.count { difference |= one[x] ^ other[x] }
-        return difference == 0
-    }
-
     /// What is compressed: each row behind the number of its filter.
-    static func filteredRows(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
+    private static func filterRows(
+        of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader, into memory: UnsafeMutableRawPointer
+    ) {
         let count = header.bytesPerRow
         var scratch = [UInt8](repeating: 0, count: 2 * count)
-        return [UInt8](unsafeUninitializedCapacity: (count + 1) * bitmap.height) { output, initializedCount in
-            let filter: PNGFilter = header.colorType == .palette ? .none : .paeth
-            scratch.withUnsafeMutableBufferPointer { scratch in
-                var above = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
-                var row = UnsafeMutableBufferPointer(rebasing: scratch[count...])
-                var last: UnsafeBufferPointer<UInt32>?
-                bitmap.forEachRow { source in
-                    output[initializedCount] = filter.rawValue
-                    let target = UnsafeMutableBufferPointer(
-                        rebasing: output[initializedCount + 1...initializedCount + count])
-                    initializedCount += count + 1
-                    if let last, areEqual(last, source) {
-                        filter.repeatRow(above, into: target)
-                        return
-                    }
-                    last = source
-                    pixels.pack(source, into: row)
-                    filter.apply(to: row, above: above, distance: header.bytesPerPixel, into: target)
-                    swap(&above, &row)
+        var output = memory.bindMemory(to: UInt8.self, capacity: (count + 1) * bitmap.height)
+        let filter: PNGFilter = header.colorType == .palette ? .none : .paeth
+        scratch.withUnsafeMutableBufferPointer { scratch in
+            var above = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+            var row = UnsafeMutableBufferPointer(rebasing: scratch[count...])
+            var last: UnsafeBufferPointer<UInt32>?
+            bitmap.forEachRow { source in
+                output.pointee = filter.rawValue
+                let target = UnsafeMutableBufferPointer(start: output + 1, count: count)
+                output += count + 1
+                if let last, source.isEqual(to: last) {
+                    filter.repeatRow(above, into: target)
+                    return
                 }
+                last = source
+                pixels.pack(source, into: row)
+                filter.apply(to: row, above: above, distance: header.bytesPerPixel, into: target)
+                swap(&above, &row)
             }
         }
     }

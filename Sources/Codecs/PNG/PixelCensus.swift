@@ -16,7 +16,11 @@ struct PixelCensus {
         var common: UInt32 = .max
         var difference: UInt32 = 0
         var colors: ColorIndex? = ColorIndex()
+        var last: UnsafeBufferPointer<UInt32>?
         bitmap.forEachRow { row in
+            // Most rows of an interface are like the one before, which takes less time to see than what is in them.
+            if let last, row.isEqual(to: last) { return }
+            last = row
             for pixel in row {
                 common &= pixel
                 difference |= pixel ^ pixel >> 8
@@ -46,11 +50,16 @@ struct ColorIndex {
 
     /// Stops at the 257th colour.
     mutating func insert(_ row: UnsafeBufferPointer<UInt32>) {
-        var last: UInt32?
-        for pixel in row where pixel != last {
-            insert(pixel)
-            if isFull { return }
-            last = pixel
+        guard var last = row.first else { return }
+        insert(last)
+        var x = 1
+        while !isFull {
+            x += row.countOfGroups(from: x, of: last)
+            while x < row.count, row[x] == last { x += 1 }
+            guard x < row.count else { return }
+            last = row[x]
+            insert(last)
+            x += 1
         }
     }
 
@@ -78,6 +87,23 @@ struct ColorIndex {
     /// Opaque colours last: they need no entry in the list of alphas.
     func sortedByTransparency() -> ColorIndex {
         ColorIndex(colors.filter { $0 >> 24 != 255 } + colors.filter { $0 >> 24 == 255 })
+    }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+    /// How many pixels from a place on have one colour, in whole groups of eight.
+    fileprivate func countOfGroups(from start: Int, of color: UInt32) -> Int {
+        let bytes = UnsafeRawBufferPointer(self), colors = SIMD8(repeating: color)
+        var x = start
+        while x + 8 <= count, bytes.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self) == colors { x += 8 }
+        return x - start
+    }
+
+    /// Whether two rows of the same length have the same pixels. Without an end in the middle, so that it is vector code.
+    func isEqual(to other: Self) -> Bool {
+        var difference: UInt32 = 0
+        for x in 0..<count { difference |= self[x] ^ other[x] }
+        return difference == 0
     }
 }
 

@@ -272,9 +272,10 @@ private final class NodeHandle: @unchecked Sendable {
     init(_ node: _AnyViewNode) { self.node = node }
 }
 
-/// A node for views of one type.
+/// A node for views of one type. `V` need not be declared to be a view: for each class that inherits from this the runtime would look
+/// through all conformances to see that it is.
 @MainActor
-open class _ViewNode<V: View>: _AnyViewNode {
+open class _ViewNode<V>: _AnyViewNode {
     /// Takes over a new value of the view.
     @_spi(ViewGraph) open func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
 }
