@@ -172,8 +172,9 @@ INLINE void fetch_part(
     const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
     enum { line = 64 / 4 };
     const long left = clamped(x, 0, width - 1), right = clamped(x + columns - 1, 0, width - 1);
-    for (long j = 0; j < rows; j++) {
-        const uint32_t *row = source + clamped(y + j, 0, height - 1) * stride;
+    const long top = clamped(y, 0, height - 1), bottom = clamped(y + rows - 1, 0, height - 1);
+    const uint32_t *row = source + top * stride;
+    for (long j = top; j <= bottom; j++, row += stride) {
         for (long i = left; i < right; i += line) __builtin_prefetch(row + i);
         __builtin_prefetch(row + right);
     }
