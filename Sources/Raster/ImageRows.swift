@@ -28,8 +28,8 @@ final class ImageRows: RowSource {
     private var group = SIMD8<UInt32>()
     /// Its first column, and its row.
     private var groupPlace = SIMD2(Int.min, Int.min)
-    /// Of the row that was asked for last: mostly several spans of it are.
-    private var places = RowPlaces(y: .min)
+    /// Of the row that was asked for last: mostly several spans of it are. By pointer, and nobody need check who else has access.
+    private let places: UnsafeMutablePointer<RowPlaces>
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
@@ -67,6 +67,8 @@ final class ImageRows: RowSource {
                 footprint: footprint,
                 picture: levels.picture(footprint.level, prefilter: footprint.prefilter, in: nil)))
         self.levels = levels
+        places = .allocate(capacity: 1)
+        places.initialize(to: RowPlaces(y: .min))
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -77,6 +79,7 @@ final class ImageRows: RowSource {
 
     deinit {
         footprint.deallocate()
+        places.deallocate()
         patches?.release()
     }
 
@@ -93,8 +96,8 @@ final class ImageRows: RowSource {
         } else if let patches {
             patches._withUnsafeGuaranteedRef { project(row, x: x, y: y, count: count, $0) }
         } else {
-            if places.y != y { places = RowPlaces(y: y) }
-            sample(row, x: x, count: count, footprint, &places)
+            if places.pointee.y != y { places.pointee = RowPlaces(y: y) }
+            sample(row, x: x, count: count, footprint, &places.pointee)
         }
         if let tint {
             for i in 0..<count { row[i] = scaledPixel(tint, row[i] >> 24) }
@@ -125,14 +128,14 @@ final class ImageRows: RowSource {
     private func project(
         _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ patches: FootprintPatches
     ) {
-        if places.y != y { places = RowPlaces(y: y) }
+        if places.pointee.y != y { places.pointee = RowPlaces(y: y) }
         let stop = x + count
         var at = x
         while at < stop {
             let patch = patches.patch(x: at, y: y)
             let kind = patch.pointee.footprint.footprint.kind
             if interpolation.takesOneSample || kind == .bicubic {
-                at = projectSingly(row + (at - x), x: at, stop: stop, patch, patches, &places)
+                at = projectSingly(row + (at - x), x: at, stop: stop, patch, patches, &places.pointee)
                 continue
             }
             // Eight pixels cost as much as one of them: a row that begins or ends among them leaves them for its neighbour.
@@ -143,7 +146,7 @@ final class ImageRows: RowSource {
                 if groupPlace != SIMD2(start, y) {
                     withUnsafeMutableBytes(of: &group) {
                         let pixels = $0.assumingMemoryBound(to: UInt32.self).baseAddress.unsafelyUnwrapped
-                        sample(pixels, x: start, count: end - start, patch, &places)
+                        sample(pixels, x: start, count: end - start, patch, &places.pointee)
                     }
                     groupPlace = SIMD2(start, y)
                 }
@@ -165,7 +168,7 @@ final class ImageRows: RowSource {
                 }
             }
             sample(
-                row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0, &places
+                row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0, &places.pointee
             )
             at = next
         }
