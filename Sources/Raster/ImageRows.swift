@@ -168,7 +168,8 @@ final class ImageRows: RowSource {
                 }
             }
             sample(
-                row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0, &places.pointee
+                row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0,
+                &places.pointee
             )
             at = next
         }
