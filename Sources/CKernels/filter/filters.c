@@ -94,9 +94,13 @@ INLINE long clamped(long x, long low, long high) { return x < low ? low : x > hi
 // A part of a level, which may reach beyond its edges: there pixels are repeated.
 static void pad_part(
     uint32_t *padded, const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
+    // The columns before the level, in it, and after it.
+    const long start = clamped(-x, 0, columns), end = clamped(width - x, start, columns);
     for (long j = 0; j < rows; j++, padded += padded_side) {
         const uint32_t *row = source + clamped(y + j, 0, height - 1) * stride;
-        for (long i = 0; i < columns; i++) padded[i] = row[clamped(x + i, 0, width - 1)];
+        for (long i = 0; i < start; i++) padded[i] = row[0];
+        __builtin_memcpy(padded + start, row + (x + start), (size_t)(end - start) * sizeof *row);
+        for (long i = end; i < columns; i++) padded[i] = row[width - 1];
     }
 }
 
