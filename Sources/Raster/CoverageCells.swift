@@ -190,7 +190,9 @@ final class CoverageCells {
                 continue
             }
             if alike > 1 { kept.update(from: row, count: band.columns) }
+            let whole = sink.wantsRows ? wholeRow(spans, count) : nil
             for y in rows {
+                if let whole { sink.begin(y: y, x: band.x + whole.x, count: whole.count) }
                 for i in 0..<count {
                     let span = spans[i]
                     let x = Int(span.x), count = Int(span.count)
@@ -203,6 +205,17 @@ final class CoverageCells {
                 }
             }
         }
+    }
+
+    /// Where some spans lie, if nothing is left out between them.
+    private func wholeRow(_ spans: UnsafeMutablePointer<coverage_span>, _ count: Int) -> (x: Int, count: Int)? {
+        guard count > 1 else { return nil }
+        var end = spans[0].x
+        for i in 0..<count {
+            guard spans[i].x == end else { return nil }
+            end += spans[i].count
+        }
+        return (Int(spans[0].x), Int(end - spans[0].x))
     }
 
     /// What `sweep` into a sink does that must not have a mask, in less time. Once for each load.
@@ -235,6 +248,10 @@ final class CoverageCells {
 
 /// What receives the spans of a shape. Spans of one row come from left to right and do not overlap.
 protocol CoverageSink {
+    /// Whether it is told of spans that lie side by side.
+    var wantsRows: Bool { get }
+    /// Spans of a row begin that lie side by side: so many pixels in all.
+    func begin(y: Int, x: Int, count: Int)
     /// The same span of some rows: all its pixels are covered alike, by at least 1/255.
     func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8)
     /// All pixels of the span are covered alike, by at least 1/255.
@@ -244,6 +261,10 @@ protocol CoverageSink {
 }
 
 extension CoverageSink {
+    var wantsRows: Bool { false }
+
+    func begin(y: Int, x: Int, count: Int) {}
+
     @inline(__always)
     func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8) {
         for y in rows { constant(y: y, x: x, count: count, coverage) }

@@ -10,7 +10,11 @@ protocol RowSource {
     var isCopy: Bool { get }
     /// Pixels `x ..< x + count` of row `y`, evaluated at their centres; `count` is at most `rowChunk`, but of copies.
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
-    /// The same pixels, wherever they are: in `buffer`, or where they have been before.
+    /// Whether pixels take less time if many are made at once: then `prepare` is called.
+    var wantsRows: Bool { get }
+    /// Has pixels made for which several of the following calls will ask, at most `rowChunk`.
+    func prepare(x: Int, y: Int, count: Int)
+    /// The same pixels as those of `fill`, wherever they are: in `buffer`, or where they have been before.
     func pixels(
         _ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
     ) -> UnsafePointer<UInt32>
@@ -18,6 +22,10 @@ protocol RowSource {
 
 extension RowSource {
     var isCopy: Bool { false }
+
+    var wantsRows: Bool { false }
+
+    func prepare(x: Int, y: Int, count: Int) {}
 
     @inline(__always)
     func pixels(
@@ -165,6 +173,13 @@ struct RowSink<Source: RowSource>: CoverageSink {
     /// One of the kernels' blend modes.
     let mode: Int32
     let buffers: RowBuffers
+
+    var wantsRows: Bool { source.wantsRows }
+
+    func begin(y: Int, x: Int, count: Int) {
+        let (skipped, visible) = target.cut(y, x, count)
+        if visible > 0, visible <= rowChunk { source.prepare(x: x + skipped, y: y, count: visible) }
+    }
 
     func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {
         let alpha = byteProduct(coverage, opacity)

@@ -18,19 +18,11 @@ final class FootprintPatches {
         var end: Int
         /// Whether all lanes of the footprint are the same; otherwise they are those of the columns.
         var isEven: Bool
-        /// Whether all samples of the columns are in the interior of their mipmap, as `samples_mean_inside` wants them.
+        /// Whether all samples of the columns are in the interior of their mipmap, as a `samples_run` has them.
         var isInside: Bool
         var footprint: SampledFootprint
         /// The columns' eighth, and where they were measured.
         fileprivate var place: SIMD2<Int>
-
-        /// Whether one call samples both: eight pixels each, from the same pixels, as many times.
-        func continues(_ other: UnsafeMutablePointer<Patch>) -> Bool {
-            !isEven && isInside && other.pointee.isInside && end - start == Int(samples_lanes)
-                && footprint.picture.base == other.pointee.footprint.picture.base
-                && footprint.footprint.samples.major_count == other.pointee.footprint.footprint.samples.major_count
-                && footprint.footprint.samples.minor_count == other.pointee.footprint.footprint.samples.minor_count
-        }
     }
 
     private let inverse: ProjectionTransform

@@ -23,12 +23,9 @@ final class ImageRows: RowSource {
     /// Of an affine transform: the same everywhere. By pointer, or each span would copy it to have one.
     private let footprint: UnsafeMutablePointer<SampledFootprint>
     /// Of any other. Owned; nobody need count references to it for each span.
-    private let patches: Unmanaged<FootprintPatches>?
-    /// Under a projection, the eight pixels that a span has begun or ended among.
-    private var group = SIMD8<UInt32>()
-    /// Its first column, and its row.
-    private var groupPlace = SIMD2(Int.min, Int.min)
-    /// Of the row that was asked for last: mostly several spans of it are. By pointer, and nobody need check who else has access.
+    private let projected: Unmanaged<ProjectedRows>?
+    /// Of an affine transform, where the pixels of the row lie that was asked for last: mostly several spans of it are. By pointer, and
+    /// nobody need check who else has access.
     private let places: UnsafeMutablePointer<RowPlaces>
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
@@ -55,11 +52,11 @@ final class ImageRows: RowSource {
         self.interpolation = interpolation
         self.tint = tint
         var levels = SampledLevels(chain)
-        patches =
-            isAffine || isSmooth ? nil : Unmanaged.passRetained(FootprintPatches(inverse, interpolation, chain))
-        // Where there are patches, nobody looks at it: no level is filtered for it.
+        projected =
+            isAffine || isSmooth ? nil : Unmanaged.passRetained(ProjectedRows(inverse, interpolation, chain))
+        // Where footprints differ, nobody looks at it: no level is filtered for it.
         let footprint =
-            isSmooth || patches != nil
+            isSmooth || projected != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
         self.footprint = .allocate(capacity: 1)
         self.footprint.initialize(
@@ -68,7 +65,7 @@ final class ImageRows: RowSource {
                 picture: levels.picture(footprint.level, prefilter: footprint.prefilter, in: nil)))
         self.levels = levels
         places = .allocate(capacity: 1)
-        places.initialize(to: RowPlaces(y: .min))
+        places.initialize(to: RowPlaces())
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -80,7 +77,7 @@ final class ImageRows: RowSource {
     deinit {
         footprint.deallocate()
         places.deallocate()
-        patches?.release()
+        projected?.release()
     }
 
     /// Bicubic samples are left out: their weights are as near to 1 as numbers allow.
@@ -90,14 +87,20 @@ final class ImageRows: RowSource {
 
     var isCopy: Bool { shift != nil }
 
+    var wantsRows: Bool { projected != nil }
+
+    func prepare(x: Int, y: Int, count: Int) {
+        guard let projected else { return }
+        projected._withUnsafeGuaranteedRef { $0.prepare(x: x, y: y, count: count) }
+    }
+
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         if let shift {
             copy(row, x: x + shift.x, y: y + shift.y, count: count)
-        } else if let patches {
-            patches._withUnsafeGuaranteedRef { project(row, x: x, y: y, count: count, $0) }
+        } else if let projected {
+            row.update(from: projected._withUnsafeGuaranteedRef { $0.pixels(x: x, y: y, count: count) }, count: count)
         } else {
-            if places.pointee.y != y { places.pointee = RowPlaces(y: y) }
-            sample(row, x: x, count: count, footprint, &places.pointee)
+            sample(row, x: x, y: y, count: count)
         }
         if let tint {
             for i in 0..<count { row[i] = scaledPixel(tint, row[i] >> 24) }
@@ -106,9 +109,15 @@ final class ImageRows: RowSource {
 
     /// Of a copy those of the image itself.
     func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
-        if let shift, tint == nil {
-            let level = chain.picture, x = x + shift.x, y = y + shift.y
-            if x >= 0, y >= 0, x + count <= level.width, y < level.height { return level.base + (y * level.stride + x) }
+        if tint == nil {
+            if let shift {
+                let level = chain.picture, x = x + shift.x, y = y + shift.y
+                if x >= 0, y >= 0, x + count <= level.width, y < level.height {
+                    return level.base + (y * level.stride + x)
+                }
+            } else if let projected {
+                return projected._withUnsafeGuaranteedRef { $0.pixels(x: x, y: y, count: count) }
+            }
         }
         fill(buffer, x: x, y: y, count: count)
         return UnsafePointer(buffer)
@@ -124,161 +133,50 @@ final class ImageRows: RowSource {
         (row + end).update(repeating: source[level.width - 1], count: count - end)
     }
 
-    /// A row under a projection.
-    private func project(
-        _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ patches: FootprintPatches
-    ) {
-        if places.pointee.y != y { places.pointee = RowPlaces(y: y) }
-        let stop = x + count
-        var at = x
-        while at < stop {
-            let patch = patches.patch(x: at, y: y)
-            let kind = patch.pointee.footprint.footprint.kind
-            if interpolation.takesOneSample || kind == .bicubic {
-                at = projectSingly(row + (at - x), x: at, stop: stop, patch, patches, &places.pointee)
-                continue
+    /// Without perspective, or with a single sample for each pixel.
+    private func sample(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        let sampled = footprint.pointer(to: \.footprint).unsafelyUnwrapped
+        let picture = UnsafePointer(footprint.pointer(to: \.picture).unsafelyUnwrapped)
+        if places.pointee.y != y {
+            let scale = 1 / Double(1 << sampled.pointee.level)
+            var places = samples_row(
+                inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) * scale, width: chain.picture.width,
+                height: chain.picture.height)
+            // Where the next row lies: a guess, for the sake of speed alone.
+            let right = inverse.m21 * scale, down = inverse.m22 * scale
+            if isAffine, abs(right) < 1000, abs(down) < 1000 {
+                places.ahead = Int(down) * Int(picture.pointee.stride) + Int(right)
             }
-            // Eight pixels cost as much as one of them: a row that begins or ends among them leaves them for its neighbour.
-            let isEven = patch.pointee.isEven
-            let start = isEven ? at & ~(Int(samples_lanes) - 1) : patch.pointee.start
-            let end = isEven ? start + Int(samples_lanes) : patch.pointee.end
-            if at > start || stop < end {
-                if groupPlace != SIMD2(start, y) {
-                    withUnsafeMutableBytes(of: &group) {
-                        let pixels = $0.assumingMemoryBound(to: UInt32.self).baseAddress.unsafelyUnwrapped
-                        sample(pixels, x: start, count: end - start, patch, &places.pointee)
-                    }
-                    groupPlace = SIMD2(start, y)
-                }
-                // Too few for a call that copies them.
-                let end = min(stop, end), pixels = group
-                for i in at..<end { row[i - x] = pixels[i - start] }
-                at = end
-                continue
-            }
-            var next = isEven ? min(patch.pointee.end, stop & ~(Int(samples_lanes) - 1)) : end
-            var step = 0
-            if !isEven, next - at == Int(samples_lanes) {
-                step = MemoryLayout<FootprintPatches.Patch>.stride
-                var last = patch
-                while next + Int(samples_lanes) <= stop {
-                    let other = patches.patch(x: next, y: y)
-                    guard other == last + 1, other.pointee.continues(patch) else { break }
-                    (last, next) = (other, other.pointee.end)
-                }
-            }
-            sample(
-                row + (at - x), x: at, count: next - at, patch, step: next - at > Int(samples_lanes) ? step : 0,
-                &places.pointee
-            )
-            at = next
+            self.places.pointee = RowPlaces(y: y, row: places)
         }
-    }
-
-    /// Pixels that each are one sample of the nearest mipmap, or many of the image; returns where the next ones begin.
-    private func projectSingly(
-        _ row: UnsafeMutablePointer<UInt32>, x: Int, stop: Int, _ patch: UnsafeMutablePointer<FootprintPatches.Patch>,
-        _ patches: FootprintPatches, _ places: inout RowPlaces
-    ) -> Int {
-        var end = patch.pointee.end
-        if patch.pointee.isEven, interpolation.takesOneSample {
-            // All that patches differ by is the mipmap. An even one is longer than eight columns, and a row shorter than a
-            // thousand: this one stays as it is.
-            let level = patch.pointee.footprint.footprint.level
-            while end < stop {
-                let next = patches.patch(x: end, y: places.y)
-                if next.pointee.footprint.footprint.level != level { break }
-                end = next.pointee.end
-            }
-        }
-        end = min(end, stop)
-        sample(row, x: x, count: end - x, &patch.pointee.footprint, &places)
-        return end
-    }
-
-    /// Pixels of one patch from the first of a group of eight on, or of several that continue it.
-    private func sample(
-        _ row: UnsafeMutablePointer<UInt32>, x: Int, count: Int, _ patch: UnsafeMutablePointer<FootprintPatches.Patch>,
-        step: Int = 0, _ places: inout RowPlaces
-    ) {
-        guard patch.pointee.isInside else {
-            sample(row, x: x, count: count, &patch.pointee.footprint, &places)
-            return
-        }
-        let sampled = patch.pointer(to: \.footprint).unsafelyUnwrapped
-        let footprint = sampled.pointer(to: \.footprint).unsafelyUnwrapped
-        var picture = sampled.pointee.picture
-        if places.level != footprint.pointee.level {
-            find(&places, level: footprint.pointee.level, column: x + count / 2, stride: picture.stride)
-        }
-        picture.ahead = places.ahead
-        if footprint.pointee.kind == .mean {
-            samples_mean_inside(row, &picture, &places.row, x, count, footprint.pointer(to: \.samples), step)
-        } else {
-            samples_bilinear_inside(row, &picture, &places.row, x, count)
-        }
-    }
-
-    private func sample(
-        _ row: UnsafeMutablePointer<UInt32>, x: Int, count: Int, _ sampled: UnsafePointer<SampledFootprint>,
-        _ places: inout RowPlaces
-    ) {
-        let footprint = sampled.pointer(to: \.footprint).unsafelyUnwrapped
-        var picture = sampled.pointee.picture
-        if places.level != footprint.pointee.level {
-            find(&places, level: footprint.pointee.level, column: x + count / 2, stride: picture.stride)
-        }
-        picture.ahead = places.ahead
-        switch footprint.pointee.kind {
-        case .nearest:
-            samples_nearest(row, &picture, &places.row, x, count)
-        case .bilinear:
-            samples_bilinear(row, &picture, &places.row, x, count)
+        switch sampled.pointee.kind {
+        case .nearest: samples_nearest(row, picture, &places.pointee.row, x, count)
+        case .bilinear: samples_bilinear(row, picture, &places.pointee.row, x, count)
         case .mean:
-            samples_mean(row, &picture, &places.row, x, count, footprint.pointer(to: \.samples))
-        case .bicubic:
-            let level = chain.level(footprint.pointee.level)
-            for i in 0..<count {
-                let (u, v) = place(x: x + i, y: places.y)
-                row[i] = level.bicubic(u, v)
-            }
+            samples_mean(row, picture, &places.pointee.row, x, count, sampled.pointer(to: \.samples))
+        case .bicubic: chain.sampleBicubic(row, inverse, x: x, y: y, count: count)
         }
     }
 
-    /// Where the pixels of a row lie in the mipmap that was asked for last.
     private struct RowPlaces {
-        let y: Int
-        var level = -1
+        var y = Int.min
         var row = samples_row()
-        /// How many pixels of the mipmap farther on the next row lies: a guess, for the sake of speed alone.
-        var ahead = 0
     }
+}
 
-    private func find(_ places: inout RowPlaces, level: Int, column: Int, stride: Int32) {
-        let scale = Double(1 << level)
-        let row = samples_row(
-            inverse, middle: Double(places.y) + 0.5, unit: Double(samples_unit) / scale, width: chain.picture.width,
-            height: chain.picture.height)
-        (places.level, places.row, places.ahead) = (level, row, 0)
-        var right = inverse.m21 / scale, down = inverse.m22 / scale
-        if !isAffine {
-            let n = Double(column)
-            let u = (row.u0 + n * row.du) / Double(samples_unit), v = (row.v0 + n * row.dv) / Double(samples_unit)
-            let w = row.w0 + n * row.dw, next = w + inverse.m23
-            guard w > 1e-3, next > 1e-3 else { return }
-            (right, down) = ((u + right) / next - u / w, (v + down) / next - v / w)
+extension MipChain {
+    /// Pixels of a row, each from sixteen of the image around where its middle lies.
+    func sampleBicubic(
+        _ pixels: UnsafeMutablePointer<UInt32>, _ inverse: ProjectionTransform, x: Int, y: Int, count: Int
+    ) {
+        let right = Double(picture.width), bottom = Double(picture.height)
+        for i in 0..<count {
+            let px = Double(x + i) + 0.5, py = Double(y) + 0.5
+            let w = inverse.isAffine ? 1 : max(px * inverse.m13 + py * inverse.m23 + inverse.m33, 1e-9)
+            let u = (px * inverse.m11 + py * inverse.m21 + inverse.m31) / w
+            let v = (px * inverse.m12 + py * inverse.m22 + inverse.m32) / w
+            // Not a number becomes 0.
+            pixels[i] = picture.bicubic(u > 0 ? (u < right ? u : right) : 0, v > 0 ? (v < bottom ? v : bottom) : 0)
         }
-        if abs(right) < 1000, abs(down) < 1000 { places.ahead = Int(down) * Int(stride) + Int(right) }
-    }
-
-    /// Where the middle of a device pixel lies in the image.
-    private func place(x: Int, y: Int) -> (u: Double, v: Double) {
-        let px = Double(x) + 0.5, py = Double(y) + 0.5
-        let w = isAffine ? 1 : max(px * inverse.m13 + py * inverse.m23 + inverse.m33, 1e-9)
-        let u = (px * inverse.m11 + py * inverse.m21 + inverse.m31) / w
-        let v = (px * inverse.m12 + py * inverse.m22 + inverse.m32) / w
-        let right = Double(chain.picture.width), bottom = Double(chain.picture.height)
-        // Not a number becomes 0.
-        return (u > 0 ? (u < right ? u : right) : 0, v > 0 ? (v < bottom ? v : bottom) : 0)
     }
 }

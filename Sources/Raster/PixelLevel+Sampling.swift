@@ -18,7 +18,8 @@ extension samples_row {
             v0: (px * inverse.m12 + py * inverse.m22 + inverse.m32) * unit,
             w0: px * inverse.m13 + py * inverse.m23 + inverse.m33,
             du: inverse.m11 * unit, dv: inverse.m12 * unit, dw: inverse.m13,
-            right: Double(width) * unit, bottom: Double(height) * unit, offset: 0.5 - Double(samples_unit) / 2)
+            right: Double(width) * unit, bottom: Double(height) * unit, offset: 0.5 - Double(samples_unit) / 2,
+            ahead: 0)
     }
 }
 
@@ -26,7 +27,7 @@ extension PixelLevel {
     /// What the kernels take.
     var samples: samples_image {
         samples_image(
-            base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), column: 0, ahead: 0,
+            base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), column: 0,
             occupied: nil)
     }
 

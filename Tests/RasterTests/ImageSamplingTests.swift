@@ -50,7 +50,7 @@ import Testing
                 (occupied ?? []).withUnsafeBufferPointer { tiles in
                     let picture = samples_image(
                         base: pixels.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(stride),
-                        column: 0, ahead: stride, occupied: occupied == nil ? nil : tiles.baseAddress)
+                        column: 0, occupied: occupied == nil ? nil : tiles.baseAddress)
                     withUnsafePointer(to: picture) { p in
                         withUnsafePointer(to: row) { r in withUnsafePointer(to: footprint) { body(p, r, $0) } }
                     }
@@ -75,7 +75,7 @@ import Testing
                 (occupied ?? []).withUnsafeBufferPointer { tiles in
                     let picture = samples_image(
                         base: memory.baseAddress, width: Int32(width), height: Int32(height), stride: Int32(side + 1),
-                        column: Int32(column), ahead: side, occupied: occupied == nil ? nil : tiles.baseAddress)
+                        column: Int32(column), occupied: occupied == nil ? nil : tiles.baseAddress)
                     withUnsafePointer(to: picture) { p in withUnsafePointer(to: row) { body(p, $0) } }
                 }
             }
@@ -102,7 +102,8 @@ import Testing
     ) -> samples_row {
         samples_row(
             u0: u * unit, v0: v * unit, w0: w, du: du * unit, dv: dv * unit, dw: dw,
-            right: Double(picture.width) * unit, bottom: Double(picture.height) * unit, offset: 0.5 - unit / 2)
+            right: Double(picture.width) * unit, bottom: Double(picture.height) * unit, offset: 0.5 - unit / 2,
+            ahead: picture.stride)
     }
 
     /// Lane by lane a little wider, as under a projection.
@@ -229,51 +230,74 @@ import Testing
         }
     }
 
-    /// Also where each eight pixels have a footprint of their own.
-    @Test func samplesInTheInteriorAreTheSame() {
+    /// Of any length, in the interior and anywhere, in mipmaps of different sizes: runs are what each of them is alone. Many of them
+    /// have more taps than are found at a time.
+    @Test(arguments: [1, 3, 40]) func runsAreTheSameTogether(_ runCount: Int) {
         var dice = Dice()
-        let picture = Picture(300, 200, &dice)
-        for count in [1, 8, 13, 64] {
-            for footprint in Self.footprints {
-                let row = Self.row(
-                    u: .random(in: 120...140, using: &dice), v: .random(in: 60...120, using: &dice),
-                    du: .random(in: -0.5...0.5, using: &dice), dv: .random(in: -0.4...0.4, using: &dice),
-                    w: 1, dw: .random(in: -0.0005...0.0005, using: &dice), of: picture)
-                let footprints = (0..<8).map { i in
-                    var f = footprint
-                    withUnsafeMutableBytes(of: &f.x) { $0.bindMemory(to: Int32.self)[i] += Int32(i * 700) }
-                    return f
+        let pictures = [Picture(300, 200, &dice), Picture(150, 100, &dice, hasHoles: true), Picture(1, 9, &dice)]
+        for isInside in [true, false] {
+            for _ in 0..<20 {
+                var expected: [UInt32] = [], starts: [Int] = []
+                var parts: [(picture: Int, row: samples_row, footprint: samples_footprint, first: Int, count: Int)] = []
+                for _ in 0..<runCount {
+                    let number = isInside ? Int.random(in: 0...1, using: &dice) : Int.random(in: 0...2, using: &dice)
+                    let picture = pictures[number]
+                    var row = Self.rows(of: picture, &dice)[Int.random(in: 0..<40, using: &dice)]
+                    if isInside {
+                        let middle = Double(picture.width) / 2
+                        row = Self.row(
+                            u: middle + .random(in: -9...9, using: &dice),
+                            v: middle * 0.6 + .random(in: -9...9, using: &dice),
+                            du: .random(in: -0.5...0.5, using: &dice), dv: .random(in: -0.3...0.3, using: &dice), w: 1,
+                            dw: .random(in: -0.0005...0.0005, using: &dice), of: picture)
+                    }
+                    // In the smaller pictures the longest footprint reaches the edges.
+                    let footprint = Self.footprints[.random(in: 0..<(isInside ? 3 : 7), using: &dice)]
+                    let count = [1, 8, 13, 40][.random(in: 0..<4, using: &dice)]
+                    let first = isInside ? 0 : Int.random(in: -9...9, using: &dice)
+                    var pixels = [UInt32](repeating: 7, count: count + 1)
+                    if footprint.major_count * footprint.minor_count == 1 {
+                        picture.with(row) { p, r, _ in samples_bilinear_portable(&pixels, p, r, first, count) }
+                    } else {
+                        picture.with(row, footprint) { p, r, f in samples_mean_portable(&pixels, p, r, first, count, f)
+                        }
+                    }
+                    starts.append(expected.count)
+                    expected += pixels
+                    parts.append((number, row, footprint, first, count))
                 }
-                let untouched = [UInt32](repeating: 7, count: count + 1)
-                for step in [0, MemoryLayout<samples_footprint>.stride] {
-                    var expected = untouched
-                    picture.with(row) { p, r, _ in
-                        for i in stride(from: 0, to: count, by: 8) {
-                            withUnsafePointer(to: footprints[step == 0 ? 0 : i / 8]) { f in
-                                expected.withUnsafeMutableBufferPointer {
-                                    samples_mean_portable($0.baseAddress! + i, p, r, i, min(8, count - i), f)
+                Self.withImages(pictures) { images in
+                    images.withUnsafeBufferPointer { images in
+                        parts.map(\.row).withUnsafeBufferPointer { rows in
+                            parts.map(\.footprint).withUnsafeBufferPointer { footprints in
+                                withEachVersion { version in
+                                    var pixels = [UInt32](repeating: 7, count: expected.count)
+                                    pixels.withUnsafeMutableBufferPointer { pixels in
+                                        let runs = parts.indices.map { i in
+                                            samples_run(
+                                                pixels: pixels.baseAddress! + starts[i],
+                                                image: images.baseAddress! + parts[i].picture,
+                                                row: rows.baseAddress! + i, footprint: footprints.baseAddress! + i,
+                                                first: parts[i].first, count: parts[i].count,
+                                                is_inside: isInside ? 1 : 0)
+                                        }
+                                        samples_runs(runs, runs.count)
+                                    }
+                                    #expect(pixels == expected, "\(version)")
                                 }
                             }
                         }
-                        withEachVersion { version in
-                            var pixels = untouched
-                            footprints.withUnsafeBufferPointer {
-                                samples_mean_inside(&pixels, p, r, 0, count, $0.baseAddress, step)
-                            }
-                            #expect(pixels == expected, "\(version)")
-                        }
-                    }
-                }
-                let samples = samplesAgree(picture, row, 0, count)
-                picture.with(row) { p, r, _ in
-                    withEachVersion { version in
-                        var pixels = untouched
-                        samples_bilinear_inside(&pixels, p, r, 0, count)
-                        #expect(pixels == samples, "\(version)")
                     }
                 }
             }
         }
+    }
+
+    private static func withImages(
+        _ pictures: some Collection<Picture>, _ images: [samples_image] = [], _ body: ([samples_image]) -> Void
+    ) {
+        guard let picture = pictures.first else { return body(images) }
+        picture.with { image, _, _ in withImages(pictures.dropFirst(), images + [image.pointee], body) }
     }
 
     @Test func theReachOnEitherAxisIsThatOfTheFarthestSample() {

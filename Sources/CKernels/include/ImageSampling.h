@@ -19,24 +19,24 @@ enum { samples_tile = 8 };
 enum { samples_column = 31 };
 
 // Premultiplied RGBA pixels, `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides are
-// at most 2¹⁸, stride · height < 2³¹. Pixels `ahead` of those that are read are prefetched; they need not exist.
+// at most 2¹⁸, stride · height < 2³¹.
 //
 // Where `column` is not 0 the image is kept as columns, so many pixels from one to the next, and `stride` is that within a column;
 // it is at most 2¹⁵ − 1 pixels wide, of all columns together there are less than 2³¹ pixels, and three more behind them.
 struct samples_image {
     const uint32_t *base;
     int32_t width, height, stride, column;
-    long ahead;
     // For each tile, row by row, whether anything in it or next to it is visible; may be NULL.
     const uint8_t *occupied;
 };
 
 // A row of pixels mapped into the image: pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
-// 0…bottom (but for single samples without perspective); then `offset` is added. In units of coordinates. The last bit of
-// w0 + i · dw is cleared.
+// 0…bottom (but for single samples without perspective); then `offset` is added. In units of coordinates. Pixels
+// `ahead` of those that are read are prefetched; they need not exist.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;
+    long ahead;
 };
 
 // Pixels that are handled at a time, one in each lane.
@@ -92,13 +92,21 @@ void samples_mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
 
-// The same for pixels of which somebody knows that all samples lie in the interior of the image: with two pixels to spare, and
-// three rows at the bottom, also those that fill up the last group of eight. Depths are above 10⁻⁶, and above a millionth of the
-// terms that they are sums of. The footprint of each eight pixels lies `step` bytes behind that of the eight before; all have the
-// same counts.
-void samples_mean_inside(
-    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *footprint, long step);
+// Pixels first ..< first + count of a row. The first one, and every eighth after it, uses lane 0 of the footprint.
+struct samples_run {
+    uint32_t *pixels;
+    const struct samples_image *image;
+    const struct samples_row *row;
+    const struct samples_footprint *footprint;
+    long first, count;
+    // Whether all samples lie in the interior of the image: with two pixels to spare, and three rows at the bottom, also those that
+    // fill up the last group of eight; and depths are above 10⁻⁶, and above a millionth of the terms that they are sums of.
+    long is_inside;
+};
+
+// The pixels of some runs: the means that samples_mean finds, or samples_bilinear where one sample makes a pixel. Many short ones at
+// once take less time than one by one.
+void samples_runs(const struct samples_run *runs, long count);
 
 // Finds what is given as `occupied`: rows first ..< end of the (height + 7) / 8 rows of (width + 7) / 8 tiles. Of an image
 // that is not filtered yet, with the pixels up to `reach` around, at most 3.
@@ -111,10 +119,6 @@ void samples_bilinear(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 // The same in portable C on any processor: for tests.
 void samples_bilinear_portable(
-    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
-
-// The same in the interior of the image, as samples_mean_inside.
-void samples_bilinear_inside(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 
 // For each pixel, the image's pixel that contains its coordinate.

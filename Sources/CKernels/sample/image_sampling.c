@@ -7,17 +7,6 @@
 
 // MARK: - Coordinates
 
-// With the last bit of the sum cleared: such a divisor can be inverted without a divider (sample_coordinates.h).
-INLINE double depth(const struct samples_row *r, double n) {
-#pragma clang fp contract(off)
-    double w = r->w0 + n * r->dw;
-    uint64_t bits;
-    __builtin_memcpy(&bits, &w, sizeof w);
-    bits &= ~1ull;
-    __builtin_memcpy(&w, &bits, sizeof w);
-    return w;
-}
-
 // No fused products, and nothing but products, sums and one quotient: the same on any machine.
 CLONED static void coordinates(
     int32_t *restrict x, int32_t *restrict y, long first, long count, const struct samples_row *row) {
@@ -26,7 +15,7 @@ CLONED static void coordinates(
     int32_t start = (int32_t)first;
     for (int32_t i = 0; i < (int32_t)count; i++) {
         double n = (double)(start + i);
-        double w = depth(&r, n);
+        double w = r.w0 + n * r.dw;
         double k = 1 / (w > 1e-9 ? w : 1e-9);
         double u = (r.u0 + n * r.du) * k, v = (r.v0 + n * r.dv) * k;
         // NaN becomes 0.
@@ -183,36 +172,34 @@ void samples_mean(
 void samples_bilinear(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count) {
 #ifdef HAS_AVX2
+    struct affine_row affine;
     if (takes_avx2(image)) {
-        bilinear_avx2(pixels, image, row, first, count);
+        if (make_affine_row(&affine, row)) bilinear_affine_avx2(pixels, image, row, &affine, first, count);
+        else bilinear_mean_avx2(pixels, image, row, first, count, &single);
         return;
     }
 #endif
     samples_bilinear_portable(pixels, image, row, first, count);
 }
 
-void samples_mean_inside(
-    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *footprint, long step) {
+void samples_runs(const struct samples_run *runs, long count) {
+    for (long i = 0; i < count;) {
 #ifdef HAS_AVX2
-    if (takes_avx2(image) && bilinear_mean_inside_avx2(pixels, image, row, first, count, footprint, step)) return;
+        struct affine_row affine;
+        const long first = i;
+        // Of a row without perspective single samples are found in another way, which may round differently.
+        while (i < count && takes_avx2(runs[i].image) && !make_affine_row(&affine, runs[i].row)) i++;
+        if (i > first) {
+            bilinear_runs_avx2(runs + first, i - first);
+            continue;
+        }
 #endif
-    if (step == 0) {
-        samples_mean(pixels, image, row, first, count, footprint);
-        return;
+        const struct samples_run *run = runs + i++;
+        if (samples_of(run->footprint) == 1)
+            samples_bilinear(run->pixels, run->image, run->row, run->first, run->count);
+        else
+            samples_mean(run->pixels, run->image, run->row, run->first, run->count, run->footprint);
     }
-    for (long i = 0; i < count; i += samples_lanes) {
-        samples_mean(pixels + i, image, row, first + i, count - i < samples_lanes ? count - i : samples_lanes, footprint);
-        footprint = (const struct samples_footprint *)((const char *)footprint + step);
-    }
-}
-
-void samples_bilinear_inside(
-    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count) {
-#ifdef HAS_AVX2
-    if (takes_avx2(image) && bilinear_inside_avx2(pixels, image, row, first, count)) return;
-#endif
-    samples_bilinear(pixels, image, row, first, count);
 }
 
 void samples_nearest(

@@ -11,6 +11,9 @@
 
 #ifdef HAS_AVX2
 
+// For fewer pixels than this, looking for interior runs does not pay.
+enum { least_inside = 16 };
+
 // Whether coordinates in an image, in 65536ths of its pixels, and their products with its rows fit into 16 bits.
 INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);

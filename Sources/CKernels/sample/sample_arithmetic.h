@@ -30,8 +30,15 @@ enum { column_factor = 33826, column_shift = 4 };
 // The pixels between one column and the next that are not in its rows.
 INLINE int32_t column_step(const struct samples_image *p) { return p->column ? p->column - samples_column : 0; }
 
+// Of those that make a pixel.
+INLINE int32_t samples_of(const struct samples_footprint *f) { return f->major_count * f->minor_count; }
+
 // The sum of the weights of both taps of each of n samples.
-INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? 2 * whole_weight / samples : whole_weight; }
+#define WEIGHT(n) (uint16_t)(2 * whole_weight / (n))
+#define EIGHT_WEIGHTS(n) WEIGHT(n), WEIGHT(n + 1), WEIGHT(n + 2), WEIGHT(n + 3), WEIGHT(n + 4), WEIGHT(n + 5), WEIGHT(n + 6), WEIGHT(n + 7)
+static const uint16_t weights_of_samples[] = {EIGHT_WEIGHTS(1), EIGHT_WEIGHTS(9), EIGHT_WEIGHTS(17), EIGHT_WEIGHTS(25)};
+
+INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? weights_of_samples[samples - 1] : whole_weight; }
 
 INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
 
@@ -59,14 +66,10 @@ static const struct samples_footprint single = {.major_count = 1, .minor_count =
 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
-void bilinear_avx2(
-    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
-// Those of pixels in the interior; return whether they could, which takes an image of no more than 16 bits a side.
-int bilinear_mean_inside_avx2(
-    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
-    const struct samples_footprint *footprint, long step);
-int bilinear_inside_avx2(
-    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
+void bilinear_affine_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, const struct affine_row *affine,
+    long first, long count);
+void bilinear_runs_avx2(const struct samples_run *runs, long count);
 #endif
 
 #endif

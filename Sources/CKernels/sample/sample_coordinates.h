@@ -28,46 +28,27 @@ AVX2 INLINE __m128i four_coordinates(__m256d u, double limit, double offset, int
 //
 // - Parameters:
 //   - n: The indices of the pixels.
-//   - factors: Reciprocals of the depths; NULL where they are 1.
+//   - factors: Reciprocals of the depths.
 //   - is_inside: Whether all coordinates are known to be within 0…limit.
 AVX2 INLINE __m256i eight_coordinates(
-    struct numbers n, double start, double step, const struct numbers *factors, double limit, double offset, int is_inside) {
+    struct numbers n, double start, double step, struct numbers factors, double limit, double offset, int is_inside) {
 #pragma clang fp contract(off)
     __m256d low = _mm256_set1_pd(start) + n.low * _mm256_set1_pd(step);
     __m256d high = _mm256_set1_pd(start) + n.high * _mm256_set1_pd(step);
-    if (factors) {
-        low = low * factors->low;
-        high = high * factors->high;
-    }
+    low = low * factors.low;
+    high = high * factors.high;
     return both(four_coordinates(low, limit, offset, is_inside), four_coordinates(high, limit, offset, is_inside));
 }
 
-// The depths of eight pixels, as `depth` finds them.
+// The depths of eight pixels.
 AVX2 INLINE struct numbers depths(struct numbers n, double start, double step) {
 #pragma clang fp contract(off)
-    const __m256i but_the_last_bit = _mm256_set1_epi64x(~1);
-    const __m256d low = _mm256_set1_pd(start) + n.low * _mm256_set1_pd(step);
-    const __m256d high = _mm256_set1_pd(start) + n.high * _mm256_set1_pd(step);
     return (struct numbers){
-        _mm256_and_pd(low, _mm256_castsi256_pd(but_the_last_bit)), _mm256_and_pd(high, _mm256_castsi256_pd(but_the_last_bit))};
+        _mm256_set1_pd(start) + n.low * _mm256_set1_pd(step), _mm256_set1_pd(start) + n.high * _mm256_set1_pd(step)};
 }
 
-// 1 / w, correctly rounded, from an estimate in single precision. One step with the square of the error leaves an error
-// in the last bit; from there another one ends at the nearest double (Markstein, 1990), unless all bits of w's fraction
-// are ones. Depths have a last bit of zero.
-AVX2 INLINE __m256d refined(__m128 guess, __m256d w) {
-    const __m256d one = _mm256_set1_pd(1);
-    __m256d y = _mm256_cvtps_pd(guess);
-    const __m256d error = _mm256_fnmadd_pd(y, w, one);
-    y = _mm256_fmadd_pd(y, _mm256_fmadd_pd(error, error, error), y);
-    return _mm256_fmadd_pd(y, _mm256_fnmadd_pd(y, w, one), y);
-}
-
-// - Parameter are_many: Whether the depths differ, and all are within the range of floats. Then four of eight are divided
-//   while products make the others: a divider takes as long for all of them as everything else.
-AVX2 INLINE struct numbers reciprocals(struct numbers w, int are_many) {
+AVX2 INLINE struct numbers reciprocals(struct numbers w) {
     const __m256d one = _mm256_set1_pd(1), least = _mm256_set1_pd(1e-9);
-    if (are_many) return (struct numbers){one / w.low, refined(_mm_set1_ps(1) / _mm256_cvtpd_ps(w.high), w.high)};
     return (struct numbers){one / _mm256_max_pd(w.low, least), one / _mm256_max_pd(w.high, least)};
 }
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+// One bilinear sample for each pixel of a row without perspective, with AVX2.
+#include "bilinear_means.h"
+#include "interior_runs.h"
+
+#ifdef HAS_AVX2
+
+// Taps of many samples are found before the first pixel is read. Finding them is a chain of steps that fills the
+// processor's window, so that it cannot start the loads behind them: eight pixels at a time from first to last took half
+// as long again.
+enum { groups_at_once = 32 };
+
+// Three steps for a coordinate, in place of ten under a projection.
+AVX2 INLINE void find_affine_taps(
+    struct taps *taps, const struct samples_image *image, const struct affine_row *row, long first, long count,
+    int is_inside) {
+    const struct bounds p = bounds_of(image, whole_weight);
+    const int bits = is_inside ? fine_bits : 0;
+    struct affine_coordinates x = affine_coordinates(row->x, row->dx, first, bits);
+    struct affine_coordinates y = affine_coordinates(row->y, row->dy, first, bits);
+    for (long i = 0; i < count; i += samples_lanes, taps++) {
+        if (is_inside)
+            weigh_inside(taps, &p, next_coordinates(&x), next_coordinates(&y));
+        else
+            weigh(taps, &p, next_coordinates(&x), next_coordinates(&y));
+    }
+}
+
+// - Parameter is_inside: Whether all samples of the pixels are, up to a whole group of eight.
+AVX2 INLINE void sample_row(
+    uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count,
+    int is_inside) {
+    // A local copy: stores to pixels cannot alias it.
+    const struct samples_image p = *image;
+    struct taps taps[groups_at_once];
+    for (long done = 0; done < count; done += groups_at_once * samples_lanes) {
+        const long rest = count - done, n = rest < groups_at_once * samples_lanes ? rest : groups_at_once * samples_lanes;
+        find_affine_taps(taps, &p, row, first + done, n, is_inside);
+        const struct taps *next = taps;
+        for (long i = 0; i < n; i += samples_lanes, next++)
+            store_pixels(pixels + done + i, mean_of(next, &p, 1, is_inside, 1, ahead), n - i);
+    }
+}
+
+// Functions of their own, so that none prepares what only the other one needs.
+AVX2 __attribute__((noinline)) static void anywhere(
+    uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count) {
+    sample_row(pixels, image, row, ahead, first, count, 0);
+}
+
+AVX2 __attribute__((noinline)) static void within(
+    uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count) {
+    sample_row(pixels, image, row, ahead, first, count, 1);
+}
+
+AVX2 void bilinear_affine_avx2(
+    uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, const struct affine_row *affine,
+    long first, long count) {
+    const long end = first + ((count + samples_lanes - 1) & -samples_lanes);
+    if (count < least_inside || !fits_16_bits(image)) {
+        anywhere(pixels, image, affine, row->ahead, first, count);
+        return;
+    }
+    if (is_affine_inside(image, affine, first, end)) {
+        within(pixels, image, affine, row->ahead, first, count);
+        return;
+    }
+    const struct distances d = distances(image, row, (struct samples_distance){0, 0});
+    const struct run middle = inside(&d, first, end);
+    const long before = middle.from - first, done = middle.end - first < count ? middle.end - first : count;
+    if (before > 0) anywhere(pixels, image, affine, row->ahead, first, before);
+    if (done > before) within(pixels + before, image, affine, row->ahead, middle.from, done - before);
+    if (count > done) anywhere(pixels + done, image, affine, row->ahead, first + done, count - done);
+}
+
+#endif

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import CKernels
+import Drawing
+import Geometry
+
+/// Rows of an image under a projection.
+///
+/// Eight pixels cost as much as one of them, and several groups of eight at once less than one after the other. So as much of a row
+/// as its spans will ask for is sampled at once, in whole groups; the spans take their pixels from there.
+final class ProjectedRows {
+    private let chain: MipChain
+    private let inverse: ProjectionTransform
+    private let interpolation: ImageInterpolation
+    private let patches: FootprintPatches
+    private let runs: UnsafeMutablePointer<samples_run>
+    private let rows: UnsafeMutablePointer<LevelRows>
+    private let buffer: UnsafeMutablePointer<UInt32>
+    /// What is in the buffer, whose first pixel is that of `start`: all by pointer, so that nobody need check who else has access.
+    private let known: UnsafeMutablePointer<Known>
+    private struct Known {
+        var y = Int.min, start = 0, end = 0
+    }
+    private static let lanes = Int(samples_lanes)
+    /// Of a row with what fills up its first and its last group.
+    private static let longest = rowChunk + 2 * lanes
+
+    init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
+        self.chain = chain
+        self.inverse = inverse
+        self.interpolation = interpolation
+        patches = FootprintPatches(inverse, interpolation, chain)
+        // A narrow patch may come before the first whole group.
+        runs = .allocate(capacity: Self.longest / Self.lanes + 1)
+        buffer = .allocate(capacity: Self.longest)
+        rows = .allocate(capacity: 1)
+        rows.initialize(to: LevelRows())
+        known = .allocate(capacity: 1)
+        known.initialize(to: Known())
+    }
+
+    deinit {
+        runs.deallocate()
+        buffer.deallocate()
+        rows.deallocate()
+        known.deallocate()
+    }
+
+    /// Samples pixels that somebody will ask for; at most `rowChunk` of them.
+    func prepare(x: Int, y: Int, count: Int) {
+        let end = x + count
+        if known.pointee.y == y, known.pointee.start <= x, x <= known.pointee.end {
+            if end <= known.pointee.end { return }
+            if end - known.pointee.start > Self.longest - Self.lanes {
+                // What is known of these goes to the front.
+                buffer.update(from: buffer + (x - known.pointee.start), count: known.pointee.end - x)
+                known.pointee.start = x
+            }
+        } else {
+            if known.pointee.y != y { rows.pointee.levels = LevelRows.none }
+            let patch = patches.patch(x: x, y: y)
+            let start = patch.pointee.isEven ? x & ~(Self.lanes - 1) : patch.pointee.start
+            known.pointee = Known(y: y, start: start, end: start)
+        }
+        sample(upTo: end)
+    }
+
+    /// At most `rowChunk` pixels; good until others are asked for.
+    func pixels(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
+        prepare(x: x, y: y, count: count)
+        return UnsafePointer(buffer + (x - known.pointee.start))
+    }
+
+    /// Adds pixels to those that are known, in whole groups or patches.
+    private func sample(upTo limit: Int) {
+        let y = known.pointee.y, row = buffer - known.pointee.start
+        let end = (limit + Self.lanes - 1) & ~(Self.lanes - 1)
+        var runCount = 0
+        var x = known.pointee.end
+        while x < limit {
+            // Patches of the same eight columns are made in the place of each other.
+            if x & (Self.lanes - 1) != 0 { sampleRuns(&runCount) }
+            let patch = patches.patch(x: x, y: y)
+            let sampled = patch.pointer(to: \.footprint).unsafelyUnwrapped
+            let kind = sampled.pointee.footprint.kind
+            if interpolation.takesOneSample || kind == .bicubic {
+                x = sampleSingly(row + x, x: x, y: y, end: end, patch)
+                continue
+            }
+            let level = sampled.pointee.footprint.level, stop = min(patch.pointee.end, end)
+            if rows.pointee.needsRoom(for: level) { sampleRuns(&runCount) }
+            let samples = sampled.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.samples)
+            runs[runCount] = samples_run(
+                pixels: row + x, image: UnsafePointer(sampled.pointer(to: \.picture)), row: places(y, level: level),
+                footprint: samples, first: x, count: stop - x, is_inside: patch.pointee.isInside ? 1 : 0)
+            runCount += 1
+            x = stop
+        }
+        sampleRuns(&runCount)
+        known.pointee.end = x
+    }
+
+    private func sampleRuns(_ count: inout Int) {
+        guard count > 0 else { return }
+        samples_runs(runs, count)
+        count = 0
+    }
+
+    /// Pixels that each are one sample of the nearest mipmap, or many of the image; returns where the next ones begin.
+    private func sampleSingly(
+        _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, end: Int,
+        _ patch: UnsafeMutablePointer<FootprintPatches.Patch>
+    ) -> Int {
+        var stop = patch.pointee.end
+        let footprint = patch.pointee.footprint.footprint
+        if patch.pointee.isEven, interpolation.takesOneSample {
+            // All that patches differ by is the mipmap. An even one is longer than eight columns, and a row shorter than a
+            // thousand: this one stays as it is.
+            while stop < end {
+                let next = patches.patch(x: stop, y: y)
+                if next.pointee.footprint.footprint.level != footprint.level { break }
+                stop = next.pointee.end
+            }
+        }
+        stop = min(stop, end)
+        let picture = UnsafePointer(patch.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.picture))
+        switch footprint.kind {
+        case .nearest: samples_nearest(pixels, picture, places(y, level: footprint.level), x, stop - x)
+        case .bilinear: samples_bilinear(pixels, picture, places(y, level: footprint.level), x, stop - x)
+        case .bicubic: chain.sampleBicubic(pixels, inverse, x: x, y: y, count: stop - x)
+        case .mean: assertionFailure("a mean is no single sample")
+        }
+        return stop
+    }
+
+    /// Where the pixels of the row lie in a mipmap.
+    private func places(_ y: Int, level: Int) -> UnsafePointer<samples_row> {
+        let place = level & (LevelRows.count - 1)
+        let row =
+            UnsafeMutableRawPointer(rows.pointer(to: \.rows).unsafelyUnwrapped)
+            .assumingMemoryBound(to: samples_row.self) + place
+        if rows.pointee.levels[place] != Int32(level) {
+            rows.pointee.levels[place] = Int32(level)
+            row.pointee = samples_row(
+                inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) / Double(1 << level),
+                width: chain.picture.width, height: chain.picture.height)
+        }
+        return UnsafePointer(row)
+    }
+
+    /// Where the pixels of a row lie in some mipmaps.
+    private struct LevelRows {
+        static let count = 4, none = SIMD4<Int32>(repeating: -1)
+
+        /// Of each place, modulo `count` that of a level.
+        var levels = none
+        var rows = (samples_row(), samples_row(), samples_row(), samples_row())
+
+        /// Whether another level is where this one will be.
+        func needsRoom(for level: Int) -> Bool {
+            let known = levels[level & (Self.count - 1)]
+            return known >= 0 && known != Int32(level)
+        }
+    }
+}

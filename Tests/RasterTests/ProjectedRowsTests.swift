@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import CKernels
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+/// Rows of an image under projections: whatever is asked for together, a pixel is the same.
+@Suite struct ProjectedRowsTests {
+    private static let chain: MipChain = {
+        var dice = Dice()
+        let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: 300 * 200)
+        for i in 0..<300 * 200 { pixels[i] = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &dice) }
+        return MipChain(PixelLevel(base: pixels, width: 300, height: 200, stride: 300), isLayer: false)
+    }()
+
+    /// From the device to the image: nearly flat, tilted to a few columns, and with a horizon that runs through the rows, where
+    /// patches of eight pixels become patches of one.
+    private static let inverses: [ProjectionTransform] = [
+        projection(0.9, 0.05, 0.0001), projection(0.4, 0.2, 0.003), projection(3, 0.1, 0.02), projection(11, 2, 0.0001),
+        projection(0.2, 0.01, -0.00198),
+    ]
+    private static func projection(_ scale: Double, _ lean: Double, _ depth: Double) -> ProjectionTransform {
+        var transform = ProjectionTransform()
+        (transform.m11, transform.m12, transform.m13) = (scale, lean, depth)
+        (transform.m21, transform.m22, transform.m23) = (-lean, scale, depth / 3)
+        (transform.m31, transform.m32) = (3, 7)
+        return transform
+    }
+
+    @Test(arguments: [ImageInterpolation.none, .low, .medium, .high])
+    func aPixelDoesNotDependOnWhatIsAskedForWithIt(_ interpolation: ImageInterpolation) {
+        var dice = Dice()
+        for (number, inverse) in Self.inverses.enumerated() {
+            let alone = ProjectedRows(inverse, interpolation, Self.chain)
+            let together = ProjectedRows(inverse, interpolation, Self.chain)
+            for y in [-5, 0, 1, 7, 8, 90] {
+                let columns = -40..<1000
+                // From right to left, each begins anew.
+                let expected =
+                    columns.reversed().map { alone.pixels(x: $0, y: y, count: 1).pointee }.reversed() as [UInt32]
+                var x = columns.lowerBound
+                while x < columns.upperBound {
+                    let count = min([1, 3, 8, 20, 64, rowChunk].randomElement(using: &dice)!, columns.upperBound - x)
+                    if Bool.random(using: &dice) { together.prepare(x: x, y: y, count: min(2 * count, rowChunk)) }
+                    let pixels = Array(
+                        UnsafeBufferPointer(start: together.pixels(x: x, y: y, count: count), count: count))
+                    #expect(
+                        pixels == Array(expected[x + 40..<x + 40 + count]),
+                        "projection \(number), row \(y), column \(x)")
+                    // Also beside what is known, and before it.
+                    x += [count, count, count + 5, max(1, count - 30)].randomElement(using: &dice)!
+                }
+            }
+        }
+    }
+}
