@@ -14,12 +14,14 @@ final class ProjectedRows {
     private let interpolation: ImageInterpolation
     private let patches: FootprintPatches
     private let runs: UnsafeMutablePointer<samples_run>
-    private let rows: UnsafeMutablePointer<LevelRows>
     private let buffer: UnsafeMutablePointer<UInt32>
-    /// What is in the buffer, whose first pixel is that of `start`: all by pointer, so that nobody need check who else has access.
-    private let known: UnsafeMutablePointer<Known>
-    private struct Known {
-        var y = Int.min, start = 0, end = 0
+    /// Of the row that was asked for last. By pointer, and nobody need check who else has access.
+    private let current: UnsafeMutablePointer<CurrentRow>
+    private struct CurrentRow {
+        var y = Int.min
+        /// The columns whose pixels are in the buffer, from its first one on.
+        var start = 0, end = 0
+        var places = LevelPlaces()
     }
     private static let lanes = Int(samples_lanes)
     /// Of a row with what fills up its first and its last group.
@@ -33,34 +35,34 @@ final class ProjectedRows {
         // A narrow patch may come before the first whole group.
         runs = .allocate(capacity: Self.longest / Self.lanes + 1)
         buffer = .allocate(capacity: Self.longest)
-        rows = .allocate(capacity: 1)
-        rows.initialize(to: LevelRows())
-        known = .allocate(capacity: 1)
-        known.initialize(to: Known())
+        current = .allocate(capacity: 1)
+        current.initialize(to: CurrentRow())
     }
 
     deinit {
         runs.deallocate()
         buffer.deallocate()
-        rows.deallocate()
-        known.deallocate()
+        current.deallocate()
     }
 
     /// Samples pixels that somebody will ask for; at most `rowChunk` of them.
     func prepare(x: Int, y: Int, count: Int) {
         let end = x + count
-        if known.pointee.y == y, known.pointee.start <= x, x <= known.pointee.end {
-            if end <= known.pointee.end { return }
-            if end - known.pointee.start > Self.longest - Self.lanes {
+        if current.pointee.y == y, current.pointee.start <= x, x <= current.pointee.end {
+            if end <= current.pointee.end { return }
+            if end - current.pointee.start > Self.longest - Self.lanes {
                 // What is known of these goes to the front.
-                buffer.update(from: buffer + (x - known.pointee.start), count: known.pointee.end - x)
-                known.pointee.start = x
+                buffer.update(from: buffer + (x - current.pointee.start), count: current.pointee.end - x)
+                current.pointee.start = x
             }
         } else {
-            if known.pointee.y != y { rows.pointee.levels = LevelRows.none }
+            if current.pointee.y != y {
+                current.pointee.y = y
+                current.pointee.places.levels = LevelPlaces.none
+            }
             let patch = patches.patch(x: x, y: y)
             let start = patch.pointee.isEven ? x & ~(Self.lanes - 1) : patch.pointee.start
-            known.pointee = Known(y: y, start: start, end: start)
+            (current.pointee.start, current.pointee.end) = (start, start)
         }
         sample(upTo: end)
     }
@@ -68,15 +70,15 @@ final class ProjectedRows {
     /// At most `rowChunk` pixels; good until others are asked for.
     func pixels(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         prepare(x: x, y: y, count: count)
-        return UnsafePointer(buffer + (x - known.pointee.start))
+        return UnsafePointer(buffer + (x - current.pointee.start))
     }
 
     /// Adds pixels to those that are known, in whole groups or patches.
     private func sample(upTo limit: Int) {
-        let y = known.pointee.y, row = buffer - known.pointee.start
+        let y = current.pointee.y, row = buffer - current.pointee.start
         let end = (limit + Self.lanes - 1) & ~(Self.lanes - 1)
         var runCount = 0
-        var x = known.pointee.end
+        var x = current.pointee.end
         while x < limit {
             // Patches of the same eight columns are made in the place of each other.
             if x & (Self.lanes - 1) != 0 { sampleRuns(&runCount) }
@@ -88,7 +90,7 @@ final class ProjectedRows {
                 continue
             }
             let level = sampled.pointee.footprint.level, stop = min(patch.pointee.end, end)
-            if rows.pointee.needsRoom(for: level) { sampleRuns(&runCount) }
+            if current.pointee.places.needsRoom(for: level) { sampleRuns(&runCount) }
             let samples = sampled.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.samples)
             runs[runCount] = samples_run(
                 pixels: row + x, image: UnsafePointer(sampled.pointer(to: \.picture)), row: places(y, level: level),
@@ -97,7 +99,7 @@ final class ProjectedRows {
             x = stop
         }
         sampleRuns(&runCount)
-        known.pointee.end = x
+        current.pointee.end = x
     }
 
     private func sampleRuns(_ count: inout Int) {
@@ -135,12 +137,12 @@ final class ProjectedRows {
 
     /// Where the pixels of the row lie in a mipmap.
     private func places(_ y: Int, level: Int) -> UnsafePointer<samples_row> {
-        let place = level & (LevelRows.count - 1)
+        let place = level & (LevelPlaces.count - 1)
         let row =
-            UnsafeMutableRawPointer(rows.pointer(to: \.rows).unsafelyUnwrapped)
+            UnsafeMutableRawPointer(current.pointer(to: \.places.rows).unsafelyUnwrapped)
             .assumingMemoryBound(to: samples_row.self) + place
-        if rows.pointee.levels[place] != Int32(level) {
-            rows.pointee.levels[place] = Int32(level)
+        if current.pointee.places.levels[place] != Int32(level) {
+            current.pointee.places.levels[place] = Int32(level)
             row.pointee = samples_row(
                 inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) / Double(1 << level),
                 width: chain.picture.width, height: chain.picture.height)
@@ -149,7 +151,7 @@ final class ProjectedRows {
     }
 
     /// Where the pixels of a row lie in some mipmaps.
-    private struct LevelRows {
+    private struct LevelPlaces {
         static let count = 4, none = SIMD4<Int32>(repeating: -1)
 
         /// Of each place, modulo `count` that of a level.
