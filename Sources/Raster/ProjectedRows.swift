@@ -26,23 +26,26 @@ final class ProjectedRows {
     private static let lanes = Int(samples_lanes)
     /// Of a row with what fills up its first and its last group.
     private static let longest = rowChunk + 2 * lanes
+    /// A narrow patch may come before the first whole group.
+    private static let mostRuns = longest / lanes + 1
 
     init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
         self.chain = chain
         self.inverse = inverse
         self.interpolation = interpolation
         patches = FootprintPatches(inverse, interpolation, chain)
-        // A narrow patch may come before the first whole group.
-        runs = .allocate(capacity: Self.longest / Self.lanes + 1)
-        buffer = .allocate(capacity: Self.longest)
-        current = .allocate(capacity: 1)
+        // One block for all: there is one of these for each drawing.
+        let runBytes = Self.mostRuns * MemoryLayout<samples_run>.stride, rowBytes = MemoryLayout<CurrentRow>.stride
+        let block = UnsafeMutableRawPointer.allocate(
+            byteCount: rowBytes + runBytes + Self.longest * 4, alignment: MemoryLayout<CurrentRow>.alignment)
+        current = block.bindMemory(to: CurrentRow.self, capacity: 1)
         current.initialize(to: CurrentRow())
+        runs = (block + rowBytes).bindMemory(to: samples_run.self, capacity: Self.mostRuns)
+        buffer = (block + rowBytes + runBytes).bindMemory(to: UInt32.self, capacity: Self.longest)
     }
 
     deinit {
-        runs.deallocate()
-        buffer.deallocate()
-        current.deallocate()
+        UnsafeMutableRawPointer(current).deallocate()
     }
 
     /// Samples pixels that somebody will ask for; at most `rowChunk` of them.
