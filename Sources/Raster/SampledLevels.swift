@@ -49,6 +49,7 @@ struct SampledLevels {
         }
         if first.step == step, first.number == number { return first.level }
         if let i = others.firstIndex(where: { $0.step == step && $0.number == number }) { return others[i].level }
+        if others.isEmpty { others.reserveCapacity(12) }
         others.append((step, number, chain.prefiltered(step: step, number: number)))
         return others[others.count - 1].level
     }
