@@ -120,6 +120,8 @@ def whole(arguments, folder):
 
 
 OTHERS = [("skia-python", "others_skia.py"), ("Chromium canvas", "others_canvas.py")]
+# A page keeps what it has painted: a comparison of its own.
+PAGE = ("Chromium's DOM", "others_dom.py")
 
 
 def others(arguments, folder):
@@ -133,7 +135,7 @@ def others(arguments, folder):
             for scene in report["scenes"]:
                 whole = sum(scene[part] for part in ("evaluate", "layout", "emit", "raster"))
                 times.setdefault((scene["scene"], scale), {}).setdefault("ours", []).append(whole)
-            for name, script in OTHERS:
+            for name, script in [*OTHERS, PAGE]:
                 if name in skipped:
                     continue
                 run = subprocess.run(
@@ -147,17 +149,21 @@ def others(arguments, folder):
                     times.setdefault((scene, scale), {}).setdefault(name, []).append(value)
     names = [name for name, _ in OTHERS if name not in skipped]
     columns = [f"{name} {scale}×" for scale in scales for name in ("ours", *names)]
+    is_page = PAGE[0] not in skipped
     print("\nOther scenes\n\n| ms a frame | " + " | ".join(columns) + " | ours / the better: "
-          + " | ".join(f"{scale}×" for scale in scales) + " |")
-    print("| --- " * (len(columns) + 1 + len(scales)) + "|")
+          + " | ".join(f"{scale}×" for scale in scales) + " |"
+          + (f" ours / {PAGE[0]}: " + " | ".join(f"{scale}×" for scale in scales) + " |" if is_page else ""))
+    print("| --- " * (len(columns) + 1 + len(scales) * (2 if is_page else 1)) + "|")
     for scene in dict.fromkeys(scene for scene, _ in times):
-        cells, ratios = [], []
+        cells, ratios, page = [], [], []
         for scale in scales:
             of = times[scene, scale]
             cells += [f"{statistics.median(of[name]):.3g}" if name in of else "" for name in ("ours", *names)]
             best = [min(values) for values in zip(*(of[name] for name in names if name in of))]
             ratios.append(f"{statistics.median(a / b for a, b in zip(of['ours'], best)):.2f}" if best else "")
-        print(f"| {scene} | " + " | ".join(cells + ratios) + " |", flush=True)
+            if is_page:
+                page.append(f"{statistics.median(a / b for a, b in zip(of['ours'], of[PAGE[0]])):.2f}" if PAGE[0] in of else "")
+        print(f"| {scene} | " + " | ".join(cells + ratios + page) + " |", flush=True)
 
 
 def main():
