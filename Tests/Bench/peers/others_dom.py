@@ -45,12 +45,11 @@ def main():
     parser.add_argument("--scale", type=int, default=1)
     parser.add_argument("--frames", type=int, default=120)
     arguments = parser.parse_args()
-    process, cdp = launch()
+    process, cdp = launch([f"--force-device-scale-factor={arguments.scale}", "--window-size=500,1010"])
     try:
         page = os.path.join(WORK, "dl", "others_dom.html")
         with open(page, "w") as file:
             file.write(PAGE.replace("SCALE", str(arguments.scale)))
-        cdp("Emulation.setDeviceMetricsOverride", width=400, height=860, deviceScaleFactor=arguments.scale, mobile=False)
         cdp("Page.navigate", url="file://" + page)
         time.sleep(.5)
         times = {}
@@ -74,7 +73,10 @@ def main():
         print(json.dumps(times))
         cdp("Browser.close")
     finally:
-        process.terminate()
+        try:
+            process.wait(10)
+        except Exception:
+            process.terminate()
 
 
 if __name__ == "__main__":
