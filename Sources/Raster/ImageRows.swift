@@ -107,7 +107,7 @@ final class ImageRows: RowSource {
         }
     }
 
-    /// Of a copy those of the image itself.
+    /// Of a copy those of the image itself, under a projection those that were sampled for the whole row.
     func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         if tint == nil {
             if let shift {
@@ -138,10 +138,8 @@ final class ImageRows: RowSource {
         let sampled = footprint.pointer(to: \.footprint).unsafelyUnwrapped
         let picture = UnsafePointer(footprint.pointer(to: \.picture).unsafelyUnwrapped)
         if places.pointee.y != y {
-            let scale = 1 / Double(1 << sampled.pointee.level)
-            var places = samples_row(
-                inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) * scale, width: chain.picture.width,
-                height: chain.picture.height)
+            let level = sampled.pointee.level, scale = 1 / Double(1 << level)
+            var places = samples_row(inverse, y: y, level: level, of: chain.picture)
             // Where the next row lies: a guess, for the sake of speed alone.
             let right = inverse.m21 * scale, down = inverse.m22 * scale
             if isAffine, abs(right) < 1000, abs(down) < 1000 {
@@ -154,29 +152,12 @@ final class ImageRows: RowSource {
         case .bilinear: samples_bilinear(row, picture, &places.pointee.row, x, count)
         case .mean:
             samples_mean(row, picture, &places.pointee.row, x, count, sampled.pointer(to: \.samples))
-        case .bicubic: chain.sampleBicubic(row, inverse, x: x, y: y, count: count)
+        case .bicubic: chain.picture.bicubic(row, inverse, x: x, y: y, count: count)
         }
     }
 
     private struct RowPlaces {
         var y = Int.min
         var row = samples_row()
-    }
-}
-
-extension MipChain {
-    /// Pixels of a row, each from sixteen of the image around where its middle lies.
-    func sampleBicubic(
-        _ pixels: UnsafeMutablePointer<UInt32>, _ inverse: ProjectionTransform, x: Int, y: Int, count: Int
-    ) {
-        let right = Double(picture.width), bottom = Double(picture.height)
-        for i in 0..<count {
-            let px = Double(x + i) + 0.5, py = Double(y) + 0.5
-            let w = inverse.isAffine ? 1 : max(px * inverse.m13 + py * inverse.m23 + inverse.m33, 1e-9)
-            let u = (px * inverse.m11 + py * inverse.m21 + inverse.m31) / w
-            let v = (px * inverse.m12 + py * inverse.m22 + inverse.m32) / w
-            // Not a number becomes 0.
-            pixels[i] = picture.bicubic(u > 0 ? (u < right ? u : right) : 0, v > 0 ? (v < bottom ? v : bottom) : 0)
-        }
     }
 }

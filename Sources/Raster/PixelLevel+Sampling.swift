@@ -21,6 +21,13 @@ extension samples_row {
             right: Double(width) * unit, bottom: Double(height) * unit, offset: 0.5 - Double(samples_unit) / 2,
             ahead: 0)
     }
+
+    /// A row of the device as seen from a mipmap of an image, in the kernels' units.
+    init(_ inverse: ProjectionTransform, y: Int, level: Int, of picture: PixelLevel) {
+        self.init(
+            inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) / Double(1 << level), width: picture.width,
+            height: picture.height)
+    }
 }
 
 extension PixelLevel {
@@ -29,6 +36,21 @@ extension PixelLevel {
         samples_image(
             base: base, width: Int32(width), height: Int32(height), stride: Int32(stride), column: 0,
             occupied: nil)
+    }
+
+    /// Pixels of a row, each from sixteen of the image around where its middle lies.
+    func bicubic(
+        _ pixels: UnsafeMutablePointer<UInt32>, _ inverse: ProjectionTransform, x: Int, y: Int, count: Int
+    ) {
+        let right = Double(width), bottom = Double(height)
+        for i in 0..<count {
+            let px = Double(x + i) + 0.5, py = Double(y) + 0.5
+            let w = inverse.isAffine ? 1 : max(px * inverse.m13 + py * inverse.m23 + inverse.m33, 1e-9)
+            let u = (px * inverse.m11 + py * inverse.m21 + inverse.m31) / w
+            let v = (px * inverse.m12 + py * inverse.m22 + inverse.m32) / w
+            // Not a number becomes 0.
+            pixels[i] = bicubic(u > 0 ? (u < right ? u : right) : 0, v > 0 ? (v < bottom ? v : bottom) : 0)
+        }
     }
 
     /// Catmull–Rom over 4×4 pixels, for images drawn larger than they are.

@@ -117,22 +117,22 @@ final class ProjectedRows {
         _ patch: UnsafeMutablePointer<FootprintPatches.Patch>
     ) -> Int {
         var stop = patch.pointee.end
-        let footprint = patch.pointee.footprint.footprint
+        let level = patch.pointee.footprint.footprint.level
         if patch.pointee.isEven, interpolation.takesOneSample {
             // All that patches differ by is the mipmap. An even one is longer than eight columns, and a row shorter than a
             // thousand: this one stays as it is.
             while stop < end {
                 let next = patches.patch(x: stop, y: y)
-                if next.pointee.footprint.footprint.level != footprint.level { break }
+                if next.pointee.footprint.footprint.level != level { break }
                 stop = next.pointee.end
             }
         }
         stop = min(stop, end)
         let picture = UnsafePointer(patch.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.picture))
-        switch footprint.kind {
-        case .nearest: samples_nearest(pixels, picture, places(y, level: footprint.level), x, stop - x)
-        case .bilinear: samples_bilinear(pixels, picture, places(y, level: footprint.level), x, stop - x)
-        case .bicubic: chain.sampleBicubic(pixels, inverse, x: x, y: y, count: stop - x)
+        switch patch.pointee.footprint.footprint.kind {
+        case .nearest: samples_nearest(pixels, picture, places(y, level: level), x, stop - x)
+        case .bilinear: samples_bilinear(pixels, picture, places(y, level: level), x, stop - x)
+        case .bicubic: chain.picture.bicubic(pixels, inverse, x: x, y: y, count: stop - x)
         case .mean: assertionFailure("a mean is no single sample")
         }
         return stop
@@ -146,9 +146,7 @@ final class ProjectedRows {
             .assumingMemoryBound(to: samples_row.self) + place
         if current.pointee.places.levels[place] != Int32(level) {
             current.pointee.places.levels[place] = Int32(level)
-            row.pointee = samples_row(
-                inverse, middle: Double(y) + 0.5, unit: Double(samples_unit) / Double(1 << level),
-                width: chain.picture.width, height: chain.picture.height)
+            row.pointee = samples_row(inverse, y: y, level: level, of: chain.picture)
         }
         return UnsafePointer(row)
     }

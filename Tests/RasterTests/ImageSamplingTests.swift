@@ -251,8 +251,7 @@ import Testing
                             du: .random(in: -0.5...0.5, using: &dice), dv: .random(in: -0.3...0.3, using: &dice), w: 1,
                             dw: .random(in: -0.0005...0.0005, using: &dice), of: picture)
                     }
-                    // In the smaller pictures the longest footprint reaches the edges.
-                    let footprint = Self.footprints[.random(in: 0..<(isInside ? 3 : 7), using: &dice)]
+                    let footprint = Self.footprints.randomElement(using: &dice)!
                     let count = [1, 8, 13, 40][.random(in: 0..<4, using: &dice)]
                     let first = isInside ? 0 : Int.random(in: -9...9, using: &dice)
                     var pixels = [UInt32](repeating: 7, count: count + 1)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CKernels
 import Drawing
 import Foundation
 import Geometry

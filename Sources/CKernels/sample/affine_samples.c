@@ -58,20 +58,14 @@ AVX2 void bilinear_affine_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, const struct affine_row *affine,
     long first, long count) {
     const long end = first + ((count + samples_lanes - 1) & -samples_lanes);
-    if (count < least_inside || !fits_16_bits(image)) {
-        anywhere(pixels, image, affine, row->ahead, first, count);
-        return;
-    }
-    if (is_affine_inside(image, affine, first, end)) {
-        within(pixels, image, affine, row->ahead, first, count);
-        return;
-    }
-    const struct distances d = distances(image, row, (struct samples_distance){0, 0});
-    const struct run middle = inside(&d, first, end);
-    const long before = middle.from - first, done = middle.end - first < count ? middle.end - first : count;
-    if (before > 0) anywhere(pixels, image, affine, row->ahead, first, before);
-    if (done > before) within(pixels + before, image, affine, row->ahead, middle.from, done - before);
-    if (count > done) anywhere(pixels + done, image, affine, row->ahead, first + done, count - done);
+    const int is_all = count >= least_inside && fits_16_bits(image) && is_affine_inside(image, affine, first, end);
+    const struct run middle =
+        is_all ? (struct run){0, count} : interior_of(image, row, (struct samples_distance){0, 0}, first, count);
+    const long ahead = row->ahead;
+    if (middle.from > 0) anywhere(pixels, image, affine, ahead, first, middle.from);
+    if (middle.end > middle.from)
+        within(pixels + middle.from, image, affine, ahead, first + middle.from, middle.end - middle.from);
+    if (count > middle.end) anywhere(pixels + middle.end, image, affine, ahead, first + middle.end, count - middle.end);
 }
 
 #endif

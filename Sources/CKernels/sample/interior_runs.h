@@ -114,5 +114,16 @@ AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     return found.from < found.end && are_inside(d, found.from, found.end) ? found : none;
 }
 
+// Which of `count` pixels are known to be inside, counted from the first one: in whole groups of eight, but for the last pixels.
+AVX2 INLINE struct run interior_of(
+    const struct samples_image *p, const struct samples_row *row, struct samples_distance reach, long first, long count) {
+    if (count < least_inside || !fits_16_bits(p)) return (struct run){0, 0};
+    const long end = first + ((count + samples_lanes - 1) & -samples_lanes);
+    const struct distances d = distances(p, row, reach);
+    if (are_inside(&d, first, end)) return (struct run){0, count};
+    const struct run found = inside(&d, first, end);
+    return (struct run){found.from - first, found.end - first < count ? found.end - first : count};
+}
+
 #endif
 #endif

@@ -24,12 +24,12 @@ struct group_of_run {
 };
 
 // Where the eight pixels from `first` on lie in the image.
-AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *row, long first) {
+AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *row, long first, int is_inside) {
 #pragma clang fp contract(off)
     struct numbers n;
     n.low = _mm256_set1_pd((double)first) + _mm256_setr_pd(0, 1, 2, 3);
     n.high = n.low + 4;
-    if (!group->is_inside && group->count < samples_lanes) {
+    if (!is_inside && group->count < samples_lanes) {
         // Lanes beyond the last pixel repeat it: near a horizon they would be far away, in memory that nobody has touched yet.
         const __m256d last = _mm256_set1_pd((double)(first + group->count - 1));
         n.low = _mm256_min_pd(n.low, last);
@@ -39,13 +39,8 @@ AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *ro
     const int is_affine = row->dw == 0 && row->w0 == 1;
     struct numbers factors = {_mm256_set1_pd(1), _mm256_set1_pd(1)};
     if (!is_affine) factors = reciprocals(depths(n, row->w0, row->dw));
-    if (group->is_inside) {
-        group->x = eight_coordinates(n, row->u0, row->du, factors, row->right, row->offset, 1);
-        group->y = eight_coordinates(n, row->v0, row->dv, factors, row->bottom, row->offset, 1);
-    } else {
-        group->x = eight_coordinates(n, row->u0, row->du, factors, row->right, row->offset, 0);
-        group->y = eight_coordinates(n, row->v0, row->dv, factors, row->bottom, row->offset, 0);
-    }
+    group->x = eight_coordinates(n, row->u0, row->du, factors, row->right, row->offset, is_inside);
+    group->y = eight_coordinates(n, row->v0, row->dv, factors, row->bottom, row->offset, is_inside);
 }
 
 // The taps of a located group.
@@ -126,7 +121,8 @@ AVX2 INLINE void sample_runs(const struct samples_run *runs, long count) {
             group->pixels = run->pixels + i;
             group->count = rest < samples_lanes ? (int32_t)rest : samples_lanes;
             group->is_inside = is_inside;
-            locate(group, &row, run->first + i);
+            if (is_inside) locate(group, &row, run->first + i, 1);
+            else locate(group, &row, run->first + i, 0);
             tap_count += samples;
         }
     }
@@ -147,17 +143,11 @@ AVX2 void bilinear_runs_avx2(const struct samples_run *some, long count) { (has_
 AVX2 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {
-    struct run middle = {first, first};
-    if (count >= least_inside && fits_16_bits(image)) {
-        const long end = first + ((count + samples_lanes - 1) & -samples_lanes);
-        const struct distances d = distances(image, row, reach_of(f));
-        middle = are_inside(&d, first, end) ? (struct run){first, end} : inside(&d, first, end);
-    }
-    const long before = middle.from - first, done = middle.end - first < count ? middle.end - first : count;
+    const struct run middle = interior_of(image, row, reach_of(f), first, count);
     const struct samples_run parts[] = {
-        {pixels, image, row, f, first, before, 0},
-        {pixels + before, image, row, f, middle.from, done - before, 1},
-        {pixels + done, image, row, f, first + done, count - done, 0}};
+        {pixels, image, row, f, first, middle.from, 0},
+        {pixels + middle.from, image, row, f, first + middle.from, middle.end - middle.from, 1},
+        {pixels + middle.end, image, row, f, first + middle.end, count - middle.end, 0}};
     bilinear_runs_avx2(parts, 3);
 }
 
