@@ -11,7 +11,7 @@ import os
 import statistics
 import time
 
-from gears_chromium import WORK, launch
+from gears_chromium import WORK, browser
 
 JS = r'''
 (async()=>{
@@ -62,8 +62,7 @@ def main():
     parser.add_argument("--scale", type=int, default=1)
     parser.add_argument("--frames", type=int, default=12)
     arguments = parser.parse_args()
-    process, cdp = launch()
-    try:
+    with browser() as (_, cdp):
         page = os.path.join(WORK, "dl", "blank.html")
         os.makedirs(os.path.dirname(page), exist_ok=True)
         with open(page, "w") as file:
@@ -71,17 +70,8 @@ def main():
         cdp("Page.navigate", url="file://" + page)
         time.sleep(.5)
         script = JS.replace("SCALE", str(arguments.scale)).replace("FRAMES", str(arguments.frames))
-        result = cdp("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
-        if "exceptionDetails" in result:
-            raise SystemExit(json.dumps(result["exceptionDetails"])[:1000])
-        times = json.loads(result["result"]["value"])
+        times = json.loads(cdp.value(script))
         print(json.dumps({name: statistics.median(runs) for name, runs in times.items()}))
-        cdp("Browser.close")
-    finally:
-        try:
-            process.wait(10)
-        except Exception:
-            process.terminate()
 
 
 if __name__ == "__main__":

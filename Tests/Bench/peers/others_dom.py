@@ -1,24 +1,25 @@
 #!/usr/bin/env python3
-"""Three scenes of `render bench --scenes all` as elements of a page in Chromium: milliseconds a frame, as JSON.
+"""Scenes of `render bench --scenes all` as elements of a page in Chromium: milliseconds a frame, as JSON.
 
-  python others_dom.py --scale 3 [--frames 120]
+  python others_dom.py --scale 3 [--frames 120] [--out DIR]
 User CPU of the whole browser over an animation, composited in software; the page keeps what it has painted, as pages do: cards that
 scroll and pictures that turn are painted once and moved.
 """
 import argparse
+import base64
 import json
 import os
 import statistics
 import time
 
-from gears_chromium import WORK, launch, tree_user
+from gears_chromium import WORK, browser, tree_user
 
 PAGE = r'''<!doctype html><meta charset=utf8><style>
 body{margin:0;width:400px;height:860px;overflow:hidden;position:relative;font-family:Inter;white-space:pre}
 .card{position:absolute;left:16px;width:368px;height:112px;border-radius:16px;background:#fff;box-shadow:0 0 16px rgba(0,0,0,.33)}
 .card>*{position:absolute}.line{height:14px;line-height:14px;font-size:11px}
 </style><body><script>
-const K=SCALE,box=document.body,add=(p,tag,style,text)=>{const e=document.createElement(tag);e.style.cssText=style;if(text!=null)e.textContent=text;p.appendChild(e);return e};
+const box=document.body,add=(p,tag,style,text)=>{const e=document.createElement(tag);e.style.cssText=style;if(text!=null)e.textContent=text;p.appendChild(e);return e};
 async function cards(){box.style.background='#f2f2f2';const list=add(box,'div','will-change:transform;position:absolute;left:0;top:0;width:400px;height:5200px');
  for(let i=0;i<40;i++){const c=add(list,'div',`top:${16+i*128}px`);c.className='card';
   const s=add(c,'div','left:16px;top:42px;width:28px;height:28px;background:#ff9500');let p=[];for(let k=0;k<10;k++){const r=k%2?6:14,a=k*Math.PI/5-Math.PI/2;p.push(`${14+r*Math.cos(a)}px ${14+r*Math.sin(a)}px`)}s.style.clipPath=`polygon(${p})`;
@@ -34,49 +35,39 @@ async function pictures(n){box.style.background='#fff';const I=[];for(let i=0;i<
  return t=>I.forEach((m,i)=>m.style.transform=`perspective(${110/.6}px) rotate3d(.3,1,.1,${t*40+i*12}deg)`)}
 const scenes={'40 cards':cards,'60 lines of text':texts,'30 pictures of 1000 in 3D':()=>pictures(1000),'30 pictures of 500 in 3D':()=>pictures(500)};
 let frame;
-window.make=async name=>{box.querySelectorAll('div,img').forEach(e=>e.remove());frame=await scenes[name]();frame(0);return Object.keys(scenes)};
+window.make=async name=>{box.querySelectorAll('div,img').forEach(e=>e.remove());frame=await scenes[name]();frame(0)};
 window.play=n=>new Promise(done=>{let i=0;const next=()=>{frame(i/30);if(++i<n)requestAnimationFrame(next);else done(i)};requestAnimationFrame(next)});
 </script>'''
-SCENES = ["40 cards", "60 lines of text", "30 pictures of 1000 in 3D", "30 pictures of 500 in 3D"]
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--scale", type=int, default=1)
     parser.add_argument("--frames", type=int, default=120)
+    parser.add_argument("--out", help="a folder for a picture of each scene")
     arguments = parser.parse_args()
-    process, cdp = launch([f"--force-device-scale-factor={arguments.scale}", "--window-size=500,1010"])
-    try:
+    # A page whose metrics are overridden is still composited at 1x.
+    with browser([f"--force-device-scale-factor={arguments.scale}", "--window-size=500,1010"]) as (process, cdp):
         page = os.path.join(WORK, "dl", "others_dom.html")
         with open(page, "w") as file:
-            file.write(PAGE.replace("SCALE", str(arguments.scale)))
+            file.write(PAGE)
         cdp("Page.navigate", url="file://" + page)
         time.sleep(.5)
         times = {}
-        for scene in SCENES:
-            def run(expression):
-                result = cdp("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
-                if "exceptionDetails" in result:
-                    raise SystemExit(json.dumps(result["exceptionDetails"])[:1000])
-            run(f"make({json.dumps(scene)})")
-            run("play(30)")
+        for scene in cdp.value("Object.keys(scenes)"):
+            cdp.value(f"make({json.dumps(scene)})")
+            cdp.value("play(30)")
             runs = []
             for _ in range(3):
                 begin = tree_user(process.pid)
-                run(f"play({arguments.frames})")
+                cdp.value(f"play({arguments.frames})")
                 runs.append((tree_user(process.pid) - begin) * 1000 / arguments.frames)
             times[scene] = statistics.median(runs)
-            if out := os.environ.get("BENCH_PICTURES"):
-                import base64
-                with open(os.path.join(out, f"dom-{scene}.png"), "wb") as file:
+            if arguments.out:
+                os.makedirs(arguments.out, exist_ok=True)
+                with open(os.path.join(arguments.out, f"{scene}.png"), "wb") as file:
                     file.write(base64.b64decode(cdp("Page.captureScreenshot")["data"]))
         print(json.dumps(times))
-        cdp("Browser.close")
-    finally:
-        try:
-            process.wait(10)
-        except Exception:
-            process.terminate()
 
 
 if __name__ == "__main__":
