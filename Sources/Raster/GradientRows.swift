@@ -104,7 +104,6 @@ struct GradientRows: RowSource {
                 return
             }
             let places = table.places
-            var before = 0
             if isAffine, case .radial(let center, let scale, let factor, let start) = shape, factor != 0,
                 abs(start) < 1000  // Rings that narrow need doubles.
             {
@@ -112,7 +111,7 @@ struct GradientRows: RowSource {
                     ux: inverse.m11 * scale.x, u: (py * inverse.m21 + inverse.m31 - center.x) * scale.x,
                     vx: inverse.m12 * scale.y, v: (py * inverse.m22 + inverse.m32 - center.y) * scale.y,
                     factor: factor, start: start)
-                before = gradient_radial(places, x, count, &circle, colors)
+                gradient_radial(row, places, x, count, &circle, colors)
             } else if isAffine, case .angular(let center, let start, let span, let reversed) = shape,
                 span > 0.02  // Narrower ones need doubles.
             {
@@ -120,11 +119,11 @@ struct GradientRows: RowSource {
                     ux: inverse.m11, u: py * inverse.m21 + inverse.m31 - center.x, vx: inverse.m12,
                     v: py * inverse.m22 + inverse.m32 - center.y, start: Float(start), span: Float(span),
                     reversed: reversed ? 1 : 0)
-                before = gradient_angular(places, x, count, &turn, colors)
+                gradient_angular(row, places, x, count, &turn, colors)
             } else {
                 evaluate(places, x: x, y: y, count: count)
+                gradient_look_up(row, places, count, colors)
             }
-            gradient_look_up(row, places + before, count, colors)
         }
     }
 

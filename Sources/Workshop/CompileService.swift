@@ -46,8 +46,8 @@ package struct CompileService {
 
     /// Bytes of one file.
     private static let longestFile = 16 << 20
-    /// Of the type checker, for one expression.
-    private static let solverSteps = 30_000
+    /// Of the type checker, for one expression; the compiler's own limit is a million.
+    private static let solverSteps = 300_000
     /// What one compilation may take, in seconds.
     private static let longest = 300.0
 
@@ -209,8 +209,9 @@ package struct CompileService {
                 // Files of a package may say `package`.
                 "-package-name", module(of: sources),
                 "-enable-upcoming-feature", "InferIsolatedConformances",
-                // Right code takes a few thousand steps for an expression. Wrong code may take the compiler half a minute, only to
-                // say that it has given up.
+                // Right code takes a few thousand steps for an expression, and 55,000 for a frame whose width and height are both
+                // computed from counts. Wrong code may take the compiler half a minute, only to say that it has given up: this
+                // is three seconds.
                 "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",
             ]
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }

@@ -32,6 +32,15 @@ import Testing
             locations[i + 1] > locations[i] ? Float(Self.samples) / (locations[i + 1] - locations[i]) : 0
         }
 
+        /// That a colour is the one at a position, or less than a fifth of a sample or `slack` away from it; and rounded.
+        func expect(_ found: UInt32, at place: Double, within slack: Double, _ comment: Comment) {
+            let i = (0..<intervals).last { place >= Double(locations[$0]) } ?? 0
+            let density = [i, i + 1, i - 1].filter { 0..<intervals ~= $0 }.map(self.density).filter { $0 > 0 }.min()
+            let distance = max(slack, density.map { 0.2 / Double($0) } ?? 0) + (abs(place) + 1) * 3e-7
+            let low = color(at: Float(place - distance)), high = color(at: Float(place + distance))
+            #expect(low...high ~= found, "\(place) of \(locations): \(comment)")
+        }
+
         func withColors(_ body: (UnsafePointer<gradient_colors>) -> Void) {
             let padding = [UInt32](repeating: .max, count: Int(gradient_padding))
             let pixels = padding + (0..<UInt32(intervals * Self.samples + 2)) + padding
@@ -118,7 +127,7 @@ import Testing
 
     private static let smooth = Numbered(locations: [0, 1])
 
-    /// What `gradient_radial` or `gradient_angular` write for a span, which may use the room around it, but nothing else.
+    /// What `gradient_radial_places` or `gradient_angular_places` write for a span, which may use the room around it, but nothing else.
     private static func places(
         _ count: Int, _ numbered: Numbered = smooth,
         _ write: (UnsafeMutablePointer<Float>, UnsafePointer<gradient_colors>) -> Int
@@ -137,13 +146,13 @@ import Testing
         -> [Float]
     {
         var circle = circle
-        return places(count, numbered) { gradient_radial($0, x, count, &circle, $1) }
+        return places(count, numbered) { gradient_radial_places($0, x, count, &circle, $1) }
     }
 
     private static func places(_ x: Int, _ count: Int, _ turn: gradient_turn, _ numbered: Numbered = smooth) -> [Float]
     {
         var turn = turn
-        return places(count, numbered) { gradient_angular($0, x, count, &turn, $1) }
+        return places(count, numbered) { gradient_angular_places($0, x, count, &turn, $1) }
     }
 
     @Test(arguments: counts) func radialPlacesAreThoseOfTheFormula(count: Int) {
@@ -225,6 +234,114 @@ import Testing
                     // A number of 32 bits is off by itself.
                     #expect(abs(Double(found) - expected) * density < 1 + density * 0x1p-20)
                 }
+            }
+        }
+    }
+
+    /// Colours of a span, the same by each version, which writes none after them.
+    private static func colors(
+        _ count: Int, _ numbered: Numbered,
+        _ write: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<Float>, UnsafePointer<gradient_colors>) -> Void
+    ) -> [UInt32] {
+        var first: [UInt32]?
+        var places = [Float](repeating: 0, count: count + Int(gradient_room))
+        withEachVersion { version in
+            var row = [UInt32](repeating: .max, count: count + 1)
+            row.withUnsafeMutableBufferPointer { row in
+                places.withUnsafeMutableBufferPointer { places in
+                    numbered.withColors {
+                        write(row.baseAddress.unsafelyUnwrapped, places.baseAddress.unsafelyUnwrapped, $0)
+                    }
+                }
+            }
+            #expect(row.removeLast() == .max)
+            #expect(first == nil || first == row, "\(version)")
+            first = row
+        }
+        return first ?? []
+    }
+
+    private static func colors(_ x: Int, _ count: Int, _ circle: gradient_circle, _ numbered: Numbered) -> [UInt32] {
+        var circle = circle
+        return colors(count, numbered) { gradient_radial($0, $1, x, count, &circle, $2) }
+    }
+
+    private static func colors(_ x: Int, _ count: Int, _ turn: gradient_turn, _ numbered: Numbered) -> [UInt32] {
+        var turn = turn
+        return colors(count, numbered) { gradient_angular($0, $1, x, count, &turn, $2) }
+    }
+
+    /// Soft ones of all lengths, with and without what lies before and after them, and hard edges.
+    private static let tables =
+        Numbered.all
+        + [
+            [0, 0.2, 0.4, 0.6, 0.8, 1], [0, 0.1, 0.13, 0.131, 0.3, 0.95], [0.2, 0.21, 0.21, 0.7],
+        ].map(Numbered.init)
+
+    /// The sizes in pixels of circles of radius one: colours that lie less than one sample apart, and many.
+    private static let sizes = [40.0, 150, 400, 1030, 5000]
+
+    @Test(arguments: sizes) func coloursOfCirclesAreThoseOfTheFormula(size: Double) {
+        for numbered in Self.tables {
+            for y in [0, 0.4, 7, 63, 130, 300, 700] {
+                let circle = gradient_circle(
+                    ux: 0.99, u: -460.25, vx: 0.1, v: y, factor: 1 / size, start: size == 400 ? -0.3 : 0)
+                let row = Self.colors(-50, 1000, circle, numbered)
+                for i in 0..<1000 {
+                    let pixel = Double(i - 50) + 0.5
+                    let place = hypot(pixel * 0.99 - 460.25, pixel * 0.1 + y) * circle.factor + circle.start
+                    numbered.expect(row[i], at: place, within: circle.factor / 250, "\(pixel), \(y)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [(0.0, 1.0, 0), (0.25, 1, 1), (0.9, 0.5, 0), (0.1, 0.06, 1)])
+    func coloursOfAnglesAreThoseOfTheFormula(start: Double, span: Double, reversed: Int) {
+        for numbered in Self.tables {
+            for y in [-600, -130, -63, -7, 0.4, 7, 63, 130, 300, 700] {
+                let turn = gradient_turn(
+                    ux: 0.99, u: -460.25, vx: 0.1, v: y, start: Float(start), span: Float(span),
+                    reversed: Int32(reversed))
+                let row = Self.colors(-50, 1000, turn, numbered)
+                for i in 0..<1000 {
+                    let pixel = Double(i - 50) + 0.5
+                    let angle = atan2(pixel * 0.1 + y, pixel * 0.99 - 460.25) / (2 * .pi) - start
+                    let turns = angle - angle.rounded(.down)
+                    // At its ends and in the middle of the gap either side is right.
+                    guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
+                    let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
+                    numbered.expect(row[i], at: reversed == 1 ? 1 - place : place, within: 0x1p-15, "\(pixel), \(y)")
+                }
+            }
+        }
+    }
+
+    /// Where a span begins decides about none of its pixels.
+    @Test(arguments: sizes) func spansOfColoursMayBeginAnywhere(size: Double) {
+        for numbered in Self.tables {
+            for y in [5.0, 90, 310] {
+                let circle = gradient_circle(ux: 0.9, u: -407.5, vx: -0.14, v: y, factor: 1 / size, start: 0)
+                let turn = gradient_turn(ux: 0.8, u: -360.3, vx: -0.3, v: y, start: 0.3, span: 0.9, reversed: 0)
+                let circles = Self.colors(-20, 740, circle, numbered), turns = Self.colors(-20, 740, turn, numbered)
+                for (x, count) in [(-19, 7), (-3, 270), (8, 8), (13, 100), (63, 1), (64, 1), (65, 500), (299, 70)] {
+                    let part = x + 20..<x + 20 + count
+                    #expect(Self.colors(x, count, circle, numbered) == Array(circles[part]))
+                    #expect(Self.colors(x, count, turn, numbered) == Array(turns[part]))
+                }
+            }
+        }
+    }
+
+    /// On which side of a hard edge a pixel lies is said by the formula, far from the centre as well.
+    @Test func coloursAtHardEdgesOfCircles() {
+        let edge = Numbered(locations: [0, 0.5, 0.5, 1])
+        for y in 0..<400 {
+            // A circle of radius 325 around a pixel's middle: (253, 204) and (323, 36) are on it, among others.
+            let v = Double(y), circle = gradient_circle(ux: 1, u: -400.5, vx: 0, v: v, factor: 1.0 / 650, start: 0)
+            for (x, color) in Self.colors(0, 801, circle, edge).enumerated() {
+                let u = Double(x) - 400
+                #expect((color > 2 * 512) == (u * u + v * v >= 325 * 325), "\(u), \(v)")
             }
         }
     }

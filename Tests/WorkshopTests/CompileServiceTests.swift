@@ -115,6 +115,14 @@ import Workshop
                     @Binding var count: Int
                     var body: some View { Rectangle().frame(width: 40, height: CGFloat(20 + count)) }
                 }
+                // Right, and hard for a type checker.
+                struct Sheet: View {
+                    let columns = 2, panels = ["one", "two", "three"]
+                    var body: some View {
+                        Color.red.padding(12)
+                            .frame(width: CGFloat(columns) * 360, height: CGFloat((panels.count - 1) / columns + 1) * 300)
+                    }
+                }
                 #Preview("Two words", traits: .sizeThatFitsLayout) {
                     @Previewable @State var count = 4
                     Card(count: $count)

@@ -158,7 +158,7 @@ void coverage_blend(const coverage_band *band, const coverage_window *seen, int 
 // The coverage that a sum of cells means.
 uint8_t coverage_byte(uint32_t winding, int rule);
 
-// MARK: Gradients (gradients.c)
+// MARK: Gradients (gradient)
 
 // The colours of a gradient: `intervals` + 1 locations that never fall, samples for each unit of length between two of
 // them, and the pixels: one before the first location, `samples` for each interval, one from the last location on. Before
@@ -185,7 +185,11 @@ typedef struct {
 // Positions are computed in blocks of columns: `places` has room for gradient_room more than `count`, and that of column x is
 // at the index that is returned. Within a 250th of a pixel, or 2⁻¹⁵ of the gradient.
 enum { gradient_room = 30 };
-long gradient_radial(float *places, long x, long count, const gradient_circle *circle, const gradient_colors *table);
+long gradient_radial_places(
+    float *places, long x, long count, const gradient_circle *circle, const gradient_colors *table);
+// The colours of those pixels, with room for positions; most of them are found without, less than a fifth of a sample off.
+void gradient_radial(
+    uint32_t *row, float *places, long x, long count, const gradient_circle *circle, const gradient_colors *table);
 
 // The centre of device pixel x is (x + ½) · (ux, vx) + (u, v) away from the centre. Its position is its angle clockwise of +x,
 // from `start` on, over the length `span`, all in turns; of what remains of a turn one half belongs to the end, the other one
@@ -197,7 +201,10 @@ typedef struct {
 } gradient_turn;
 
 // The same.
-long gradient_angular(float *places, long x, long count, const gradient_turn *turn, const gradient_colors *table);
+long gradient_angular_places(
+    float *places, long x, long count, const gradient_turn *turn, const gradient_colors *table);
+void gradient_angular(
+    uint32_t *row, float *places, long x, long count, const gradient_turn *turn, const gradient_colors *table);
 // row[i] = the colour at places[i]
 void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
 

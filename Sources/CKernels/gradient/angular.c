@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+// Angular gradients.
+#include "curves.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+// Clockwise of +x, 0 ..< 1; 0 in the centre. Written out, because the C library's atan2 may differ from machine to machine.
+INLINE floats8 turns(floats8 u, floats8 v) {
+    const floats8 none = {0};
+    const float_mask is_left = u < 0, is_up = v < 0;
+    const floats8 ax = magnitude(u), ay = magnitude(v);
+    const float_mask is_high = ay > ax;
+    const floats8 large = picked(is_high, ay, ax), small = picked(is_high, ax, ay);
+    // Beyond an eighth of a half turn: the angle to the diagonal, which has one division, too.
+    const float_mask is_steep = small > large * 0.41421357f;
+    const floats8 top = picked(is_steep, small - large, small), bottom = picked(is_steep, small + large, large);
+    const floats8 z = picked(large > 0, top / bottom, none);
+    const floats8 base = picked(is_steep, none + 0.125f, none);
+    const floats8 s = z * z;
+    // The series of arctan up to z¹³, in turns.
+    floats8 p = s * (1.0f / 13) + -1.0f / 11;
+    p = s * p + 1.0f / 9;
+    p = s * p + -1.0f / 7;
+    p = s * p + 1.0f / 5;
+    p = s * p + -1.0f / 3;
+    floats8 t = base + z * (s * p + 1) * 0.15915494f;
+    t = picked(is_high, 0.25f - t, t);
+    t = picked(is_left, 0.5f - t, t);
+    t = picked(is_up, 1 - t, t);
+    return picked(t < 1, t, none);
+}
+
+// From the beginning of a gradient on.
+INLINE floats8 turns_from(float start, floats8 u, floats8 v) {
+    const floats8 t = turns(u, v) - start;
+    return picked(t < 0, t + 1, t);
+}
+
+INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gradient_turn *c) {
+    POINTS(u, v, columns, c);
+    const floats8 none = {0};
+    floats8 t = turns_from(c->start, u, v);
+    const floats8 in_gap = picked(t - c->span < (1 - c->span) / 2, none + 1, none);
+    t = picked(t < c->span, t * (c->span > 0 ? 1 / c->span : 0), in_gap);
+    *places = c->reversed ? 1 - t : t;
+}
+
+// As complex numbers: a pixel at p + k · s has a larger angle than p by that of 1 + k(a + bi), where a + bi is s / p. It is the
+// imaginary part of the logarithm: of k(a + bi) − k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
+INLINE void angular_blocks(block_places *all, doubles8 columns, const gradient_turn *c) {
+    const float ux = (float)c->ux, vx = (float)c->vx, inverse_span = c->span > 0 ? 1 / c->span : 0;
+    POINTS(u, v, columns, c);
+    const floats8 middle = turns_from(c->start, u, v), place = middle * inverse_span;
+    const floats8 square = u * u + v * v, inverse = 1 / square;
+    const floats8 a = (u * ux + v * vx) * inverse, b = (u * vx - v * ux) * inverse;
+    const floats8 a2 = a * a - b * b, b2 = a * b * 2, b3 = a2 * b + b2 * a, b4 = a2 * b2 * 2;
+    const float scale = (c->reversed ? -inverse_span : inverse_span) * 0.15915494f;
+    all->c[0] = c->reversed ? 1 - place : place;
+    all->c[1] = b * scale;
+    all->c[2] = b2 * (scale * (-1.0f / 2));
+    all->c[3] = b3 * (scale * (1.0f / 3));
+    all->c[4] = b4 * (scale * (-1.0f / 4));
+    // Not where the gradient begins or ends. What is left out counts more where it ends soon.
+    const floats8 farthest = (magnitude(a) + magnitude(b)) * 1.5f;
+    const float least = nearest * inverse_span;
+    all->is_good = (square >= (ux * ux + vx * vx) * (least * least)) & (middle > farthest) & (middle + farthest < c->span);
+    all->margin = farthest * inverse_span;
+}
+
+INLINE long angular(
+    float *restrict places, long x, long count, const gradient_turn *turn, const gradient_colors *table) {
+    const gradient_turn shape = *turn;
+    WRITE_PLACES(places, x, count, &shape, table, 32768, angular_blocks, angular_pixels);
+}
+
+CLONED long gradient_angular_places(
+    float *restrict places, long x, long count, const gradient_turn *turn, const gradient_colors *table) {
+    return angular(places, x, count, turn, table);
+}
+
+// The same series without its last term, which is at most a quarter of the fourth power of how far the outermost pixels are from
+// the middle, over the middle's distance from the centre, in radians.
+INLINE void angular_curves(curves *all, double column, const gradient_turn *c, const gradient_colors *table) {
+    MIDDLES(u, v, column, c);
+    const float inverse_span = c->span > 0 ? 1 / c->span : 0;
+    const floats8 middle = turns_from(c->start, u, v), place = middle * inverse_span;
+    const floats8 square = u * u + v * v, inverse = 1 / square;
+    const floats8 a = (u * ux + v * vx) * inverse, b = (u * vx - v * ux) * inverse;
+    const floats8 a2 = a * a - b * b, b2 = a * b * 2, b3 = a2 * b + b2 * a;
+    const float turn = 0.15915494f, scale = (c->reversed ? -inverse_span : inverse_span) * turn;
+    all->c[0] = c->reversed ? 1 - place : place;
+    all->c[1] = b * scale;
+    all->c[2] = b2 * (scale * (-1.0f / 2));
+    all->c[3] = b3 * (scale * (1.0f / 3));
+    // Not where the gradient begins or ends.
+    const floats8 farthest = (magnitude(a) + magnitude(b)) * (1.5f * wide / block);
+    all->margin = farthest * inverse_span;
+    // One over how many pixels the middle is away from the centre, squared.
+    const floats8 nearness = inverse * (ux * ux + vx * vx);
+    all->is_good = (nearness <= 1.0f / wide / wide) & (middle > farthest) & (middle + farthest < c->span);
+    bound(all, nearness * nearness * (inverse_span * turn * (to_the_fourth / 4)), table);
+}
+
+INLINE int angular_may_curve(long x, long count, const gradient_turn *c, const gradient_colors *table) {
+    FARTHEST(square, x, count, c);
+    const float ux = (float)c->ux, vx = (float)c->vx, nearness = (ux * ux + vx * vx) / square;
+    const float inverse_span = c->span > 0 ? 1 / c->span : 0, turn = 0.15915494f;
+    return nearness <= 1.01f / wide / wide
+           && may_curve(nearness * nearness * (inverse_span * turn * (to_the_fourth / 4)), table);
+}
+
+CLONED void gradient_angular(
+    uint32_t *restrict row, float *restrict places, long x, long count, const gradient_turn *turn,
+    const gradient_colors *table) {
+    const gradient_turn shape = *turn;
+    if (!angular_may_curve(x, count, &shape, table)) {
+        gradient_look_up(row, places + gradient_angular_places(places, x, count, &shape, table), count, table);
+        return;
+    }
+    DRAW_ROW(row, places, x, count, &shape, table, angular_curves, gradient_angular_places);
+}
