@@ -114,7 +114,7 @@ CLONED void gradient_angular(
     uint32_t *restrict row, float *restrict places, long x, long count, const gradient_turn *turn,
     const gradient_colors *table) {
     const gradient_turn shape = *turn;
-    if (!angular_may_curve(x, count, &shape, table)) {
+    if (count < few && !angular_may_curve(x, count, &shape, table)) {
         gradient_look_up(row, places + gradient_angular_places(places, x, count, &shape, table), count, table);
         return;
     }

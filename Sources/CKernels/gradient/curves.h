@@ -90,7 +90,9 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
 }
 
 // Whether any block may be good enough of those that a span touches, where `left` is what is left out of the series at the point
-// that is farthest from the centre. Elsewhere computing curves would be in vain.
+// that is farthest from the centre. Elsewhere computing curves would be in vain:
+// asked for short spans, most of which belong to small gradients.
+enum { few = 256 };
 INLINE int may_curve(float left, const gradient_colors *table) {
     for (long i = 0; i < table->intervals; i++)
         if (table->densities[i] > 0 && left * table->densities[i] < tolerance * 1.01f) return 1;

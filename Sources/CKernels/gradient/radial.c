@@ -75,7 +75,7 @@ CLONED void gradient_radial(
     uint32_t *restrict row, float *restrict places, long x, long count, const gradient_circle *circle,
     const gradient_colors *table) {
     const gradient_circle shape = *circle;
-    if (!radial_may_curve(x, count, &shape, table)) {
+    if (count < few && !radial_may_curve(x, count, &shape, table)) {
         gradient_look_up(row, places + gradient_radial_places(places, x, count, &shape, table), count, table);
         return;
     }
