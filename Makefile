@@ -184,7 +184,7 @@ bench: build ## Measure where our time goes, and compare our GIFs with those of 
 		--ours '$(RENDER) encode {frames} -o {out} --quality {quality} --force -q'
 
 CURVES = out/curves
-curves: build ## Measure GIFs and scenes, and draw docs/gif-curves.png and docs/performance-curves.png: half an hour.
+curves: build ## Measure GIFs and scenes, and draw docs/gif-curves.png and docs/performance-curves.png: a quarter of an hour.
 	@[ -x $(PEERS)/bin/python ] || python3 -m venv $(PEERS)
 	@$(PEERS)/bin/pip install -q numpy scipy scikit-image pillow pyvips
 	rm -rf $(CURVES)

@@ -74,7 +74,7 @@ def gif(render, source, out):
                 label = name.split("quality ")[-1] if kind == "ours" else name.split(", ")[-1] if kind == "ffmpeg" else ""
                 if kind == "gifsicle":
                     label = name.split("--lossy=")[-1].split(" ")[0]
-                point = {"x": m["bytes"] / 1e6, "y": m[measure], "label": label}
+                point = {"x": m["bytes"] / 1e6, "y": m[measure], "label": label, "isLabelBelow": label == "bayer 5"}
                 series.setdefault(kind, []).append(point)
             panels.append({"title": title, "x": "MB", "y": measure, "series": [
                 {"name": kind, "isLine": kind == "ours", "points": sorted(points, key=lambda p: p["x"])}

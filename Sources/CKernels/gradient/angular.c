@@ -115,8 +115,8 @@ CLONED void gradient_angular(
     const gradient_colors *table) {
     const gradient_turn shape = *turn;
     if (count < few && !angular_may_curve(x, count, &shape, table)) {
-        gradient_look_up(row, places + gradient_angular_places(places, x, count, &shape, table), count, table);
+        gradient_look_up(row, places + angular(places, x, count, &shape, table), count, table);
         return;
     }
-    DRAW_ROW(row, places, x, count, &shape, table, angular_curves, gradient_angular_places);
+    DRAW_ROW(row, places, x, count, &shape, table, angular_curves, angular);
 }

@@ -76,8 +76,8 @@ CLONED void gradient_radial(
     const gradient_colors *table) {
     const gradient_circle shape = *circle;
     if (count < few && !radial_may_curve(x, count, &shape, table)) {
-        gradient_look_up(row, places + gradient_radial_places(places, x, count, &shape, table), count, table);
+        gradient_look_up(row, places + radial(places, x, count, &shape, table), count, table);
         return;
     }
-    DRAW_ROW(row, places, x, count, &shape, table, radial_curves, gradient_radial_places);
+    DRAW_ROW(row, places, x, count, &shape, table, radial_curves, radial);
 }

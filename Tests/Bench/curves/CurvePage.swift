@@ -10,6 +10,8 @@ struct CurvePage: Codable {
         let y: Double
         /// What stands beside it.
         var label: String?
+        /// Where it would cover another one above the point.
+        var isLabelBelow: Bool?
     }
 
     struct Series: Codable {
@@ -65,7 +67,7 @@ private struct CurvePanel: View {
                         }
                         PointMark(x: .value(panel.x, point.x), y: .value(panel.y, point.y))
                             .foregroundStyle(by: .value("Of", series.name))
-                            .annotation(position: .top, spacing: 1) {
+                            .annotation(position: point.isLabelBelow == true ? .bottom : .top, spacing: 1) {
                                 Text(point.label ?? "").font(.system(size: 8)).foregroundStyle(.secondary)
                             }
                     }
