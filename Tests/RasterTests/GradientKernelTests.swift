@@ -333,6 +333,30 @@ import Testing
         }
     }
 
+    /// Numbers that no gradient should have: each version makes the colours that their places have.
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e30])
+    func coloursOfUnusableNumbers(number: Double) {
+        for numbered in Self.tables {
+            let circles = [
+                gradient_circle(ux: number, u: -40.5, vx: 0, v: 70, factor: 0.01, start: 0),
+                gradient_circle(ux: 1, u: number, vx: 0, v: 70, factor: 0.01, start: 0),
+                gradient_circle(ux: 1, u: -40.5, vx: 0, v: 70, factor: number, start: 0),
+            ]
+            for circle in circles {
+                let places = Self.places(3, 600, circle, numbered)
+                #expect(Self.colors(3, 600, circle, numbered) == places.map(numbered.color), "\(circle)")
+            }
+            let turns = [
+                gradient_turn(ux: number, u: -40.5, vx: 0, v: 70, start: 0, span: 1, reversed: 0),
+                gradient_turn(ux: 1, u: number, vx: 0, v: 70, start: 0, span: 1, reversed: 1),
+            ]
+            for turn in turns {
+                let places = Self.places(3, 600, turn, numbered)
+                #expect(Self.colors(3, 600, turn, numbered) == places.map(numbered.color), "\(turn)")
+            }
+        }
+    }
+
     /// On which side of a hard edge a pixel lies is said by the formula, far from the centre as well.
     @Test func coloursAtHardEdgesOfCircles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1])

@@ -14,7 +14,7 @@
 // Vectors are wider than registers of plain x86-64; but all functions that take them are inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
-// Positions must be the same whether a machine can fuse a product with a sum or not.
+// Positions must be the same whether a machine can fuse a product with a sum or not. So it is in all files that include this.
 #pragma STDC FP_CONTRACT OFF
 
 enum { group = 8 };

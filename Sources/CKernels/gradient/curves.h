@@ -15,9 +15,6 @@
 #include "places.h"
 #include <string.h>
 
-// Positions must be the same whether a machine can fuse a product with a sum or not.
-#pragma STDC FP_CONTRACT OFF
-
 enum { wide = 64, groups = wide / group, fraction = 20 };
 static const float one_sample = 1 << fraction;
 // What is left out of the series is less than this part of a sample.
@@ -30,9 +27,8 @@ static const floats8 wide_middles = {32, 96, 160, 224, 288, 352, 416, 480};
 
 // Where the middles of eight blocks lie, the first of which begins at a column.
 #define MIDDLES(u_, v_, column, c)                                                                                    \
-    const float ux = (float)(c)->ux, vx = (float)(c)->vx;                                                             \
-    const floats8 u_ = wide_middles * ux + (float)((column) * (c)->ux + (c)->u);                                      \
-    const floats8 v_ = wide_middles * vx + (float)((column) * (c)->vx + (c)->v)
+    const floats8 u_ = wide_middles * (float)(c)->ux + (float)((column) * (c)->ux + (c)->u);                          \
+    const floats8 v_ = wide_middles * (float)(c)->vx + (float)((column) * (c)->vx + (c)->v)
 
 // Of eight blocks: coefficients of positions, which of them are good enough, how far the positions in a block are at most from
 // that of its middle, how far they rise and fall at most over seven pixels, and in which intervals the lowest and the highest are:
@@ -89,23 +85,25 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     all->is_good &= __builtin_elementwise_min(all->highest, none + (int)intervals - 1) - first < 2;
 }
 
-// Whether any block may be good enough of those that a span touches, where `left` is what is left out of the series at the point
-// that is farthest from the centre. Elsewhere computing curves would be in vain:
-// asked for short spans, most of which belong to small gradients.
+// Spans with fewer pixels, most of which belong to small gradients, ask first whether curves would be computed in vain.
 enum { few = 256 };
+
+// Whether any block may be good enough of those that a span touches, where `left` is what is left out of the series at the point
+// that is farthest from the centre.
 INLINE int may_curve(float left, const gradient_colors *table) {
     for (long i = 0; i < table->intervals; i++)
         if (table->densities[i] > 0 && left * table->densities[i] < tolerance * 1.01f) return 1;
     return 0;
 }
 
-// The square of how far the farthest of those blocks' middles is at most from the centre.
+// The square of how far the middles of those blocks are at most from the centre: as far as the farther end.
 #define FARTHEST(square, x, count, c)                                                                                 \
     const double first_ = (double)((x)-wide), end_ = (double)((x) + (count) + wide);                                  \
     const double u0_ = first_ * (c)->ux + (c)->u, v0_ = first_ * (c)->vx + (c)->v;                                    \
     const double u1_ = end_ * (c)->ux + (c)->u, v1_ = end_ * (c)->vx + (c)->v;                                        \
     const float square = (float)fmax(u0_ * u0_ + v0_ * v0_, u1_ * u1_ + v1_ * v1_)
 
+// The curves in samples of an interval, made once for each interval of eight blocks.
 INLINE const scaled_curves *scaled_to(
     long interval, scaled_curves *both, const curves *all, const gradient_colors *table) {
     // Neighbouring intervals have places of their own.
@@ -353,8 +351,13 @@ INLINE long next_good(long from, long end, const curves *all) {
     return from < end ? from : end;
 }
 
-// The colours of a span. CURVES computes eight blocks, and PLACES, with room for them at `places`, positions of what is left.
-#define DRAW_ROW(row, places, x, count, shape, table, CURVES, PLACES)                                                 \
+// The colours of a span. MAY_CURVE says whether there are curves to compute, CURVES computes those of eight blocks, and PLACES, with
+// room for them at `places`, positions of what is left.
+#define DRAW_ROW(row, places, x, count, shape, table, MAY_CURVE, CURVES, PLACES)                                      \
+    if ((count) < few && !MAY_CURVE(x, count, shape, table)) {                                                        \
+        gradient_look_up(row, (places) + PLACES(places, x, count, shape, table), count, table);                       \
+        return;                                                                                                       \
+    }                                                                                                                 \
     for (long column = (x) & ~(long)(blocks * wide - 1); column < (x) + (count); column += blocks * wide) {           \
         curves all;                                                                                                   \
         scaled_curves both[2];                                                                                        \

@@ -12,9 +12,6 @@
 
 #include "colors.h"
 
-// Positions must be the same whether a machine can fuse a product with a sum or not.
-#pragma STDC FP_CONTRACT OFF
-
 enum { blocks = 8, block = 2 * group };
 
 // In pixels around the centre: with 7.5 pixels from the middle to the outermost ones, what is left out is then below a 250th
