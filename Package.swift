@@ -23,6 +23,10 @@ let frameworks: [Target.Dependency] = [
     "UserNotifications", "Network", "LocalAuthentication", "AudioToolbox",
 ]
 
+let wrappedFunctions = [
+    "addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext",
+]
+
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
 let package = Package(
     name: "Zoetrope",
@@ -61,6 +65,7 @@ let package = Package(
         .target(name: "CStack", exclude: ["README.md"]),
         .target(name: "CSections", exclude: ["README.md"]),
         .target(name: "Conformances", dependencies: ["CSections"], exclude: ["README.md"]),
+        .target(name: "CConformances", dependencies: ["CSections"], exclude: ["README.md"]),
         .target(name: "CClasses", exclude: ["README.md"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -122,7 +127,10 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: viewCode),
         .target(
             name: "SymbolArt",
-            dependencies: ["ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles", "Spelling"],
+            dependencies: [
+                "ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles", "Spelling", "Files",
+                "CSections",
+            ],
             path: "Sources/UI/SymbolArt", exclude: ["README.md"]),
         .target(
             name: "ViewGraph",
@@ -323,7 +331,14 @@ let package = Package(
             exclude: ["README.md"]),
         .executableTarget(
             name: "render",
-            dependencies: vocabulary + ["Commands", "Scenes", "Zoetrope"] + frameworks, exclude: ["README.md"]),
+            dependencies: vocabulary + ["Commands", "Scenes", "Zoetrope", "CConformances"] + frameworks,
+            exclude: ["README.md"],
+            // The runtime's lookups of conformances go by way of an index (CConformances/README.md).
+            linkerSettings: [
+                .unsafeFlags(
+                    wrappedFunctions.flatMap { ["-Xlinker", "--wrap=swift_\($0)"] }
+                        + ["-Xlinker", "--no-export-dynamic"])
+            ]),
         .executableTarget(
             name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
@@ -397,7 +412,9 @@ let package = Package(
             swiftSettings: viewCode),
         .testTarget(
             name: "ViewGraphTests",
-            dependencies: vocabulary + ["TestSupport", "SwiftUI", "Combine", "Drawing", "CStack", "Conformances"],
+            dependencies: vocabulary + [
+                "TestSupport", "SwiftUI", "Combine", "Drawing", "CStack", "Conformances", "CConformances", "CSections",
+            ],
             swiftSettings: viewCode),
         .testTarget(name: "TolerancesTests", dependencies: ["Tolerances"]),
         .testTarget(

@@ -2,7 +2,9 @@
 
 #include "CSections.h"
 
+#include <link.h>
 #include <stdint.h>
+#include <string.h>
 
 // The linker's names for the bounds of a section.
 extern const char __start_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
@@ -55,4 +57,32 @@ bool sections_each_conformances(
     swift_enumerateAllMetadataSections(check_image, &visit);
     if (visit.is_known) swift_enumerateAllMetadataSections(visit_image, &visit);
     return visit.is_known;
+}
+
+// The linker's name for where the image's own header is in memory.
+extern const ElfW(Ehdr) __ehdr_start __attribute__((weak, visibility("hidden")));
+
+const void *sections_build_id(size_t *byte_count) {
+    const ElfW(Ehdr) *header = &__ehdr_start;
+    if (header == NULL) return NULL;
+    const char *base = (const char *)header;
+    const ElfW(Phdr) *segments = (const ElfW(Phdr) *)(base + header->e_phoff);
+    // What addresses in the file are relative to: that of the header itself is 0, but for a program at a fixed address.
+    ElfW(Addr) origin = 0;
+    for (int i = 0; i < header->e_phnum; i++)
+        if (segments[i].p_type == PT_LOAD && segments[i].p_offset == 0) origin = segments[i].p_vaddr;
+    for (int i = 0; i < header->e_phnum; i++) {
+        if (segments[i].p_type != PT_NOTE) continue;
+        const char *note = base + (segments[i].p_vaddr - origin), *end = note + segments[i].p_memsz;
+        while (note + sizeof(ElfW(Nhdr)) <= end) {
+            const ElfW(Nhdr) *entry = (const ElfW(Nhdr) *)note;
+            const char *name = note + sizeof *entry, *contents = name + (entry->n_namesz + 3) / 4 * 4;
+            if (entry->n_type == NT_GNU_BUILD_ID && entry->n_namesz == 4 && memcmp(name, "GNU", 4) == 0) {
+                *byte_count = entry->n_descsz;
+                return contents;
+            }
+            note = contents + (entry->n_descsz + 3) / 4 * 4;
+        }
+    }
+    return NULL;
 }

@@ -14,4 +14,8 @@ const void *sections_conformances(size_t *byte_count);
 bool sections_each_conformances(
     bool (*body)(const void *section, size_t byte_count, void *context), void *context);
 
+// What the linker calls the build of the program or library that this is a part of: other code has another name. NULL where it was
+// told to give none.
+const void *sections_build_id(size_t *byte_count);
+
 #endif

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import CConformances
+import CSections
+import Conformances
+import Foundation
+import Testing
+import ViewGraph
+
+@_silgen_name("swift_conformsToProtocol")
+private func witnessTable(_ type: UnsafeRawPointer, _ protocolDescriptor: UnsafeRawPointer) -> UnsafeRawPointer?
+
+/// What is found without the runtime is what the runtime finds.
+@Suite @MainActor struct ConformanceLookupTests {
+    fileprivate protocol Named {}
+    private protocol Counted {}
+    private struct Plain: Named {}
+    private enum Cases: Named { case a }
+    private struct Wrapper<Value>: Named { var value: Value }
+    fileprivate struct Sometimes<Value> { var value: Value }
+    /// Of arguments that cannot be copied it cannot be copied either, and then it is not `Named`.
+    fileprivate struct Holder<Value: ~Copyable>: ~Copyable { var value: Value }
+    fileprivate struct Single: ~Copyable {}
+    private class Base: Named {}
+    private final class Derived: Base {}
+
+    private enum Answer: Equatable {
+        case ask, yes, no
+    }
+
+    private static func pointer(_ type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+    /// Not asked where the runtime would have to be: of this image alone.
+    private func found(_ type: UnsafeRawPointer, _ wanted: UnsafeRawPointer) -> Answer {
+        var table: UnsafeRawPointer?
+        guard conformances_find(type, wanted, &table) else { return .ask }
+        #expect(table == witnessTable(type, wanted))
+        return table == nil ? .no : .yes
+    }
+
+    private func found(_ type: Any.Type, _ existential: Any.Type) throws -> Answer {
+        try found(Self.pointer(type), #require(ConformanceRecord.descriptor(ofProtocol: existential)))
+    }
+
+    @Test func ownConformancesAreFound() throws {
+        for type in [Plain.self, Cases.self, Wrapper<Int>.self, Wrapper<Derived>.self] as [Any.Type] {
+            #expect(try found(type, (any Named).self) == .yes, "\(type)")
+        }
+        #expect(try found(EmptyView.self, (any View).self) == .yes)
+        #expect(try found(State<Int>.self, (any DynamicProperty).self) == .yes)
+    }
+
+    @Test func whatDoesNotConformIsKnown() throws {
+        for type in [Plain.self, Cases.self, Wrapper<Int>.self, Sometimes<Int>.self, EmptyView.self] as [Any.Type] {
+            #expect(try found(type, (any Counted).self) == .no, "\(type)")
+        }
+        #expect(try found(Plain.self, (any View).self) == .no)
+    }
+
+    /// Conditions, superclasses, actors, copies, types of C and those that are no structs and enums are the runtime's.
+    @Test func othersAreLeftToTheRuntime() throws {
+        for type in [
+            Sometimes<Int>.self, Sometimes<Plain>.self, Holder<Int>.self, Base.self, Derived.self, (Int, Int).self,
+            Any.self, (any Named).self, (() -> Void).self, timespec.self,
+        ] as [Any.Type] {
+            #expect(try found(type, (any Named).self) == .ask, "\(type)")
+        }
+        #expect(try found(Isolated.self, (any Named).self) == .ask)
+    }
+
+    @MainActor private struct Isolated: @MainActor Named {}
+
+    /// Of every third record of this program: its own protocol, and two that other types conform to.
+    @Test func recordsOfTheWholeProgramAgree() {
+        var byteCount = 0
+        let start = sections_conformances(&byteCount)
+        let records = Array(ConformanceRecord.all(in: UnsafeRawBufferPointer(start: start, count: byteCount)))
+        let protocols = records.map(\.protocolDescriptor)
+        var answers: [Answer: Int] = [:]
+        for index in stride(from: 0, to: records.count, by: 3) {
+            guard let type = records[index].type else { continue }
+            for other in [index, (7 * index + 1) % records.count, (31 * index + 5) % records.count] {
+                guard let wanted = protocols[other] else { continue }
+                answers[found(Self.pointer(type), wanted), default: 0] += 1
+            }
+        }
+        #expect(records.count > 5000)
+        #expect(answers[.yes, default: 0] > 1000 && answers[.no, default: 0] > 2000, "\(answers)")
+    }
+}
+
+extension ConformanceLookupTests.Holder: Copyable where Value: Copyable {}
+extension ConformanceLookupTests.Holder: ConformanceLookupTests.Named {}
+extension ConformanceLookupTests.Sometimes: ConformanceLookupTests.Named where Value: Equatable {}
