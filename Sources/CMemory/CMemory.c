@@ -27,6 +27,14 @@ void memory_watch(void) {
     if (!atomic_load(&is_watching) && sem_init(&failure, 0, 0) == 0) atomic_store(&is_watching, 1);
 }
 
+void memory_set_aside_for_threads(void) {
+    // What a thread has for blocks of its own grows by a page at a time, a call of the system for each; so much is there from the
+    // beginning, though nothing of it is taken before it is used. Who says this has to say as well how large blocks are that
+    // have pages of their own: glibc stops learning that from those that come back.
+    mallopt(M_TOP_PAD, 8 << 20);
+    mallopt(M_MMAP_THRESHOLD, 4 << 20);
+}
+
 void memory_keep_large_blocks_apart(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
 
 void memory_wait_for_failure(void) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import CMemory
 import CSignals
 import CStack
 import Dispatch
 import Files
 import Foundation
+import SymbolArt
 import Zoetrope
 
 /// The command as a process: the real console, signals, and the memory and stack that it needs.
@@ -22,7 +24,9 @@ public enum Program {
         previews: (@MainActor @Sendable (PreviewDescription.Canvas, String?) async throws -> [PreviewDescription])?,
         sources: (@MainActor @Sendable () -> [PreviewSource])? = nil
     ) -> Never {
+        memory_set_aside_for_threads()
         StandardStreams.openMissing()
+        SymbolLibrary.keepDrawings(in: .standard)
         if previews != nil {
             StandardOutput.keepToOurselves()
             // Among what is said there.

@@ -37,7 +37,7 @@ package struct SymbolDrawing: Equatable, Sendable {
         bounds = outline.boundingRect
     }
 
-    private init(layers: [SymbolLayer], bounds: CGRect, outline: Path, isDirectional: Bool, slash: SymbolSlash?) {
+    init(layers: [SymbolLayer], bounds: CGRect, outline: Path, isDirectional: Bool, slash: SymbolSlash?) {
         (self.layers, self.bounds, self.outline) = (layers, bounds, outline)
         (self.isDirectional, self.slash) = (isDirectional, slash)
     }

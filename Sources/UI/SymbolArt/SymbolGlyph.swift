@@ -44,7 +44,8 @@ extension SymbolGlyph {
 
 /// Glyphs by name, as they are collected.
 package struct SymbolSet {
-    package private(set) var glyphs: [String: SymbolGlyph] = [:]
+    /// There are some fifteen hundred: to make room for more again and again takes longer than to note them.
+    package private(set) var glyphs = [String: SymbolGlyph](minimumCapacity: 1500)
 
     package mutating func add(
         _ name: String, _ features: SymbolGlyph.Features = [], in enclosureColor: SymbolColor? = nil,

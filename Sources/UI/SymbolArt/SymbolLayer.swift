@@ -9,7 +9,7 @@ package enum SymbolLevel: Int, Sendable {
 }
 
 /// The colours that layers have of their own. They are the system's, so that they differ in the dark.
-package enum SymbolColor: String, Sendable {
+package enum SymbolColor: String, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white
 }
 

@@ -16,9 +16,20 @@ package enum SymbolLibrary {
         var weight: SymbolWeight
         var script: SymbolScript
         var isMirrored: Bool
+
+        /// Small letters, digits and points.
+        var fileName: String {
+            let heaviness = Int(exactly: weight.value).map { "\($0)" } ?? String(weight.value.bitPattern, radix: 16)
+            return [name.text, heaviness, script.rawValue, isMirrored ? "mirrored" : ""]
+                .filter { !$0.isEmpty }.joined(separator: "-")
+        }
     }
 
     private static let cache = Mutex<[Key: SymbolDrawing]>([:])
+    private static let store = Mutex<SymbolStore?>(nil)
+
+    /// Keeps drawings for later runs of this program as well, and takes those that earlier ones have kept.
+    package static func keepDrawings(in place: SymbolStore?) { store.withLock { $0 = place } }
 
     /// All names, sorted. Some forms are drawn by hand and also made: they count once.
     package static let names: [String] = Set(
@@ -46,10 +57,16 @@ package enum SymbolLibrary {
         let turns = glyph.features.contains(.directional) && (isMirrored || isLocalized && script.runsRightToLeft)
         let key = Key(name: parts, weight: weight, script: script, isMirrored: turns)
         if let known = cache.withLock({ $0[key] }) { return known }
+        let store = store.withLock { $0 }, name = key.fileName
+        if let kept = store?.drawing(named: name) {
+            cache.withLock { $0[key] = kept }
+            return kept
+        }
         let letters = SymbolLetters(script: script, fonts: fonts)
         var drawing = try SymbolComposer(weight: weight, letters: letters, isMirrored: turns).draw(parts, glyph)
         (drawing.fontFiles, drawing.missingScripts) = (letters.fontFiles, letters.missingScripts)
         cache.withLock { $0[key] = drawing }
+        store?.keep(drawing, named: name)
         return drawing
     }
 }
