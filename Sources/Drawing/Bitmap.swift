@@ -97,16 +97,15 @@ public struct Bitmap: Sendable, Equatable {
 
         init(byteCount: Int) {
             self.byteCount = byteCount
-            base = LargePages.allocate(byteCount: byteCount)
-            base.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 64))
+            base = LargePages.allocateZeros(byteCount: byteCount)
         }
 
         init(copying other: Storage) {
             byteCount = other.byteCount
-            base = LargePages.allocate(byteCount: byteCount)
+            base = LargePages.allocateZeros(byteCount: byteCount)
             base.copyMemory(from: other.base, byteCount: byteCount)
         }
 
-        deinit { base.deallocate() }
+        deinit { LargePages.deallocate(zeros: base, byteCount: byteCount) }
     }
 }

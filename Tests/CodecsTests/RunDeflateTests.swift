@@ -77,6 +77,17 @@ import Testing
         #expect(ours == RunDeflate.zlibStream(of: Self.flat))
     }
 
+    /// However many bytes are in sight at once: runs and matches that go on behind them are the same.
+    @Test(arguments: [1, 100, 4096, 40_000])
+    func piecesMakeNoDifference(_ room: Int) {
+        let run = [UInt8](repeating: 9, count: 70_000), word = Self.noise(3000)
+        for bytes in [
+            Self.flat, run, word + run + word + [1, 2], Self.noise(90_000, below: 4), Self.noise(40_000), [],
+        ] {
+            #expect(RunDeflate.zlibStream(of: bytes, room: room) == RunDeflate.zlibStream(of: bytes, room: 1 << 22))
+        }
+    }
+
     @Test func onlyRunsAreWorthwhile() {
         #expect(RunDeflate.isWorthwhile(Self.flat))
         #expect(RunDeflate.isWorthwhile([UInt8](repeating: 200, count: 64)))

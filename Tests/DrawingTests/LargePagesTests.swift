@@ -14,6 +14,17 @@ import Testing
         #expect(UnsafeRawBufferPointer(start: memory, count: byteCount).allSatisfy { $0 == 7 })
     }
 
+    @Test(arguments: [0, 1, 65, 2 << 20, 3 << 20 - 1, 3 << 20, 3 << 20 + 1, 4 << 20, 9 << 20 + 5])
+    func zerosAreZerosEachTime(_ byteCount: Int) {
+        for _ in 0..<3 {
+            let memory = LargePages.allocateZeros(byteCount: byteCount)
+            #expect(Int(bitPattern: memory) % 64 == 0)
+            #expect(UnsafeRawBufferPointer(start: memory, count: byteCount).allSatisfy { $0 == 0 })
+            memory.initializeMemory(as: UInt8.self, repeating: 7, count: byteCount)
+            LargePages.deallocate(zeros: memory, byteCount: byteCount)
+        }
+    }
+
     @Test func largeBitmapsBeginTransparentAndCopyAll() {
         var bitmap = Bitmap(width: 1024, height: 1024)
         #expect(bitmap[1023, 1023] == .zero && bitmap[0, 512] == .zero)

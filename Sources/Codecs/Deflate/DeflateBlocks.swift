@@ -26,31 +26,89 @@ struct DeflateBlocks {
     mutating func append(_ tokens: UnsafeBufferPointer<RunDeflate.Token>, isLast: Bool) {
         var literals = [Int](repeating: 0, count: Self.literalCount)
         var distances = [Int](repeating: 0, count: Self.distanceCount)
-        for token in tokens {
-            guard token >> 31 == 1 else {
-                literals[Int(token)] += 1
-                continue
-            }
-            literals[Self.lengths[Int(token >> 16 & 255)].symbol] += 1
-            distances[Self.distance(Int(token & 0x7FFF)).symbol] += 1
-        }
+        count(tokens, &literals, &distances)
         literals[Self.endOfBlock] = 1
         let literalCode = PrefixCode(counts: literals, longest: 15)
         let distanceCode = PrefixCode(counts: distances, longest: 15)
         put(isLast ? 0b101 : 0b100, 3)
         append(literalCode, distanceCode)
+        put(tokens, literalCode, distanceCode)
+        put(literalCode, Self.endOfBlock)
+    }
+
+    private func count(
+        _ tokens: UnsafeBufferPointer<RunDeflate.Token>, _ literals: inout [Int], _ distances: inout [Int]
+    ) {
+        literals.withUnsafeMutableBufferPointer { literals in
+            distances.withUnsafeMutableBufferPointer { distances in
+                Self.lengthSymbols.withUnsafeBufferPointer { symbols in
+                    for token in tokens {
+                        guard token >> 31 == 1 else {
+                            literals[Int(token)] &+= 1
+                            continue
+                        }
+                        literals[Int(symbols[Int(token >> 16 & 255)])] &+= 1
+                        distances[Self.distance(Int(token & 0x7FFF)).symbol] &+= 1
+                    }
+                }
+            }
+        }
+    }
+
+    private static let lengthSymbols: [UInt16] = lengths.map { UInt16($0.symbol) }
+
+    /// Bits, and how many they are.
+    private struct Bits {
+        var bits: UInt32
+        var count: UInt32
+    }
+
+    private mutating func put(
+        _ tokens: UnsafeBufferPointer<RunDeflate.Token>, _ literals: PrefixCode, _ distances: PrefixCode
+    ) {
+        // Literals, and behind them the lengths with their extra bits.
+        let codes =
+            (0..<256).map { Bits(bits: UInt32(literals.bits[$0]), count: UInt32(literals.lengths[$0])) }
+            + Self.lengths.map { length in
+                let count = UInt32(literals.lengths[length.symbol])
+                return Bits(
+                    bits: UInt32(literals.bits[length.symbol]) | UInt32(length.extra) << count,
+                    count: count + UInt32(length.extraBits))
+            }
+        let distanceCodes = (0..<Self.distanceCount).map {
+            Bits(bits: UInt32(distances.bits[$0]), count: UInt32(distances.lengths[$0]))
+        }
+        codes.withUnsafeBufferPointer { codes in
+            distanceCodes.withUnsafeBufferPointer { distanceCodes in
+                // A part at a time, so that there need not be room for all of them at their longest.
+                for start in stride(from: 0, to: tokens.count, by: Self.part) {
+                    let part = tokens[start..<min(start + Self.part, tokens.count)]
+                    // A length has 20 bits at most, and a distance 28.
+                    output.put(atMost: 6 * part.count) { Self.put(part, codes, distanceCodes, to: &$0) }
+                }
+            }
+        }
+    }
+
+    private static let part = 1 << 10
+
+    private static func put(
+        _ tokens: Slice<UnsafeBufferPointer<RunDeflate.Token>>, _ codes: UnsafeBufferPointer<Bits>,
+        _ distanceCodes: UnsafeBufferPointer<Bits>, to output: inout BitWriter.Cursor
+    ) {
         for token in tokens {
             guard token >> 31 == 1 else {
-                put(literalCode, Int(token))
+                let code = codes[Int(token)]
+                output.put(UInt64(code.bits), UInt64(code.count))
                 continue
             }
-            let length = Self.lengths[Int(token >> 16 & 255)], distance = Self.distance(Int(token & 0x7FFF))
-            put(literalCode, length.symbol)
-            put(UInt64(length.extra), UInt64(length.extraBits))
-            put(distanceCode, distance.symbol)
-            put(UInt64(distance.extra), UInt64(distance.extraBits))
+            let length = codes[256 &+ Int(token >> 16 & 255)], distance = Self.distance(Int(token & 0x7FFF))
+            let code = distanceCodes[distance.symbol]
+            let extra = UInt64(truncatingIfNeeded: distance.extra) &<< UInt64(code.count)
+            output.put(
+                UInt64(length.bits) | (UInt64(code.bits) | extra) &<< UInt64(length.count),
+                UInt64(length.count &+ code.count) &+ UInt64(truncatingIfNeeded: distance.extraBits))
         }
-        put(literalCode, Self.endOfBlock)
     }
 
     // MARK: - Codes

@@ -39,13 +39,37 @@ public struct PNGEncoder: Sendable, Equatable {
 
     /// Filtered rows, compressed. Flat areas take less time with `RunDeflate`, and as many bytes as on level 3.
     func zlibStream(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
-        let count = (header.bytesPerRow + 1) * bitmap.height
-        let memory = LargePages.allocate(byteCount: count)
+        let rows = PNGRows(of: bitmap, as: pixels, header)
+        if (1...3).contains(compression), rows.byteCount <= Int32.max, Self.areFlat(rows) {
+            let room = max(RunDeflate.standardRoom, rows.bytesPerRow)
+            return RunDeflate.zlibStream(byteCount: rows.byteCount, room: room) { place, most in
+                let count = most / rows.bytesPerRow
+                rows.next(count, into: place)
+                return count * rows.bytesPerRow
+            }
+        }
+        let memory = LargePages.allocate(byteCount: rows.byteCount)
         defer { memory.deallocate() }
-        Self.filterRows(of: bitmap, as: pixels, header, into: memory)
-        let rows = UnsafeRawBufferPointer(start: memory, count: count)
-        return (1...3).contains(compression) && RunDeflate.isWorthwhile(rows)
-            ? RunDeflate.zlibStream(of: rows) : Deflate.zlibStream(of: rows, level: libdeflateLevel)
+        rows.next(rows.count, into: memory.bindMemory(to: UInt8.self, capacity: rows.byteCount))
+        return Deflate.zlibStream(
+            of: UnsafeRawBufferPointer(start: memory, count: rows.byteCount), level: libdeflateLevel)
+    }
+
+    /// Of the rows of an image, how many tell whether most of it is flat.
+    private static let rowsLookedAt = 128
+
+    /// Whether runs are what there is most of, by some rows. Goes on with the first one.
+    private static func areFlat(_ rows: PNGRows) -> Bool {
+        var census = RunDeflate.Census()
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.bytesPerRow) { row in
+            for y in stride(from: 0, to: rows.count, by: (rows.count + rowsLookedAt - 1) / rowsLookedAt) {
+                rows.move(to: y)
+                rows.next(1, into: row.baseAddress.unsafelyUnwrapped)
+                census.add(UnsafeRawBufferPointer(row))
+            }
+        }
+        rows.move(to: 0)
+        return census.isWorthwhile
     }
 
     /// libdeflate counts to 12. Its levels above 9 search for the optimum: 6 % smaller than 6, 5 to 15 times as long.
@@ -74,33 +98,5 @@ public struct PNGEncoder: Sendable, Equatable {
         PNGChunks.append("PLTE", straight.flatMap { $0 }, to: &file)
         let alphas = palette.colors.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
         if !alphas.isEmpty { PNGChunks.append("tRNS", Array(alphas), to: &file) }
-    }
-
-    /// What is compressed: each row behind the number of its filter.
-    private static func filterRows(
-        of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader, into memory: UnsafeMutableRawPointer
-    ) {
-        let count = header.bytesPerRow
-        var scratch = [UInt8](repeating: 0, count: 2 * count)
-        var output = memory.bindMemory(to: UInt8.self, capacity: (count + 1) * bitmap.height)
-        let filter: PNGFilter = header.colorType == .palette ? .none : .paeth
-        scratch.withUnsafeMutableBufferPointer { scratch in
-            var above = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
-            var row = UnsafeMutableBufferPointer(rebasing: scratch[count...])
-            var last: UnsafeBufferPointer<UInt32>?
-            bitmap.forEachRow { source in
-                output.pointee = filter.rawValue
-                let target = UnsafeMutableBufferPointer(start: output + 1, count: count)
-                output += count + 1
-                if let last, source.isEqual(to: last) {
-                    filter.repeatRow(above, into: target)
-                    return
-                }
-                last = source
-                pixels.pack(source, into: row)
-                filter.apply(to: row, above: above, distance: header.bytesPerPixel, into: target)
-                swap(&above, &row)
-            }
-        }
     }
 }

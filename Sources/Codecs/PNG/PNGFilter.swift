@@ -44,15 +44,15 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// On a tie the left one, then the one above. Without branches and overflow checks, so that the loop around it
-    /// becomes vector code.
+    /// On a tie the left one, then the one above. Without branches, overflow checks and numbers of more than eight bits, so
+    /// that the loop around it becomes vector code of as many lanes as there are.
     @inline(__always)
     static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
-        let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
-        let (down, right) = (b &- c, a &- c)
-        let toLeft = max(down, 0 &- down)
-        let toAbove = max(right, 0 &- right)
-        let toCorner = max(down &+ right, 0 &- (down &+ right))
+        let toLeft = max(above, corner) &- min(above, corner)
+        let toAbove = max(left, corner) &- min(left, corner)
+        // Where both neighbours are on one side of the corner, their sum is farther from it than from either of them.
+        let isBetween = (above < corner) != (left < corner)
+        let toCorner = isBetween ? max(toLeft, toAbove) &- min(toLeft, toAbove) : .max
         let unlessLeft = toAbove <= toCorner ? above : corner
         return toLeft <= min(toAbove, toCorner) ? left : unlessLeft
     }

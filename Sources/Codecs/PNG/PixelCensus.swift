@@ -21,10 +21,9 @@ struct PixelCensus {
             // Most rows of an interface are like the one before, which takes less time to see than what is in them.
             if let last, row.isEqual(to: last) { return }
             last = row
-            for pixel in row {
-                common &= pixel
-                difference |= pixel ^ pixel >> 8
-            }
+            let found = row.census
+            common &= found.common
+            difference |= found.difference
             colors?.insert(row)
             if colors?.isFull == true { colors = nil }
         }
@@ -97,6 +96,17 @@ extension UnsafeBufferPointer<UInt32> {
         var x = start
         while x + 8 <= count, bytes.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self) == colors { x += 8 }
         return x - start
+    }
+
+    /// The bits that all pixels have, and those in which a channel of one is not like the next one.
+    var census: (common: UInt32, difference: UInt32) {
+        // Variables of its own, so that it is vector code.
+        var common: UInt32 = .max, difference: UInt32 = 0
+        for pixel in self {
+            common &= pixel
+            difference |= pixel ^ pixel >> 8
+        }
+        return (common, difference)
     }
 
     /// Whether two rows of the same length have the same pixels. Without an end in the middle, so that it is vector code.

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+
+/// The rows of an image as they are compressed: filtered, each behind the number of its filter.
+final class PNGRows {
+    private let bitmap: Bitmap
+    private let pixels: PNGPixels
+    private let filter: PNGFilter
+    /// To the left neighbour, in bytes.
+    private let distance: Int
+    /// Of a row, the number of its filter included.
+    let bytesPerRow: Int
+    /// Which one is next.
+    private var y = 0
+    /// The row above the next one, before it was filtered, and room for another one.
+    private var above: UnsafeMutableBufferPointer<UInt8>
+    private var row: UnsafeMutableBufferPointer<UInt8>
+
+    init(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) {
+        (self.bitmap, self.pixels) = (bitmap, pixels)
+        filter = header.colorType == .palette ? .none : .paeth
+        distance = header.bytesPerPixel
+        bytesPerRow = header.bytesPerRow + 1
+        above = .allocate(capacity: header.bytesPerRow)
+        row = .allocate(capacity: header.bytesPerRow)
+        above.initialize(repeating: 0)
+        row.initialize(repeating: 0)
+    }
+
+    deinit {
+        above.deallocate()
+        row.deallocate()
+    }
+
+    var count: Int { bitmap.height }
+    var byteCount: Int { bytesPerRow * count }
+
+    /// Goes on with a row, whichever came before.
+    func move(to y: Int) {
+        self.y = y
+        if y > 0 {
+            bitmap.withUnsafeBytes { pixels.pack(source(y - 1, $0), into: above) }
+        } else {
+            above.update(repeating: 0)
+        }
+    }
+
+    /// Writes the next rows, so many.
+    func next(_ count: Int, into output: UnsafeMutablePointer<UInt8>) {
+        bitmap.withUnsafeBytes { bytes in
+            for i in 0..<count {
+                let target = output + i * bytesPerRow
+                target.pointee = filter.rawValue
+                write(bytes, into: UnsafeMutableBufferPointer(start: target + 1, count: bytesPerRow - 1))
+                y += 1
+            }
+        }
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>) {
+        let source = source(y, bytes)
+        // Most rows of an interface are like the one before.
+        if y > 0, source.isEqual(to: self.source(y - 1, bytes)) {
+            filter.repeatRow(above, into: target)
+            return
+        }
+        pixels.pack(source, into: row)
+        filter.apply(to: row, above: above, distance: distance, into: target)
+        swap(&above, &row)
+    }
+
+    /// A row's pixels, without the padding.
+    private func source(_ y: Int, _ bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt32> {
+        let row = bytes[y * bitmap.bytesPerRow..<y * bitmap.bytesPerRow + 4 * bitmap.width]
+        return UnsafeRawBufferPointer(rebasing: row).assumingMemoryBound(to: UInt32.self)
+    }
+}
