@@ -9,7 +9,11 @@ SWIFT ?= swift
 # another one is just reading is checked while tests run; in the program those checks would be a tenth of what views take.
 # Types are asked for by functions and not by their names, of which each would have the runtime look through all conformances: a
 # sixth of what the program does until it says its version, a sixteenth of a still.
-BUILD = $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie \
+# The C++ library that the runtime needs is carried as well, where the compiler has it as an archive: to find its symbols and to adjust
+# its pointers would take an eighth of a start.
+ARCHIVES = .build/archives
+BUILD = mkdir -p $(ARCHIVES) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(ARCHIVES)/ && \
+	$(SWIFT) build -c release --static-swift-stdlib -Xlinker -L$(CURDIR)/$(ARCHIVES) -Xswiftc -use-ld=lld -Xlinker --no-pie \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --scratch-path $(CURDIR)/.build-tests \
 	--disable-build-manifest-caching -Xswiftc -use-ld=lld

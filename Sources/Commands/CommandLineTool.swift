@@ -41,9 +41,10 @@ import Zoetrope
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; whatever went wrong has been said, on one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // The parser takes these for a scene without its name, --version alone before it looks at any other option, and
-        // help for that of a scene.
+        // The parser takes these for a scene without its name, --version before it looks at any other option, and help for
+        // that of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
+        if arguments == ["--version"] { return await ending { try console.result(Version.text + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
             return await ending { try console.result(VersionReport().json()) }
         }

@@ -26,6 +26,15 @@ package enum FileSystem {
         return path[end...].dropFirst().lowercased()
     }
 
+    /// The file of the program that runs, links resolved; nil where the system does not tell. (`Bundle.main` goes through the
+    /// whole folder that it is in, twice.)
+    package static let runningProgram: String? = withUnsafeTemporaryAllocation(
+        of: CChar.self, capacity: Int(PATH_MAX)
+    ) { path in
+        let count = readlink("/proc/self/exe", path.baseAddress!, path.count)
+        return count > 0 ? String(decoding: UnsafeRawBufferPointer(path)[..<count], as: UTF8.self) : nil
+    }
+
     /// What there is to read under a name. Links are followed.
     package enum PlainFile {
         case file(byteCount: Int)

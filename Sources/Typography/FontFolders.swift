@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Files
 import Foundation
 
 /// Where fonts are looked for, beside the folders that a caller gives.
@@ -10,7 +11,7 @@ public enum FontFolders {
     /// The fonts of an installed program (`bin/render`, `share/zoetrope/fonts`), which come before Debian's, so that an
     /// update of a package does not change images. nil for a program that was not installed.
     public static let installed: String? = installed(
-        executable: ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"] ?? Bundle.main.executablePath)
+        executable: ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"] ?? FileSystem.runningProgram)
 
     package static func installed(executable: String?) -> String? {
         guard let executable else { return nil }

@@ -27,16 +27,19 @@ package enum LetterWidths {
         return Unicode.Scalar(scalar)?.properties.generalCategory == .decimalNumber
     }
 
-    /// One for each scalar of the Latin alphabets: these are asked for with every letter of a text. Letters with marks are as
-    /// wide as those without.
-    private static let latin: [CGFloat] = (0..<0x250).map { value in
+    /// One for each scalar of ASCII, and for each other one of the Latin alphabets: these are asked for with every letter of a text,
+    /// and few texts ask for the second.
+    private static let ascii: [CGFloat] = (0..<0x80).map { excess(unknown: Unicode.Scalar(UInt8($0))) }
+    /// Letters with marks are as wide as those without.
+    private static let marked: [CGFloat] = (0x80..<0x250).map { value in
         let scalar = Unicode.Scalar(UInt16(value))!
         return excess(unknown: String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar)
     }
 
     /// In ems.
     package static func excess(of scalar: UInt32) -> CGFloat {
-        if scalar < latin.count { return latin[Int(scalar)] }
+        if scalar < 0x80 { return ascii[Int(scalar)] }
+        if scalar < 0x250 { return marked[Int(scalar) - 0x80] }
         return Unicode.Scalar(scalar).map(excess(unknown:)) ?? 0
     }
 

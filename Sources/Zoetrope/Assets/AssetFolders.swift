@@ -59,6 +59,6 @@ public enum AssetFolders {
     /// nil where the system does not tell. For a program that `render` has made of an author's file: that `render`.
     public static var runningExecutable: String? {
         if let named = ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"], !named.isEmpty { return named }
-        return Bundle.main.executablePath.map { URL(filePath: $0).resolvingSymlinksInPath().path }
+        return FileSystem.runningProgram
     }
 }
