@@ -51,7 +51,7 @@ FONT_COPYRIGHTS = $(foreach pair,$(FONTS),/usr/share/doc/$(lastword $(subst :, ,
 PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ffmpeg:ffmpeg jq:jq curl:curl parallel:parallel
 
 .DEFAULT_GOAL := help
-.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers curves truth decoders format lint check docs
+.PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint check docs
 .PHONY: browser counter test-packages test-plugins cards headers compatibility install package package-test sanitize fuzz clean
 
 help: ## Show these targets.
@@ -258,6 +258,10 @@ browser:
 	$(call ask_for,chromium,the page of reports is not tested)
 
 # Counts instructions.
+cold: build ## Count the instructions of a start and of a cold still, which no test sees: they are in the linking of the program.
+	$(call ask_for,valgrind,nothing is counted)
+	Tools/cold-start $(RENDER)
+
 counter:
 	$(call ask_for,valgrind,instructions of frames are not counted)
 

@@ -103,7 +103,10 @@ let package = Package(
         .target(
             name: "Raster", dependencies: ["ColorSpaces", "Geometry", "Drawing", "CKernels"], exclude: ["README.md"]),
         .target(
-            name: "Codecs", dependencies: ["ColorSpaces", "Drawing", "CPNG", "CJPEG", "CWebP", "CDeflate", "CPalette"],
+            name: "Codecs",
+            dependencies: [
+                "ColorSpaces", "Drawing", "CPNG", "CJPEG", "CWebP", "CDeflate", "CPalette", "CKernels",
+            ],
             exclude: ["README.md"]),
         .target(name: "Vectors", dependencies: ["Geometry", "Drawing", "Programs"], exclude: ["README.md"]),
         .target(
@@ -399,7 +402,7 @@ let package = Package(
             path: "Tests/CountedFrames"),
         .testTarget(
             name: "VectorsTests", dependencies: ["TestSupport", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),
-        .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
+        .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing", "CKernels"]),
         .testTarget(
             name: "VectorPagesTests",
             dependencies: ["TestSupport", "VectorPages", "Vectors", "Raster", "Codecs", "Drawing", "Geometry"]),

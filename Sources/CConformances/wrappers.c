@@ -2,6 +2,8 @@
 
 #include "CConformances.h"
 
+#include "CSections.h"
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
@@ -16,7 +18,8 @@ extern BEHIND const void *__real_swift_conformsToProtocolCommon(const void *type
 extern BEHIND const void *__real_swift_conformsToProtocolWithExecutionContext(
     const void *type, const void *protocol, void *context);
 
-// Each image calls this when it is loaded.
+// With a second image there may be conformances that are not in the index: the runtime's own where it is a library, and whatever is
+// loaded later and calls this.
 static atomic_int image_count;
 
 void __wrap_swift_addNewDSOImage(void *sections) {
@@ -24,9 +27,23 @@ void __wrap_swift_addNewDSOImage(void *sections) {
     __real_swift_addNewDSOImage(sections);
 }
 
-// With a second image there may be conformances that are not in the index.
+static pthread_once_t are_counted = PTHREAD_ONCE_INIT;
+static bool is_alone;
+
+static bool count_one(const void *section, size_t byte_count, void *count) {
+    (void)section, (void)byte_count;
+    ++*(int *)count;
+    return true;
+}
+
+static void count_images(void) {
+    int count = 0;
+    is_alone = sections_each_conformances(count_one, &count) && count == 1;
+}
+
 static bool find(const void *type, const void *protocol, const void **witness_table) {
-    return atomic_load(&image_count) == 1 && conformances_find(type, protocol, witness_table);
+    pthread_once(&are_counted, count_images);
+    return is_alone && atomic_load(&image_count) == 1 && conformances_find(type, protocol, witness_table);
 }
 
 const void *__wrap_swift_conformsToProtocol(const void *type, const void *protocol) {

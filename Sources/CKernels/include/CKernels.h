@@ -208,4 +208,10 @@ void gradient_angular(
 // row[i] = the colour at places[i]
 void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
 
+// MARK: - PNG
+
+// What is left of a row of `count` bytes behind the Paeth filter: each byte minus one of its neighbours, modulo 256. The left neighbour
+// is `distance` bytes before; outside of the row it counts as 0.
+void png_subtract_paeth(const uint8_t *row, const uint8_t *above, uint8_t *output, long count, long distance);
+
 #endif

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CKernels
+
 /// The subtraction that turns a row into small numbers before it is compressed, modulo 256.
 ///
 /// PNG has three more. Paeth alone on all rows came within 0.5 % of the best of all five for each row, on every
@@ -23,16 +25,10 @@ enum PNGFilter: UInt8 {
         case .none:
             for i in 0..<row.count { output[i] = row[i] }
         case .paeth:
-            let edge = min(distance, row.count)
-            for i in 0..<edge { output[i] = row[i] &- above[i] }
-            guard let left = row.baseAddress, let corner = above.baseAddress, let target = output.baseAddress else {
-                return
-            }
-            // Pointers to the neighbours, because a subtraction in the index would be checked, once a byte.
-            let (center, over, result) = (left + edge, corner + edge, target + edge)
-            for i in 0..<row.count - edge {
-                result[i] = center[i] &- Self.paeth(left: left[i], above: over[i], corner: corner[i])
-            }
+            guard let row = UnsafePointer(row.baseAddress), let above = UnsafePointer(above.baseAddress),
+                let target = output.baseAddress
+            else { return }
+            png_subtract_paeth(row, above, target, output.count, distance)
         }
     }
 
@@ -44,15 +40,14 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// On a tie the left one, then the one above. Without branches, overflow checks and numbers of more than eight bits, so
-    /// that the loop around it becomes vector code of as many lanes as there are.
+    /// On a tie the left one, then the one above.
     @inline(__always)
     static func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
-        let toLeft = max(above, corner) &- min(above, corner)
-        let toAbove = max(left, corner) &- min(left, corner)
-        // Where both neighbours are on one side of the corner, their sum is farther from it than from either of them.
-        let isBetween = (above < corner) != (left < corner)
-        let toCorner = isBetween ? max(toLeft, toAbove) &- min(toLeft, toAbove) : .max
+        let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
+        let (down, right) = (b &- c, a &- c)
+        let toLeft = max(down, 0 &- down)
+        let toAbove = max(right, 0 &- right)
+        let toCorner = max(down &+ right, 0 &- (down &+ right))
         let unlessLeft = toAbove <= toCorner ? above : corner
         return toLeft <= min(toAbove, toCorner) ? left : unlessLeft
     }
