@@ -56,6 +56,8 @@ struct metadata {
 
 extern const void *swift_getWitnessTable(const void *record, const void *type, const void *const *arguments);
 
+extern const void *swift_conformsToProtocol(const void *type, const void *protocol);
+
 // The numbers of records, from 1 on, by the hash of protocol and type; 0 where a slot is free.
 static const char *section;
 static uint32_t *slots, mask;
@@ -147,4 +149,8 @@ bool conformances_find(const void *type, const void *protocol, const void **witn
     if ((only->flags & ~(uint32_t)PLAIN_FLAGS) != 0 || !has_plain_arguments(descriptor)) return false;
     *witness_table = swift_getWitnessTable(only, type, NULL);
     return true;
+}
+
+const void *conformances_of_runtime(const void *type, const void *protocol) {
+    return swift_conformsToProtocol(type, protocol);
 }

@@ -10,4 +10,7 @@
 // say if there were no other image: NULL where the type does not conform.
 bool conformances_find(const void *type, const void *protocol, const void **witness_table);
 
+// What the runtime says, for comparison.
+const void *conformances_of_runtime(const void *type, const void *protocol);
+
 #endif
