@@ -257,11 +257,11 @@ endef
 browser:
 	$(call ask_for,chromium,the page of reports is not tested)
 
-# Counts instructions.
 cold: build ## Count the instructions of a start and of a cold still, which no test sees: they are in the linking of the program.
 	$(call ask_for,valgrind,nothing is counted)
 	Tools/cold-start $(RENDER)
 
+# Counts instructions.
 counter:
 	$(call ask_for,valgrind,instructions of frames are not counted)
 

@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 // What the runtime itself and others call instead of its functions, where the linker is told to (`--wrap`; see
-// Package.swift). Where it is not, nobody calls these, and there are no functions behind them.
+// Package.swift). Where it is not, as in tests, nobody calls these, and there are no functions behind them.
 
 #define BEHIND __attribute__((weak))
 
