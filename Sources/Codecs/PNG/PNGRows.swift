@@ -40,7 +40,7 @@ final class PNGRows {
     func move(to y: Int) {
         self.y = y
         if y > 0 {
-            bitmap.withUnsafeBytes { pixels.pack(source(y - 1, $0), into: above) }
+            bitmap.withUnsafeBytes { pixels.pack(bitmap.row(y - 1, of: $0), into: above) }
         } else {
             above.update(repeating: 0)
         }
@@ -59,20 +59,14 @@ final class PNGRows {
     }
 
     private func write(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>) {
-        let source = source(y, bytes)
+        let source = bitmap.row(y, of: bytes)
         // Most rows of an interface are like the one before.
-        if y > 0, source.isEqual(to: self.source(y - 1, bytes)) {
+        if y > 0, source.isEqual(to: bitmap.row(y - 1, of: bytes)) {
             filter.repeatRow(above, into: target)
             return
         }
         pixels.pack(source, into: row)
         filter.apply(to: row, above: above, distance: distance, into: target)
         swap(&above, &row)
-    }
-
-    /// A row's pixels, without the padding.
-    private func source(_ y: Int, _ bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt32> {
-        let row = bytes[y * bitmap.bytesPerRow..<y * bitmap.bytesPerRow + 4 * bitmap.width]
-        return UnsafeRawBufferPointer(rebasing: row).assumingMemoryBound(to: UInt32.self)
     }
 }

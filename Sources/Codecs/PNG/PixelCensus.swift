@@ -121,10 +121,13 @@ extension Bitmap {
     /// Each row's pixels, red in the low byte, without the padding.
     func forEachRow(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
         withUnsafeBytes { bytes in
-            for y in 0..<height {
-                let row = bytes[y * bytesPerRow..<y * bytesPerRow + width * 4]
-                UnsafeRawBufferPointer(rebasing: row).withMemoryRebound(to: UInt32.self, body)
-            }
+            for y in 0..<height { body(row(y, of: bytes)) }
         }
+    }
+
+    /// The pixels of one row of the bitmap's bytes, the same way.
+    func row(_ y: Int, of bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt32> {
+        let row = bytes[y * bytesPerRow..<y * bytesPerRow + width * 4]
+        return UnsafeRawBufferPointer(rebasing: row).assumingMemoryBound(to: UInt32.self)
     }
 }

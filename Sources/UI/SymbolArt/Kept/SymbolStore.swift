@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CSections
+import Drawing
 import Files
 import Foundation
 
@@ -28,8 +29,7 @@ package struct SymbolStore: Sendable {
         var count = 0
         guard let bytes = sections_build_id(&count), count > 0 else { return nil }
         let id = UnsafeRawBufferPointer(start: bytes, count: count)
-        return SymbolStore(
-            in: cache, build: id.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())
+        return SymbolStore(in: cache, build: id.map(\.hexadecimal).joined())
     }()
 
     package func drawing(named name: String) -> SymbolDrawing? {
