@@ -21,7 +21,16 @@ struct GradientRows: RowSource {
     /// From the device to the content.
     let inverse: ProjectionTransform
     let isAffine: Bool
-    private let linearStep: (dx: Double, dy: Double, start: Double)?
+    private let kernel: Kernel
+
+    /// What makes the pixels, with the shape in device pixels. Each span is handed it.
+    private enum Kernel {
+        case linear(dx: Double, dy: Double, start: Double)
+        case radial(gradient_circle)
+        case angular(gradient_turn)
+        /// The formula for each pixel, and the colours at those places.
+        case general
+    }
 
     /// nil where `transform` squeezes the plane to a line: there is nothing to see.
     init?(table: GradientTable, shape: Shape, transform: ProjectionTransform) {
@@ -36,13 +45,30 @@ struct GradientRows: RowSource {
         self.shape = shape
         self.inverse = inverse
         isAffine = transform.isAffine
-        if case .linear(let dx, let dy, let start) = shape, transform.isAffine {
-            linearStep = (
-                inverse.m11 * dx + inverse.m12 * dy, inverse.m21 * dx + inverse.m22 * dy,
-                inverse.m31 * dx + inverse.m32 * dy + start
-            )
-        } else {
-            linearStep = nil
+        kernel = isAffine ? Self.kernel(of: shape, inverse) : .general
+    }
+
+    private static func kernel(of shape: Shape, _ inverse: ProjectionTransform) -> Kernel {
+        switch shape {
+        case .linear(let dx, let dy, let start):
+            return .linear(
+                dx: inverse.m11 * dx + inverse.m12 * dy, dy: inverse.m21 * dx + inverse.m22 * dy,
+                start: inverse.m31 * dx + inverse.m32 * dy + start)
+        // Rings that narrow need doubles.
+        case .radial(let center, let scale, let factor, let start) where factor != 0 && abs(start) < 1000:
+            return .radial(
+                gradient_circle(
+                    ux: inverse.m11 * scale.x, uy: inverse.m21 * scale.x, u: (inverse.m31 - center.x) * scale.x,
+                    vx: inverse.m12 * scale.y, vy: inverse.m22 * scale.y, v: (inverse.m32 - center.y) * scale.y,
+                    factor: factor, start: start))
+        // Narrower ones need doubles.
+        case .angular(let center, let start, let span, let reversed) where span > 0.02:
+            return .angular(
+                gradient_turn(
+                    ux: inverse.m11, uy: inverse.m21, u: inverse.m31 - center.x, vx: inverse.m12, vy: inverse.m22,
+                    v: inverse.m32 - center.y, start: start, span: span, reversed: reversed ? 1 : 0))
+        case .radial, .angular:
+            return .general
         }
     }
 
@@ -98,31 +124,16 @@ struct GradientRows: RowSource {
 
     func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         table.withColors { colors in
-            let py = Double(y) + 0.5
-            if let linearStep {
-                gradient_linear(row, x, count, linearStep.dx, py * linearStep.dy + linearStep.start, colors)
-                return
-            }
-            let places = table.places
-            if isAffine, case .radial(let center, let scale, let factor, let start) = shape, factor != 0,
-                abs(start) < 1000  // Rings that narrow need doubles.
-            {
-                var circle = gradient_circle(
-                    ux: inverse.m11 * scale.x, u: (py * inverse.m21 + inverse.m31 - center.x) * scale.x,
-                    vx: inverse.m12 * scale.y, v: (py * inverse.m22 + inverse.m32 - center.y) * scale.y,
-                    factor: factor, start: start)
-                gradient_radial(row, places, x, count, &circle, colors)
-            } else if isAffine, case .angular(let center, let start, let span, let reversed) = shape,
-                span > 0.02  // Narrower ones need doubles.
-            {
-                var turn = gradient_turn(
-                    ux: inverse.m11, u: py * inverse.m21 + inverse.m31 - center.x, vx: inverse.m12,
-                    v: py * inverse.m22 + inverse.m32 - center.y, start: Float(start), span: Float(span),
-                    reversed: reversed ? 1 : 0)
-                gradient_angular(row, places, x, count, &turn, colors)
-            } else {
-                evaluate(places, x: x, y: y, count: count)
-                gradient_look_up(row, places, count, colors)
+            switch kernel {
+            case .linear(let dx, let dy, let start):
+                gradient_linear(row, x, count, dx, (Double(y) + 0.5) * dy + start, colors)
+            case .radial(var circle):
+                gradient_radial(row, table.places, table.memory, x, y, count, &circle, colors)
+            case .angular(var turn):
+                gradient_angular(row, table.places, table.memory, x, y, count, &turn, colors)
+            case .general:
+                evaluate(table.places, x: x, y: y, count: count)
+                gradient_look_up(row, table.places, count, colors)
             }
         }
     }

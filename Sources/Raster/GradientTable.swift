@@ -21,6 +21,7 @@ final class GradientTable {
     /// For the places on the gradient of a row's pixels: asked for each span, the system would take a tenth of all that a
     /// gradient takes.
     let places: UnsafeMutablePointer<Float>
+    private var kept: OpaquePointer?
 
     init(_ gradient: ResolvedGradient) {
         var stops = gradient.stops
@@ -54,7 +55,16 @@ final class GradientTable {
         places = .allocate(capacity: rowChunk + Int(gradient_room))
     }
 
-    deinit { places.deallocate() }
+    deinit {
+        places.deallocate()
+        if let kept { gradient_memory_destroy(kept) }
+    }
+
+    /// What kernels compute for several rows at once.
+    var memory: OpaquePointer? {
+        if kept == nil { kept = gradient_memory_create() }
+        return kept
+    }
 
     /// Hands out what the kernels take.
     func withColors(_ body: (UnsafePointer<gradient_colors>) -> Void) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Angular gradients.
-#include "curves.h"
+#include "blocks.h"
 
 // One over 2π.
 static const float turns_of_radians = 0.15915494f;
@@ -38,45 +38,48 @@ INLINE floats8 turns_from(float start, floats8 u, floats8 v) {
     return picked(t < 0, t + 1, t);
 }
 
-INLINE float inverse_span(const gradient_turn *c) { return c->span > 0 ? 1 / c->span : 0; }
+INLINE float inverse_span(const gradient_turn *c) { return c->span > 0 ? 1 / (float)c->span : 0; }
 
 INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gradient_turn *c) {
     POINTS(u, v, columns, c);
     const floats8 none = {0};
-    floats8 t = turns_from(c->start, u, v);
-    const floats8 in_gap = picked(t - c->span < (1 - c->span) / 2, none + 1, none);
-    t = picked(t < c->span, t * inverse_span(c), in_gap);
+    const float span = (float)c->span;
+    floats8 t = turns_from((float)c->start, u, v);
+    const floats8 in_gap = picked(t - span < (1 - span) / 2, none + 1, none);
+    t = picked(t < span, t * inverse_span(c), in_gap);
     *places = c->reversed ? 1 - t : t;
 }
 
 // Coefficients of positions beside eight points, those points' turns from the beginning, the square of how far they are from the
 // centre, and one over it; and how far the next pixel is from each at most, as a part of its distance from the centre.
 typedef struct {
-    floats8 c[5], middle, square, inverse, apart;
+    floats8 a, b, c[6], middle, square, inverse, apart;
+    float scale;
 } angular_series;
 
 // As complex numbers: a pixel at p + k · s has a larger angle than p by that of 1 + k(a + bi), where a + bi is s / p. It is the
 // imaginary part of the logarithm: of k(a + bi) − k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
 INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
-    const floats8 middle = turns_from(c->start, u, v), place = middle * inverse_span(c);
+    const floats8 middle = turns_from((float)c->start, u, v), place = middle * inverse_span(c);
     const floats8 square = u * u + v * v, inverse = 1 / square;
     const floats8 a = (u * ux + v * vx) * inverse, b = (u * vx - v * ux) * inverse;
     const floats8 a2 = a * a - b * b, b2 = a * b * 2, b3 = a2 * b + b2 * a, b4 = a2 * b2 * 2;
     const float scale = (c->reversed ? -inverse_span(c) : inverse_span(c)) * turns_of_radians;
-    angular_series series = {.middle = middle, .square = square, .inverse = inverse};
+    angular_series series = {.a = a, .b = b, .middle = middle, .square = square, .inverse = inverse, .scale = scale};
     series.apart = magnitude(a) + magnitude(b);
     series.c[0] = c->reversed ? 1 - place : place;
     series.c[1] = b * scale;
     series.c[2] = b2 * (scale * (-1.0f / 2));
     series.c[3] = b3 * (scale * (1.0f / 3));
     series.c[4] = b4 * (scale * (-1.0f / 4));
+    series.c[5] = ((a2 * a2 - b2 * b2) * b + b4 * a) * (scale * (1.0f / 5));
     return series;
 }
 
 // Whether a block, which reaches so far from its middle in turns, has neither the beginning nor the end of the gradient in it.
 INLINE float_mask is_amid(floats8 middle, floats8 farthest, const gradient_turn *c) {
-    return (middle > farthest) & (middle + farthest < c->span);
+    return (middle > farthest) & (middle + farthest < (float)c->span);
 }
 
 INLINE void angular_blocks(block_places *all, doubles8 columns, const gradient_turn *c) {
@@ -98,35 +101,71 @@ INLINE long angular(
 }
 
 CLONED long gradient_angular_places(
-    float *restrict places, long x, long count, const gradient_turn *turn, const gradient_colors *table) {
-    return angular(places, x, count, turn, table);
+    float *restrict places, long x, long y, long count, const gradient_turn *turn, const gradient_colors *table) {
+    gradient_turn AT_LINE(line, turn, (double)y + 0.5);
+    return angular(places, x, count, &line, table);
 }
 
-// What curves leave out, the fifth term, is at most a quarter of the fourth power of how far the outermost pixels are from the
-// middle, over that of the middle's distance from the centre, in radians. `nearness` is one over the square of that distance.
-#define LEFT_OF_ANGULAR(nearness, c)                                                                                  \
-    ((nearness) * (nearness) * (inverse_span(c) * turns_of_radians * (to_the_fourth / 4)))
+// The n-th coefficient is at most 1 / n, first derivatives 1, half of second ones (n + 1) / 2. Later powers together add as much as the
+// first one of them, or a little more to second derivatives, since no pixel is nearer to the centre than half of its block's middle.
+static const series_bounds angular_bounds = {
+    .fourth = 1.0f / 4 / 8,
+    .fifth = 1.0f / 5 / 16,
+    .sixth = 1.0f / 6 * 2,
+    .fourth_beside = 1.0f / 8 + 6.0f * (tall - 1) / 2 / wide,
+    .fifth_beside = 2,
+    .of_cubes = 3,
+};
 
-INLINE void angular_curves(curves *all, double column, const gradient_turn *c, const gradient_colors *table) {
-    MIDDLES(u, v, column, c);
+typedef struct {
+    floats8 real, imaginary;
+} complex8;
+
+INLINE complex8 times(complex8 x, complex8 y) {
+    return (complex8){x.real * y.real - x.imaginary * y.imaginary, x.real * y.imaginary + x.imaginary * y.real};
+}
+
+// How many turns pixels are at most from the middle. Ahead of the centre, as seen from a point, an angle changes less than beside it: that
+// of 1 + x + yi is at most y / (1 − x), and pixels are at most about half as far from the middle as the centre is.
+INLINE floats8 farthest_turns(complex8 columns, complex8 lines) {
+    const floats8 across = magnitude(columns.imaginary) * half_wide + magnitude(lines.imaginary) * outermost_row;
+    const floats8 along = magnitude(columns.real) * half_wide + magnitude(lines.real) * outermost_row;
+    return __builtin_elementwise_min(across * 2.3f, (across + along) * 1.15f) * turns_of_radians;
+}
+
+// A point that is m lines further is t times m away: its angle is larger by that of 1 + kq + mw, where q is a + bi and w is t / p. That is
+// the imaginary part of log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
+INLINE void angular_curves(curves *all, long column, long row, const gradient_turn *c, const gradient_colors *table) {
+    MIDDLES(u, v, gradient_turn, column, row, c);
     const angular_series series = angular_beside(u, v, c);
-    for (int j = 0; j < 4; j++) all->c[j] = series.c[j];
-    const float ux = (float)c->ux, vx = (float)c->vx;
-    const floats8 farthest = series.apart * (1.5f * wide / block), nearness = series.inverse * (ux * ux + vx * vx);
+    const float uy = (float)c->uy, vy = (float)c->vy;
+    const complex8 q = {series.a, series.b}, back = {-series.a, -series.b};
+    const complex8 w = {(u * uy + v * vy) * series.inverse, (u * vy - v * uy) * series.inverse};
+    complex8 once = w, twice = times(w, w);
+    for (int j = 0; j < 4; j++) {
+        all->c[0][j] = series.c[j];
+        all->c[1][j] = once.imaginary * series.scale;
+        all->c[2][j] = twice.imaginary * (series.scale * ((float)(j + 1) / -2));
+        once = times(once, back);
+        twice = times(twice, back);
+    }
+    const floats8 none = {0};
+    fold(all->c[0], series.c[4], series.c[5]);
+    fold(all->c[1], once.imaginary * series.scale, none);
+    const pace p = pace_of(c->ux, c->vx, c->uy, c->vy, &angular_bounds);
+    const floats8 farthest = farthest_turns(q, w), square = series.inverse * (p.step * half_wide * half_wide);
     all->margin = farthest * inverse_span(c);
-    all->is_good = (nearness <= 1.0f / wide / wide) & is_amid(series.middle, farthest, c);
-    bound(all, LEFT_OF_ANGULAR(nearness, c), table);
+    all->is_good = is_far(series.inverse, &p) & is_amid(series.middle, farthest, c);
+    bound(all, LEFT_OUT(p.left, square) * (inverse_span(c) * turns_of_radians), table);
 }
 
-INLINE int angular_may_curve(long x, long count, const gradient_turn *c, const gradient_colors *table) {
-    FARTHEST(square, x, count, c);
-    const float ux = (float)c->ux, vx = (float)c->vx, nearness = (ux * ux + vx * vx) / square;
-    return nearness <= 1.01f / wide / wide && may_curve(LEFT_OF_ANGULAR(nearness, c), table);
+CLONED static void make_curves(
+    curves *all, long column, long row, const gradient_turn *c, const gradient_colors *table) {
+    angular_curves(all, column, row, c, table);
 }
 
 CLONED void gradient_angular(
-    uint32_t *restrict row, float *restrict places, long x, long count, const gradient_turn *turn,
-    const gradient_colors *table) {
-    const gradient_turn shape = *turn;
-    DRAW_ROW(row, places, x, count, &shape, table, angular_may_curve, angular_curves, angular);
+    uint32_t *restrict row, float *restrict places, gradient_memory *memory, long x, long y, long count,
+    const gradient_turn *turn, const gradient_colors *table) {
+    DRAW_ROW(gradient_turn, row, places, memory, x, y, count, turn, table, make_curves, gradient_angular_places);
 }

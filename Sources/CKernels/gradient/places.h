@@ -45,6 +45,12 @@ INLINE floats8 magnitude(floats8 x) {
     const floats8 u_ = __builtin_convertvector((columns) * (c)->ux + (c)->u, floats8);                                \
     const floats8 v_ = __builtin_convertvector((columns) * (c)->vx + (c)->v, floats8)
 
+// A shape as seen from a line of the device, which then has no part in where points lie.
+#define AT_LINE(line, shape, y)                                                                                       \
+    line = *(shape);                                                                                                  \
+    line.u += (y) * line.uy;                                                                                          \
+    line.v += (y) * line.vy
+
 // Blocks that touch an interval are not good enough.
 INLINE void leave_out(block_places *all, float from, float to) {
     all->is_good &= (all->c[0] + all->margin < from) | (all->c[0] - all->margin > to);

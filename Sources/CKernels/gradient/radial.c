@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Radial gradients.
-#include "curves.h"
+#include "blocks.h"
 
 INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gradient_circle *c) {
     POINTS(u, v, columns, c);
@@ -11,7 +11,7 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
 // Coefficients of positions beside eight points, how far those are from the centre, and one over its square; and how far two
 // neighbouring pixels are from each other.
 typedef struct {
-    floats8 c[5], length, inverse;
+    floats8 a, b, c[5], length, inverse;
     float step;
 } radial_series;
 
@@ -22,7 +22,7 @@ INLINE radial_series radial_beside(floats8 u, floats8 v, const gradient_circle *
     const floats8 square = u * u + v * v, length = __builtin_elementwise_sqrt(square), inverse = 1 / square;
     const floats8 a = (u * ux + v * vx) * inverse, b = (u * vx - v * ux) * inverse;
     const floats8 scale = length * (float)c->factor, g = b * b * 0.5f;
-    radial_series series = {.length = length, .inverse = inverse, .step = sqrtf(ux * ux + vx * vx)};
+    radial_series series = {.a = a, .b = b, .length = length, .inverse = inverse, .step = sqrtf(ux * ux + vx * vx)};
     series.c[0] = scale + (float)c->start;
     series.c[1] = scale * a;
     series.c[2] = scale * g;
@@ -48,40 +48,59 @@ INLINE long radial(
 }
 
 CLONED long gradient_radial_places(
-    float *restrict places, long x, long count, const gradient_circle *circle, const gradient_colors *table) {
-    return radial(places, x, count, circle, table);
+    float *restrict places, long x, long y, long count, const gradient_circle *circle, const gradient_colors *table) {
+    gradient_circle AT_LINE(line, circle, (double)y + 0.5);
+    return radial(places, x, count, &line, table);
 }
 
-// What curves leave out, the fifth term, is at most an eighth of the fourth power of how far the outermost pixels are from the
-// middle, over the third power of the middle's distance from the centre, all in pixels.
-static const float left_of_radial = to_the_fourth / 8;
+// The n-th coefficient is the difference of two Legendre polynomials over 2n − 1: at most 1/8, .083 and .0625 from the fourth one on.
+// Derivatives in any direction are at most n + 1 times the next one, half of second ones (n + 1)(n + 2) / 2 times the one after that.
+// Later powers together add as much as the first one of them, or twice as much again to second derivatives, since no pixel is nearer to
+// the centre than half of its block's middle.
+static const series_bounds radial_bounds = {
+    .fourth = 0.125f / 8,
+    .fifth = 0.083f / 16,
+    .sixth = 0.0625f * 2,
+    .fourth_beside = 5 * 0.083f / 8 + 15 * 0.0625f * 3 * (tall - 1) / 2 / wide,
+    .fifth_beside = 6 * 0.0625f * 2,
+    .of_cubes = 0.85f,
+};
 
-INLINE void radial_curves(curves *all, double column, const gradient_circle *c, const gradient_colors *table) {
-    MIDDLES(u, v, column, c);
+// A point that is m lines further is t times m away, and e + fi is t / p: as far from the centre as p, times √(x² + y²), where x is
+// 1 + ka + me and y is kb + mf. It is the series of x + y² / 2x − y⁴ / 8x³ + … by powers of k and m.
+INLINE void radial_curves(curves *all, long column, long row, const gradient_circle *c, const gradient_colors *table) {
+    MIDDLES(u, v, gradient_circle, column, row, c);
     const radial_series series = radial_beside(u, v, c);
-    for (int j = 0; j < 4; j++) all->c[j] = series.c[j];
-    const float step = series.step, pixel = fabsf((float)c->factor) * step;
-    // One over how many pixels the middle is away from the centre, to the third power.
-    const floats8 nearness = series.inverse * series.length * series.inverse * (step * step * step);
-    all->margin = (floats8){0} + pixel * (wide / 2);
-    all->is_good = series.length >= step * wide;
-    bound(all, nearness * (pixel * left_of_radial), table);
+    const float uy = (float)c->uy, vy = (float)c->vy, factor = (float)c->factor;
+    const floats8 a = series.a, b = series.b, scale = series.length * factor, g = b * b * 0.5f, g3 = g * 3.0f;
+    const floats8 e = (u * uy + v * vy) * series.inverse, f = (u * vy - v * uy) * series.inverse;
+    const floats8 bf = b * f, ge = g * e, bef = bf * e, h = f * f * 0.5f, s = g * (e * e - h * 3.0f);
+    for (int j = 0; j < 4; j++) all->c[0][j] = series.c[j];
+    fold(all->c[0], series.c[4], series.c[3] * (a * a - g3 * 0.5f));
+    all->c[1][0] = scale * e;
+    all->c[1][1] = scale * bf;
+    all->c[1][2] = -scale * (ge + a * bf);
+    all->c[1][3] = scale * (a * ge * 2.0f + bf * (a * a - g));
+    const floats8 none = {0};
+    fold(all->c[1], -scale * (bf * a * (a * a - g3) + ge * (a * a * 2.0f - g) * 1.5f), none);
+    all->c[2][0] = scale * h;
+    all->c[2][1] = -scale * (a * h + bef);
+    all->c[2][2] = scale * (a * (a * h + bef * 2.0f) + s);
+    all->c[2][3] = scale * (g3 * bef - a * (a * (a * h + bef * 3.0f) + s * 3.0f));
+    const pace p = pace_of(c->ux, c->vx, c->uy, c->vy, &radial_bounds);
+    all->margin = none + fabsf(factor) * (sqrtf(p.step) * half_wide + sqrtf(p.line) * outermost_row);
+    all->is_good = is_far(series.inverse, &p);
+    const floats8 square = series.inverse * (p.step * half_wide * half_wide);
+    bound(all, magnitude(scale) * LEFT_OUT(p.left, square), table);
 }
 
-INLINE int radial_may_curve(long x, long count, const gradient_circle *c, const gradient_colors *table) {
-    FARTHEST(square, x, count, c);
-    const float factor = fabsf((float)c->factor), ux = (float)c->ux, vx = (float)c->vx;
-    const float step_square = ux * ux + vx * vx, distance = sqrtf(square);
-    if (square * 1.01f < step_square * wide * wide) return 0;
-    // Beyond the last location there is one colour, and nothing to compute: worth it where that is a whole block.
-    const float beyond = distance - 2 * wide * sqrtf(step_square);
-    if (beyond * (float)c->factor + (float)c->start > table->locations[table->intervals]) return 1;
-    return may_curve(step_square * step_square * factor * left_of_radial / (square * distance), table);
+CLONED static void make_curves(
+    curves *all, long column, long row, const gradient_circle *c, const gradient_colors *table) {
+    radial_curves(all, column, row, c, table);
 }
 
 CLONED void gradient_radial(
-    uint32_t *restrict row, float *restrict places, long x, long count, const gradient_circle *circle,
-    const gradient_colors *table) {
-    const gradient_circle shape = *circle;
-    DRAW_ROW(row, places, x, count, &shape, table, radial_may_curve, radial_curves, radial);
+    uint32_t *restrict row, float *restrict places, gradient_memory *memory, long x, long y, long count,
+    const gradient_circle *circle, const gradient_colors *table) {
+    DRAW_ROW(gradient_circle, row, places, memory, x, y, count, circle, table, make_curves, gradient_radial_places);
 }

@@ -175,36 +175,43 @@ typedef struct {
 // row[i] = the colour at (x + i + ½) · dx + start
 void gradient_linear(uint32_t *row, long x, long count, double dx, double start, const gradient_colors *table);
 
-// The centre of device pixel x is (x + ½) · (ux, vx) + (u, v) away from the centre of the circle, which is stretched to
-// radius one; its position on the gradient is its distance times `factor`, plus `start`.
+// The centre of device pixel (x, y) is (x + ½) · (ux, vx) + (y + ½) · (uy, vy) + (u, v) away from the centre of the circle, which is
+// stretched to radius one; its position on the gradient is its distance times `factor`, plus `start`.
 typedef struct {
-    double ux, u, vx, v, factor, start;
+    double ux, uy, u, vx, vy, v, factor, start;
 } gradient_circle;
 
-// Where pixels x ..< x + count are on the gradient; hard edges of the table are between the same pixels as by the formula.
+// Where pixels x ..< x + count of row y are on the gradient; hard edges of the table are between the same pixels as by the formula.
 // Positions are computed in blocks of columns: `places` has room for gradient_room more than `count`, and that of column x is
 // at the index that is returned. Within a 250th of a pixel, or 2⁻¹⁵ of the gradient.
 enum { gradient_room = 30 };
 long gradient_radial_places(
-    float *places, long x, long count, const gradient_circle *circle, const gradient_colors *table);
+    float *places, long x, long y, long count, const gradient_circle *circle, const gradient_colors *table);
+
+// What was computed for rows, and serves for those below: of one table, whatever shapes it is drawn in. It never changes a colour.
+typedef struct gradient_memory gradient_memory;
+gradient_memory *gradient_memory_create(void);
+void gradient_memory_destroy(gradient_memory *memory);
+
 // The colours of those pixels, with room for positions; most of them are found without, less than a fifth of a sample off.
 void gradient_radial(
-    uint32_t *row, float *places, long x, long count, const gradient_circle *circle, const gradient_colors *table);
+    uint32_t *row, float *places, gradient_memory *memory, long x, long y, long count, const gradient_circle *circle,
+    const gradient_colors *table);
 
-// The centre of device pixel x is (x + ½) · (ux, vx) + (u, v) away from the centre. Its position is its angle clockwise of +x,
-// from `start` on, over the length `span`, all in turns; of what remains of a turn one half belongs to the end, the other one
-// to the beginning. Those of `reversed` ones run from 1 to 0.
+// The centre of device pixel (x, y) is as far away from the centre. Its position is its angle clockwise of +x, from `start` on, over
+// the length `span`, all in turns; of what remains of a turn one half belongs to the end, the other one to the beginning. Those of
+// `reversed` ones run from 1 to 0. No bits are between the numbers: shapes are compared as bytes.
 typedef struct {
-    double ux, u, vx, v;
-    float start, span;
-    int reversed;
+    double ux, uy, u, vx, vy, v, start, span;
+    long reversed;
 } gradient_turn;
 
 // The same.
 long gradient_angular_places(
-    float *places, long x, long count, const gradient_turn *turn, const gradient_colors *table);
+    float *places, long x, long y, long count, const gradient_turn *turn, const gradient_colors *table);
 void gradient_angular(
-    uint32_t *row, float *places, long x, long count, const gradient_turn *turn, const gradient_colors *table);
+    uint32_t *row, float *places, gradient_memory *memory, long x, long y, long count, const gradient_turn *turn,
+    const gradient_colors *table);
 // row[i] = the colour at places[i]
 void gradient_look_up(uint32_t *row, const float *places, long count, const gradient_colors *table);
 

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+// Rows of radial and angular gradients: what was computed for a block is kept for its other rows.
+#ifndef ZOETROPE_GRADIENT_BLOCKS_H
+#define ZOETROPE_GRADIENT_BLOCKS_H
+
+#include "stretches.h"
+#include <string.h>
+
+// Eight blocks with what they are good for: the rows of a shape that begin with `row`, from `column` on.
+typedef struct {
+    long column, row, size;
+    // The bytes of the shape.
+    char shape[sizeof(gradient_turn)];
+    curves all;
+    // In samples of intervals, neighbours of which have places of their own.
+    scaled_curves both[2];
+} kept_blocks;
+
+// As many as a row of 4096 pixels has.
+enum { kept_parts = 8 };
+struct gradient_memory {
+    kept_blocks parts[kept_parts];
+};
+
+// The curves of one of the rows, 0 ..< tall, in samples of an interval.
+INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kept, const gradient_colors *table) {
+    scaled_curves *scaled = kept->both + (interval & 1);
+    if (scaled->interval != interval) scale(scaled, interval, &kept->all, table);
+    if (scaled->line != line) scale_line(scaled, line);
+    return scaled;
+}
+
+// Whole blocks, from block k up to `end` or the first one that is not inside an interval. Returns its number, or k.
+INLINE long draw_inside(
+    uint32_t *restrict row, long k, long end, const scaled_curves *scaled, const gradient_colors *table) {
+#ifdef HAS_AVX2
+    const int reach = number_of(&scaled->reach, k);
+    const uint32_t *pixels = table->pixels + 1 + scaled->interval * table->samples;
+    if (reach <= 32 && has_avx2())
+        return (reach <= 8 ? deal_inside_8 : reach <= 16 ? deal_inside_16 : deal_inside_32)(row, k, end, scaled, pixels);
+#endif
+    return k;
+}
+
+// Groups `number` ..< `end` of block k, in one of its rows.
+INLINE void draw_groups(
+    uint32_t *restrict row, long number, long end, long k, long line, kept_blocks *kept, const gradient_colors *table) {
+    const curves *all = &kept->all;
+    const int intervals = (int)table->intervals, samples = (int)table->samples, last = 1 + intervals * samples;
+    const int lowest = number_of(&all->lowest, k), highest = number_of(&all->highest, k);
+    if (lowest == highest && (lowest < 0 || lowest == intervals)) {
+        const uint32_t color = table->pixels[lowest < 0 ? 0 : last];
+        for (long i = number * group; i < end * group; i++) row[i] = color;
+        return;
+    }
+    const int first = lowest < 0 ? 0 : lowest, second = highest < intervals ? highest : intervals - 1;
+    const scaled_curves *lower = scaled_to(first, line, kept, table);
+    const scaled_curves *upper = first < second ? scaled_to(second, line, kept, table) : 0;
+    const int beyond = highest == intervals ? samples : samples - 1;
+    stretch s = {
+        .lower = (const float *)lower->of_line + k,
+        .upper = upper ? (const float *)upper->of_line + k : 0,
+        .lowest = lowest < 0 ? -1 : 0,
+        .highest = upper ? samples - 1 : beyond,
+        .upper_highest = beyond,
+        .origin = 1 + first * samples,
+        .samples = samples,
+        .last = last,
+        .before = number_of(&lower->before, k),
+        .reach = number_of(&lower->reach, k),
+    };
+    if (upper) {
+        // The larger numbers of both, and one for what is rounded between them.
+        const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
+        const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
+        s.before = (s.before > before ? s.before : before) + 1;
+        s.reach = s.before + most_after + 1;
+    }
+#ifdef HAS_AVX2
+    if (s.reach <= 32 && has_avx2()) {
+        (s.reach <= 8 ? deal_stretch_8 : s.reach <= 16 ? deal_stretch_16 : deal_stretch_32)(
+            row, number, end, &s, table->pixels);
+        return;
+    }
+#endif
+    draw_stretch(row, number, end, &s, table->pixels);
+}
+
+// Columns `from` ..< `end` of a row of eight blocks, up to the first block that is not good enough. Returns where it begins.
+INLINE long draw_blocks(
+    uint32_t *restrict row, long from, long end, long line, kept_blocks *kept, const gradient_colors *table) {
+    const curves *all = &kept->all;
+    long column = from;
+    while (column < end) {
+        const long k = column / wide, begin = k * wide, to = begin + wide < end ? begin + wide : end;
+        if (!number_of(&all->is_good, k)) break;
+        // Of a block at an end of the span more is drawn than what is wanted: whole groups at least.
+        const int is_whole = to - column == wide;
+        uint32_t part[wide], *pixels = is_whole ? row + (column - from) : part;
+        const int lowest = number_of(&all->lowest, k);
+        long next = k;
+        if (lowest == number_of(&all->highest, k) && lowest >= 0 && lowest < table->intervals)
+            next = draw_inside(pixels, k, is_whole ? end / wide : k + 1, scaled_to(lowest, line, kept, table), table);
+        if (next == k) {
+            draw_groups(pixels, (column - begin) / group, (to - begin + group - 1) / group, k, line, kept, table);
+            next++;
+        }
+        if (!is_whole) memcpy(row + (column - from), part + (column - begin), (size_t)(to - column) * sizeof *row);
+        column = is_whole ? next * wide : to;
+    }
+    return column;
+}
+
+// Where the first block at or after `from` begins that is good enough.
+INLINE long next_good(long from, long end, const curves *all) {
+    while (from < end && !number_of(&all->is_good, from / wide)) from = (from / wide + 1) * wide;
+    return from < end ? from : end;
+}
+
+// Where eight blocks are kept, if they are those at a column and a row of a shape; otherwise what is there is theirs from now on.
+// Sets `is_new` then.
+INLINE kept_blocks *kept_at(
+    gradient_memory *memory, long column, long row, const void *shape, long size, int *is_new) {
+    kept_blocks *kept = memory->parts + (column / (blocks * wide) & (kept_parts - 1));
+    *is_new = kept->size != size || kept->column != column || kept->row != row || memcmp(kept->shape, shape, size) != 0;
+    if (*is_new) {
+        kept->column = column;
+        kept->row = row;
+        kept->size = size;
+        memcpy(kept->shape, shape, size);
+        kept->both[0].interval = kept->both[1].interval = -1;
+    }
+    return kept;
+}
+
+// The colours of a span of row y. CURVES computes those of eight blocks, and PLACES, with room for them at `places`, positions of what
+// is left. Both are seldom called, and not inlined: constants of theirs would be made for each span.
+#define DRAW_ROW(type, row, places, memory, x, y, count, shape, table, CURVES, PLACES)                                \
+    const long top = (y) & ~(long)(tall - 1);                                                                         \
+    for (long column = (x) & ~(long)(blocks * wide - 1); column < (x) + (count); column += blocks * wide) {           \
+        int is_new;                                                                                                   \
+        kept_blocks *kept = kept_at(memory, column, top, shape, sizeof(type), &is_new);                               \
+        if (is_new) CURVES(&kept->all, column, top, shape, table);                                                    \
+        long from = (x) > column ? (x)-column : 0;                                                                    \
+        const long rest = (x) + (count)-column, end = rest < blocks * wide ? rest : blocks * wide;                    \
+        while (from < end) {                                                                                          \
+            from = draw_blocks((row) + (column + from - (x)), from, end, (y)-top, kept, table);                       \
+            const long good = next_good(from, end, &kept->all);                                                       \
+            if (good == from) continue;                                                                               \
+            const long before = PLACES(places, column + from, y, good - from, shape, table);                          \
+            gradient_look_up((row) + (column + from - (x)), (places) + before, good - from, table);                   \
+            from = good;                                                                                              \
+        }                                                                                                             \
+    }
+
+#endif

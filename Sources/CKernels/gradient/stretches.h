@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+// Pixels of a row of one block, or of several inside of one interval, from coefficients in fixed point.
+#ifndef ZOETROPE_GRADIENT_STRETCHES_H
+#define ZOETROPE_GRADIENT_STRETCHES_H
+
+#include "curves.h"
+
+// Positions of eight pixels, and what leads to the next eight.
+typedef struct {
+    ints8 place, first, second, third;
+} differences;
+
+// At a group of a block whose coefficients are c[0], c[8], c[16] and c[24].
+INLINE differences differences_at(int number, const float *c) {
+    const floats8 none = {0}, x = {-31.5f, -30.5f, -29.5f, -28.5f, -27.5f, -26.5f, -25.5f, -24.5f};
+    const floats8 x2 = x * x, x3 = x2 * x;
+    const floats8 c0 = none + c[0], c1 = none + c[blocks], c2 = none + c[2 * blocks], c3 = none + c[3 * blocks];
+    differences d = {
+        .place = __builtin_convertvector((c0 + c1 * x) + (c2 * x2 + c3 * x3), ints8),
+        // (x + 8)² − x² and (x + 8)³ − x³, and so on.
+        .first = __builtin_convertvector(
+            c1 * 8.0f + (c2 * (x * 16.0f + 64.0f) + c3 * (x2 * 24.0f + x * 192.0f + 512.0f)), ints8),
+        .second = __builtin_convertvector(c2 * 128.0f + c3 * (x * 384.0f + 3072.0f), ints8),
+        .third = __builtin_convertvector(c3 * 3072.0f, ints8),
+    };
+    if (number > 0) {
+        const int two = number * (number - 1) / 2, three = two * (number - 2) / 3;
+        d.place += d.first * number + d.second * two + d.third * three;
+        d.first += d.second * number + d.third * two;
+        d.second += d.third * number;
+    }
+    return d;
+}
+
+#define NEXT(d)                                                                                                       \
+    do {                                                                                                              \
+        (d).place += (d).first;                                                                                       \
+        (d).first += (d).second;                                                                                      \
+        (d).second += (d).third;                                                                                      \
+    } while (0)
+
+// Groups of a block that is in one or two neighbouring intervals, or before the first of all, or after the last one.
+typedef struct {
+    // Coefficients for the lower interval, and for the upper one; NULL where there is none.
+    const float *lower, *upper;
+    // The numbers of the lowest and of the highest colour within the lower one, and of the highest one within the upper one.
+    int lowest, highest, upper_highest;
+    // The lower interval's first colour and number of samples, and how many colours there are in all but one.
+    int origin, samples, last;
+    int before, reach;
+} stretch;
+
+INLINE differences differences_of_upper(int number, const stretch *s) {
+    if (s->upper) return differences_at(number, s->upper);
+    const ints8 none = {0};
+    return (differences){.place = none - 1, .first = none, .second = none, .third = none};
+}
+
+// The colours of an interval follow those of the one below it.
+#define STRETCH_INDEX(a, b, s)                                                                                        \
+    ({                                                                                                                \
+        const ints8 no_number = {0}, is_upper = (b).place >= 0;                                                       \
+        const ints8 lower = __builtin_elementwise_max(                                                                \
+            __builtin_elementwise_min((a).place >> fraction, no_number + (s)->highest), no_number + (s)->lowest);     \
+        const ints8 upper =                                                                                           \
+            __builtin_elementwise_min((b).place >> fraction, no_number + (s)->upper_highest) + (s)->samples;          \
+        ((upper & is_upper) | (lower & ~is_upper)) + (s)->origin;                                                     \
+    })
+
+INLINE void draw_stretch(uint32_t *restrict row, long number, long end, const stretch *s, const uint32_t *pixels) {
+    differences a = differences_at((int)number, s->lower), b = differences_of_upper((int)number, s);
+    for (; number < end; number++) {
+        const ints8 index = STRETCH_INDEX(a, b, s);
+        LOOK_UP(row + number * group, pixels, index, s->last);
+        NEXT(a);
+        NEXT(b);
+    }
+}
+
+#ifdef HAS_AVX2
+// The colours of eight pixels that are among `reach` neighbours. No index is negative.
+#define DEAL_AROUND(row, index, pixels, back, reach)                                                                  \
+    do {                                                                                                              \
+        const __m128i first = _mm256_castsi256_si128(index);                                                          \
+        const __m256i numbers = _mm256_sub_epi32(index, _mm256_sub_epi32(_mm256_broadcastd_epi32(first), back));      \
+        _mm256_storeu_si256((__m256i *)(row), dealt((pixels) + (uint32_t)_mm_cvtsi128_si32(first), numbers, reach));            \
+    } while (0)
+
+AVX2 static inline __attribute__((always_inline)) void deal_stretch(
+    uint32_t *restrict row, long number, long end, const stretch *s, const uint32_t *restrict pixels, int reach) {
+    differences a = differences_at((int)number, s->lower), b = differences_of_upper((int)number, s);
+    const __m256i back = _mm256_set1_epi32(s->before);
+    for (; number < end; number++) {
+        const __m256i index = (__m256i)STRETCH_INDEX(a, b, s);
+        DEAL_AROUND(row + number * group, index, pixels - s->before, back, reach);
+        NEXT(a);
+        NEXT(b);
+    }
+}
+
+// Whole blocks inside of one interval, from block k up to `end` or the first one that is not, or whose colours lie farther apart.
+// Returns its number.
+AVX2 static inline __attribute__((always_inline)) long deal_inside(
+    uint32_t *restrict row, long k, long end, const scaled_curves *scaled, const uint32_t *restrict pixels, int reach) {
+    for (; k < end && number_of(&scaled->is_inside, k) && number_of(&scaled->reach, k) <= reach; k++, row += wide) {
+        differences d = differences_at(0, (const float *)scaled->of_line + k);
+        const int before = number_of(&scaled->before, k);
+        const __m256i back = _mm256_set1_epi32(before);
+        // So that rounding makes no number negative.
+        d.place += gradient_padding << fraction;
+        for (long number = 0; number < groups; number++) {
+            const __m256i index = (__m256i)(d.place >> fraction);
+            DEAL_AROUND(row + number * group, index, pixels - gradient_padding - before, back, reach);
+            NEXT(d);
+        }
+    }
+    return k;
+}
+
+#define FOR_REACH(reach)                                                                                              \
+    AVX2 static __attribute__((noinline)) void deal_stretch_##reach(                                                  \
+        uint32_t *row, long number, long end, const stretch *s, const uint32_t *pixels) {                             \
+        deal_stretch(row, number, end, s, pixels, reach);                                                             \
+    }                                                                                                                 \
+    AVX2 static __attribute__((noinline)) long deal_inside_##reach(                                                   \
+        uint32_t *row, long k, long end, const scaled_curves *scaled, const uint32_t *pixels) {                       \
+        return deal_inside(row, k, end, scaled, pixels, reach);                                                       \
+    }
+FOR_REACH(8)
+FOR_REACH(16)
+FOR_REACH(32)
+#undef FOR_REACH
+#endif
+
+#endif
