@@ -46,12 +46,17 @@ struct requirement {
 
 enum { IS_UNIQUE = 0x40, IS_GENERIC = 0x80, INVERTED_PROTOCOLS = 5 };
 
-// Structs, enums and optionals.
-enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202 };
+// Structs, enums and optionals; and what holds a value of any type that conforms to protocols.
+enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202, EXISTENTIAL_KIND = 0x303 };
+// Of an existential type's flags: that the runtime knows a protocol of its by itself, as `Error`, to which `any Error` conforms.
+enum { SPECIAL_PROTOCOL = 0x3F << 24 };
 
 struct metadata {
     uintptr_t kind;
-    const struct type_descriptor *descriptor;
+    union {
+        const struct type_descriptor *descriptor;
+        uint32_t existential_flags;
+    };
 };
 
 extern const void *swift_getWitnessTable(const void *record, const void *type, const void *const *arguments);
@@ -133,6 +138,10 @@ static bool has_plain_arguments(const struct type_descriptor *type) {
 
 bool conformances_find(const void *type, const void *protocol, const void **witness_table) {
     const struct metadata *metadata = type;
+    if (metadata->kind == EXISTENTIAL_KIND && !(metadata->existential_flags & SPECIAL_PROTOCOL)) {
+        *witness_table = NULL;
+        return true;
+    }
     if (metadata->kind < STRUCT_KIND || metadata->kind > OPTIONAL_KIND) return false;
     const struct type_descriptor *descriptor = metadata->descriptor;
     // Types that come out of C may have several.

@@ -58,20 +58,37 @@ import ViewGraph
     @Test func othersAreLeftToTheRuntime() throws {
         for type in [
             Sometimes<Int>.self, Sometimes<Plain>.self, Holder<Int>.self, Base.self, Derived.self, (Int, Int).self,
-            Any.self, (any Named).self, (() -> Void).self, timespec.self,
+            (() -> Void).self, timespec.self, (any Error).self,
         ] as [Any.Type] {
             #expect(try found(type, (any Named).self) == .ask, "\(type)")
         }
         #expect(try found(Isolated.self, (any Named).self) == .ask)
     }
 
+    /// They conform to none of the program's protocols, their own among them. (`any Error` does, and is the runtime's.)
+    @Test func existentialTypesConformToNothing() {
+        let existentials: [Any.Type] = [
+            Any.self, AnyObject.self, (any Named).self, (any View).self,
+            (any Hashable & Sendable).self,
+        ]
+        let protocols = Set(Self.records.compactMap(\.protocolDescriptor))
+        #expect(protocols.count > 300)
+        for type in existentials {
+            for wanted in protocols { #expect(found(Self.pointer(type), wanted) == .no, "\(type)") }
+        }
+    }
+
+    private static var records: [ConformanceRecord] {
+        var byteCount = 0
+        let start = sections_conformances(&byteCount)
+        return Array(ConformanceRecord.all(in: UnsafeRawBufferPointer(start: start, count: byteCount)))
+    }
+
     @MainActor private struct Isolated: @MainActor Named {}
 
     /// Of every third record of this program: its own protocol, and two that other types conform to.
     @Test func recordsOfTheWholeProgramAgree() {
-        var byteCount = 0
-        let start = sections_conformances(&byteCount)
-        let records = Array(ConformanceRecord.all(in: UnsafeRawBufferPointer(start: start, count: byteCount)))
+        let records = Self.records
         let protocols = records.map(\.protocolDescriptor)
         var answers: [Answer: Int] = [:]
         for index in stride(from: 0, to: records.count, by: 3) {

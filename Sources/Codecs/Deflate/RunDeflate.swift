@@ -260,9 +260,12 @@ package enum RunDeflate {
             UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
         }
 
+        @inline(__always) private func four(_ position: Int) -> UInt32 {
+            UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self)
+        }
+
         @inline(__always) private func hash(_ position: Int) -> Int {
-            let four = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self).littleEndian
-            return Int(truncatingIfNeeded: (four &* 0x9E37_79B1) >> (32 - UInt32(hashBits)))
+            Int(truncatingIfNeeded: (four(position).littleEndian &* 0x9E37_79B1) >> (32 - UInt32(hashBits)))
         }
 
         @inline(__always) private func enter(_ position: Int) {
@@ -276,7 +279,8 @@ package enum RunDeflate {
             var candidate = Int(heads[hash(position)]), left = tries
             let most = min(longestMatch, end &- position)
             while candidate >= 0, position &- candidate <= farthest, left > 0 {
-                if bytes[candidate &+ best.length] == bytes[position &+ best.length] {
+                // What is longer has these four bytes, too.
+                if four(candidate &+ best.length &- 3) == four(position &+ best.length &- 3) {
                     let length = length(position, candidate, most)
                     if length > best.length {
                         best = Match(length: length, distance: position &- candidate)
