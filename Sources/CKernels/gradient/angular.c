@@ -50,10 +50,10 @@ INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gr
     *places = c->reversed ? 1 - t : t;
 }
 
-// Coefficients of positions beside eight points, those points' turns from the beginning, the square of how far they are from the
-// centre, and one over it; and how far the next pixel is from each at most, as a part of its distance from the centre.
+// The step to the next pixel over eight points, a + bi, coefficients of positions beside them, the points' turns from the beginning,
+// the square of how far they are from the centre, and one over it; and what a radian is on the gradient.
 typedef struct {
-    floats8 a, b, c[6], middle, square, inverse, apart;
+    floats8 a, b, c[6], middle, square, inverse;
     float scale;
 } angular_series;
 
@@ -67,7 +67,6 @@ INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *
     const floats8 a2 = a * a - b * b, b2 = a * b * 2, b3 = a2 * b + b2 * a, b4 = a2 * b2 * 2;
     const float scale = (c->reversed ? -inverse_span(c) : inverse_span(c)) * turns_of_radians;
     angular_series series = {.a = a, .b = b, .middle = middle, .square = square, .inverse = inverse, .scale = scale};
-    series.apart = magnitude(a) + magnitude(b);
     series.c[0] = c->reversed ? 1 - place : place;
     series.c[1] = b * scale;
     series.c[2] = b2 * (scale * (-1.0f / 2));
@@ -87,23 +86,17 @@ INLINE void angular_blocks(block_places *all, doubles8 columns, const gradient_t
     const angular_series series = angular_beside(u, v, c);
     for (int j = 0; j < 5; j++) all->c[j] = series.c[j];
     const float ux = (float)c->ux, vx = (float)c->vx;
-    const floats8 farthest = series.apart * 1.5f;
+    const floats8 farthest = (magnitude(series.a) + magnitude(series.b)) * 1.5f;
     // What is left out counts more where the gradient ends soon.
     const float least = nearest * inverse_span(c);
     all->is_good = (series.square >= (ux * ux + vx * vx) * (least * least)) & is_amid(series.middle, farthest, c);
     all->margin = farthest * inverse_span(c);
 }
 
-INLINE long angular(
-    float *restrict places, long x, long count, const gradient_turn *turn, const gradient_colors *table) {
-    const gradient_turn shape = *turn;
-    WRITE_PLACES(places, x, count, &shape, table, 32768, angular_blocks, angular_pixels);
-}
-
 CLONED long gradient_angular_places(
     float *restrict places, long x, long y, long count, const gradient_turn *turn, const gradient_colors *table) {
     gradient_turn AT_LINE(line, turn, (double)y + 0.5);
-    return angular(places, x, count, &line, table);
+    WRITE_PLACES(places, x, count, &line, table, 32768, angular_blocks, angular_pixels);
 }
 
 // The n-th coefficient is at most 1 / n, first derivatives 1, half of second ones (n + 1) / 2. Later powers together add as much as the

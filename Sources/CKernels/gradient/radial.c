@@ -8,8 +8,8 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// Coefficients of positions beside eight points, how far those are from the centre, and one over its square; and how far two
-// neighbouring pixels are from each other.
+// The step to the next pixel over eight points, a + bi, coefficients of positions beside them, how far they are from the centre, and one
+// over its square; and how far two neighbouring pixels are from each other.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;
@@ -40,17 +40,11 @@ INLINE void radial_blocks(block_places *all, doubles8 columns, const gradient_ci
     all->margin = (floats8){0} + fabsf((float)c->factor) * series.step * 8;
 }
 
-INLINE long radial(
-    float *restrict places, long x, long count, const gradient_circle *circle, const gradient_colors *table) {
-    const gradient_circle shape = *circle;
-    const float limit = 200 / (float)(fabs(shape.factor) * sqrt(shape.ux * shape.ux + shape.vx * shape.vx));
-    WRITE_PLACES(places, x, count, &shape, table, limit, radial_blocks, radial_pixels);
-}
-
 CLONED long gradient_radial_places(
     float *restrict places, long x, long y, long count, const gradient_circle *circle, const gradient_colors *table) {
     gradient_circle AT_LINE(line, circle, (double)y + 0.5);
-    return radial(places, x, count, &line, table);
+    const float limit = 200 / (float)(fabs(line.factor) * sqrt(line.ux * line.ux + line.vx * line.vx));
+    WRITE_PLACES(places, x, count, &line, table, limit, radial_blocks, radial_pixels);
 }
 
 // The n-th coefficient is the difference of two Legendre polynomials over 2n − 1: at most 1/8, .083 and .0625 from the fourth one on.

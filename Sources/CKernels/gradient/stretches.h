@@ -82,9 +82,10 @@ INLINE void draw_stretch(uint32_t *restrict row, long number, long end, const st
 // The colours of eight pixels that are among `reach` neighbours. No index is negative.
 #define DEAL_AROUND(row, index, pixels, back, reach)                                                                  \
     do {                                                                                                              \
-        const __m128i first = _mm256_castsi256_si128(index);                                                          \
-        const __m256i numbers = _mm256_sub_epi32(index, _mm256_sub_epi32(_mm256_broadcastd_epi32(first), back));      \
-        _mm256_storeu_si256((__m256i *)(row), dealt((pixels) + (uint32_t)_mm_cvtsi128_si32(first), numbers, reach));            \
+        const __m128i firsts = _mm256_castsi256_si128(index);                                                         \
+        const uint32_t first = (uint32_t)_mm_cvtsi128_si32(firsts);                                                   \
+        const __m256i numbers = _mm256_sub_epi32(index, _mm256_sub_epi32(_mm256_broadcastd_epi32(firsts), back));     \
+        _mm256_storeu_si256((__m256i *)(row), dealt((pixels) + first, numbers, reach));                               \
     } while (0)
 
 AVX2 static inline __attribute__((always_inline)) void deal_stretch(
