@@ -97,7 +97,8 @@ final class ProjectedRows {
             let samples = sampled.pointer(to: \.footprint).unsafelyUnwrapped.pointer(to: \.samples)
             runs[runCount] = samples_run(
                 pixels: row + x, image: UnsafePointer(sampled.pointer(to: \.picture)), row: places(y, level: level),
-                footprint: samples, first: x, count: stop - x, is_inside: patch.pointee.isInside ? 1 : 0)
+                footprint: samples, first: x, count: stop - x, is_inside: patch.pointee.isInside ? 1 : 0,
+                ahead: patch.pointee.ahead)
             runCount += 1
             x = stop
         }

@@ -231,10 +231,11 @@ import Testing
     }
 
     /// Of any length, in the interior and anywhere, in mipmaps of different sizes: runs are what each of them is alone. Many of them
-    /// have more taps than are found at a time.
+    /// have more taps than are found at a time. What is prefetched, from wherever, changes nothing.
     @Test(arguments: [1, 3, 40]) func runsAreTheSameTogether(_ runCount: Int) {
         var dice = Dice()
         let pictures = [Picture(300, 200, &dice), Picture(150, 100, &dice, hasHoles: true), Picture(1, 9, &dice)]
+        let ahead = [0, 900, -900, 1 << 30, -1 << 30]
         for isInside in [true, false] {
             for _ in 0..<20 {
                 var expected: [UInt32] = [], starts: [Int] = []
@@ -278,7 +279,7 @@ import Testing
                                                 image: images.baseAddress! + parts[i].picture,
                                                 row: rows.baseAddress! + i, footprint: footprints.baseAddress! + i,
                                                 first: parts[i].first, count: parts[i].count,
-                                                is_inside: isInside ? 1 : 0)
+                                                is_inside: isInside ? 1 : 0, ahead: ahead[i % ahead.count])
                                         }
                                         samples_runs(runs, runs.count)
                                     }
