@@ -16,14 +16,17 @@ extension ProjectionTransform {
     /// Affine, and upright rectangles stay upright.
     var keepsRectangles: Bool { isAffine && ((m12 == 0 && m21 == 0) || (m11 == 0 && m22 == 0)) }
 
+    /// How fast the drawn place of a point moves when the point moves along x, and along y.
+    func derivatives(atX x: Double, y: Double) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
+        let k = 1 / (x * m13 + y * m23 + m33)
+        let place = SIMD2(x * m11 + y * m21 + m31, x * m12 + y * m22 + m32) * k
+        return ((SIMD2(m11, m12) - place * m13) * k, (SIMD2(m21, m22) - place * m23) * k)
+    }
+
     /// Device lengths per content length at the point, in the direction in which it is largest and smallest.
     func scales(atX x: Double, y: Double) -> (largest: Double, smallest: Double) {
-        let w = x * m13 + y * m23 + m33
-        let k = 1 / w
-        let px = (x * m11 + y * m21 + m31) * k, py = (x * m12 + y * m22 + m32) * k
-        let a = (m11 - px * m13) * k, b = (m12 - py * m13) * k
-        let c = (m21 - px * m23) * k, d = (m22 - py * m23) * k
-        return Self.singularValues(a, b, c, d)
+        let (a, b) = derivatives(atX: x, y: y)
+        return Self.singularValues(a.x, a.y, b.x, b.y)
     }
 
     /// The half axes of the ellipse that the unit circle becomes.

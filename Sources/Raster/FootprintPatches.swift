@@ -191,27 +191,13 @@ final class FootprintPatches {
     /// one row to the next anyway: there it would take a fiftieth longer to ask for them.
     private func ahead(in picture: samples_image, level: Int, x: Int, middle: Double) -> Int {
         guard Int(picture.width) * Int(picture.height) >= Self.leastAhead,
-            let step = Self.rowStep(inverse, level: level, x: Double(x) + 0.5, y: middle)
+            let step = inverse.rowStep(atX: Double(x) + 0.5, y: middle, level: level)
         else { return 0 }
-        return step.y * Int(picture.stride) + step.x
+        return picture.pixels(step)
     }
 
     /// Pixels of what one asks ahead in: 2 MiB.
-    static let leastAhead = 1 << 19
-    private static let farthestStep = 64.0
-
-    /// From a place of the device to the one below, in whole pixels of a mipmap; nil where that is far.
-    static func rowStep(_ inverse: ProjectionTransform, level: Int, x: Double, y: Double) -> SIMD2<Int>? {
-        let k = 1 / (x * inverse.m13 + y * inverse.m23 + inverse.m33)
-        let u = (x * inverse.m11 + y * inverse.m21 + inverse.m31) * k
-        let v = (x * inverse.m12 + y * inverse.m22 + inverse.m32) * k
-        // What a quotient of sums changes by.
-        let scale = k / Double(1 << level)
-        let right = (inverse.m21 - u * inverse.m23) * scale, down = (inverse.m22 - v * inverse.m23) * scale
-        // Not a number is not below, either.
-        guard abs(right) < farthestStep, abs(down) < farthestStep else { return nil }
-        return SIMD2(Int(right.rounded()), Int(down.rounded()))
-    }
+    private static let leastAhead = 1 << 19
 
     private func depth(_ x: Double, _ y: Double) -> Double { x * inverse.m13 + y * inverse.m23 + inverse.m33 }
 

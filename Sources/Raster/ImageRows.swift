@@ -138,12 +138,10 @@ final class ImageRows: RowSource {
         let sampled = footprint.pointer(to: \.footprint).unsafelyUnwrapped
         let picture = UnsafePointer(footprint.pointer(to: \.picture).unsafelyUnwrapped)
         if places.pointee.y != y {
-            let level = sampled.pointee.level, scale = 1 / Double(1 << level)
+            let level = sampled.pointee.level
             var places = samples_row(inverse, y: y, level: level, of: chain.picture)
-            // Where the next row lies: a guess, for the sake of speed alone.
-            let right = inverse.m21 * scale, down = inverse.m22 * scale
-            if isAffine, abs(right) < 1000, abs(down) < 1000 {
-                places.ahead = Int(down) * Int(picture.pointee.stride) + Int(right)
+            if isAffine, let step = inverse.rowStep(atX: 0, y: 0, level: level) {
+                places.ahead = picture.pointee.pixels(step)
             }
             self.places.pointee = RowPlaces(y: y, row: places)
         }

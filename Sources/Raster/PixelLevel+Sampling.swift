@@ -30,6 +30,24 @@ extension samples_row {
     }
 }
 
+extension ProjectionTransform {
+    private static let farthestStep = 64.0
+
+    /// Of a transform from the device to an image: how far the place below is, in whole pixels of a mipmap; nil where that is far. A guess
+    /// where the next row lies, for the sake of speed alone.
+    func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
+        let step = derivatives(atX: x, y: y).y / Double(1 << level)
+        // Not a number is not below, either.
+        guard abs(step.x) < Self.farthestStep, abs(step.y) < Self.farthestStep else { return nil }
+        return SIMD2(Int(step.x.rounded()), Int(step.y.rounded()))
+    }
+}
+
+extension samples_image {
+    /// How many pixels later what is so many columns and rows farther on is kept.
+    func pixels(_ step: SIMD2<Int>) -> Int { step.y * Int(stride) + step.x }
+}
+
 extension PixelLevel {
     /// What the kernels take.
     var samples: samples_image {

@@ -59,28 +59,23 @@ import Testing
 
     /// What is prefetched is where the next row will be, give or take a pixel for the rounding of both; and nothing from afar.
     @Test func theNextRowIsForeseen() throws {
-        func place(_ inverse: ProjectionTransform, _ x: Double, _ y: Double) -> SIMD2<Double> {
-            let w = x * inverse.m13 + y * inverse.m23 + inverse.m33
-            return SIMD2(
-                x * inverse.m11 + y * inverse.m21 + inverse.m31, x * inverse.m12 + y * inverse.m22 + inverse.m32) / w
-        }
         for inverse in Self.inverses {
             for level in 0...2 {
                 for x in [0.5, 40.5, 300.5] {
-                    let above = place(inverse, x, 7.5), below = place(inverse, x, 8.5)
-                    let step = (below - above) / Double(1 << level)
-                    let foreseen = try #require(FootprintPatches.rowStep(inverse, level: level, x: x, y: 7.5))
+                    let above = CGPoint(x: x, y: 7.5).applying(inverse), below = CGPoint(x: x, y: 8.5).applying(inverse)
+                    let step = SIMD2(below.x - above.x, below.y - above.y) / Double(1 << level)
+                    let foreseen = try #require(inverse.rowStep(atX: x, y: 7.5, level: level))
                     #expect(abs(Double(foreseen.x) - step.x) < 1, "\(foreseen), \(step)")
                     #expect(abs(Double(foreseen.y) - step.y) < 1, "\(foreseen), \(step)")
                 }
             }
         }
-        #expect(FootprintPatches.rowStep(Self.projection(63, 0, 0), level: 0, x: 0, y: 0) == SIMD2(0, 63))
-        #expect(FootprintPatches.rowStep(Self.projection(64, 0, 0), level: 0, x: 0, y: 0) == nil)
-        #expect(FootprintPatches.rowStep(Self.projection(64, 0, 0), level: 1, x: 0, y: 0) == SIMD2(0, 32))
+        #expect(Self.projection(63, 0, 0).rowStep(atX: 0, y: 0, level: 0) == SIMD2(0, 63))
+        #expect(Self.projection(64, 0, 0).rowStep(atX: 0, y: 0, level: 0) == nil)
+        #expect(Self.projection(64, 0, 0).rowStep(atX: 0, y: 0, level: 1) == SIMD2(0, 32))
         // On the horizon.
         var inverse = Self.projection(1, 0, 0)
         inverse.m33 = 0
-        #expect(FootprintPatches.rowStep(inverse, level: 0, x: 0, y: 0) == nil)
+        #expect(inverse.rowStep(atX: 0, y: 0, level: 0) == nil)
     }
 }

@@ -102,8 +102,8 @@ struct samples_run {
     // Whether all samples lie in the interior of the image: with two pixels to spare, and three rows at the bottom, also those that
     // fill up the last group of eight; and depths are above 10⁻⁶, and above a millionth of the terms that they are sums of.
     long is_inside;
-    // About how many pixels of the image later the same pixels of the device's next row are: those are prefetched, and need not exist.
-    // 0 where they are not.
+    // What `ahead` is of a row without perspective; along a row with one it differs from run to run. 0 where nothing is prefetched of the
+    // next row.
     long ahead;
 };
 
