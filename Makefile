@@ -3,31 +3,37 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 
-# The program carries the Swift runtime, so that it starts fast and runs where there is no Swift. lld links it in half
-# the time. At a fixed address (no PIE) it starts a sixth faster: a hundred thousand pointers need not be adjusted. Tests
-# cannot carry the runtime; their other flags mean other object files, hence a folder of their own. That nobody changes what
-# another one is just reading is checked while tests run; in the program those checks would be a tenth of what views take.
-# Types are asked for by functions and not by their names, of which each would have the runtime look through all conformances: a
-# sixth of what the program does until it says its version, a sixteenth of a still.
-# The C++ library that the runtime needs is carried as well, where the compiler has it as an archive: to find its symbols and to adjust
-# its pointers would take an eighth of a start.
-ARCHIVES = .build/archives
-BUILD = mkdir -p $(ARCHIVES) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(ARCHIVES)/ && \
-	$(SWIFT) build -c release --static-swift-stdlib -Xlinker -L$(CURDIR)/$(ARCHIVES) -Xswiftc -use-ld=lld -Xlinker --no-pie \
-	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --scratch-path $(CURDIR)/.build-tests \
-	--disable-build-manifest-caching -Xswiftc -use-ld=lld
-TEST = $(SWIFT_TEST) --disable-xctest
-# A package that depends on this one. In the same folder of builds it finds our modules there and compiles its own alone.
-# (A plan of the build that is kept there would be that of the package before: its tests would run in place of these.)
-TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges
-# It must not take newer versions of what both depend on: all would be compiled anew.
+# All flags of the compiler and the linker are in Package.swift, so that the program, the tests and packages that depend on this one
+# share one folder of objects. PLAIN=1 leaves out those that serve speed alone (docs/toolchain.md).
+ifdef PLAIN
+export ZOETROPE_PLAIN = 1
+endif
+# A plain build shares no object with the usual one.
+SCRATCH = $(CURDIR)/.build$(if $(PLAIN),-plain)
+FLAGS = -c release --scratch-path $(SCRATCH) $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM))
+RELEASE = $(SWIFT) build $(FLAGS)
+# SwiftPM's folder of products, asked for once. BUILD_SYSTEM=swiftbuild has another one.
+BIN = $(eval BIN := $$(shell $(RELEASE) --show-bin-path))$(BIN)
+RENDER = $(BIN)/render
+
+# A testable build would compile every module once more, with other flags.
+SWIFT_TEST = SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test $(FLAGS) --disable-testable-imports
+# Bounds on instructions and on what a filter leaves out hold with the fast flags alone.
+TEST = $(SWIFT_TEST) --disable-xctest $(if $(PLAIN),--skip InstructionTests --skip typesThatSurelyDoNotConformAreKnown)
+# Packages that depend on this one find our modules in the same folder and compile their own alone. A cached build plan would be that of
+# the package before.
+SHARED = --scratch-path $(SCRATCH) --disable-build-manifest-caching
+TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges --disable-build-manifest-caching
+# Newer versions of shared dependencies would have everything compiled anew.
 RESOLVE_EXAMPLE = cp Package.resolved Tests/Examples/Badges/
-# Whether snapshots are recorded: missing, all, failed or never. A test run must not do it on the quiet.
+# Whether snapshots are recorded: missing, all, failed or never. Tests record only when asked to.
 RECORD = $(or $(SNAPSHOT_RECORD),never)
-RENDER = .build/release/render
-# What `render My.swift` compiles against, beside the program.
-ENGINE = Tools/engine .build/release .build/release/zoetrope-engine
+# The program, with the C++ library's archive where the compiler has one, and beside it the engine that `render My.swift` compiles against.
+define PROGRAM
+	mkdir -p .build/archives && ln -sf "$$(clang -print-file-name=libstdc++.a)" .build/archives/
+	$(RELEASE) --product render
+	Tools/engine $(BIN) $(BIN)/zoetrope-engine
+endef
 
 # C libraries as pkg-config calls them, and the Debian packages they come in.
 LIBRARIES = libpng:libpng-dev libjpeg:libjpeg-dev libwebpmux:libwebp-dev zlib:zlib1g-dev libdeflate:libdeflate-dev \
@@ -95,47 +101,47 @@ needs:
 	@$(call find_missing,potrace:potrace); \
 	[ -z "$$missing" ] || { echo "Missing packages:$$missing. To install them: make setup" >&2; exit 1; }
 
-build: needs ## Build the program, .build/release/render. Installs nothing.
-	$(BUILD) --product render
-	$(ENGINE)
+build: needs ## Build the program and say where it is. Installs nothing.
+	$(PROGRAM)
+	@echo "built: $(RENDER)"
 
 # A fresh machine needs this command and `make test` only.
 gears: basics ## Render 120 frames of the gears scene to out/.
-	$(BUILD) --product render
-	$(ENGINE)
+	$(PROGRAM)
 	$(RENDER) gears --frames 120 -o out/ --force
 
 test: setup ## Build and run all tests, and those of the example package.
+	$(PROGRAM)
 	$(TEST)
 	$(RESOLVE_EXAMPLE)
 	$(TEST_EXAMPLE)
 
 # As `render init` writes it. Its first run records, and fails for that.
-STARTED = .build-tests/started/Cards
-TEST_FLAGS = --scratch-path $(CURDIR)/.build-tests --disable-build-manifest-caching -Xswiftc -use-ld=lld
+STARTED = $(SCRATCH)/started/Cards
+STARTED_FLAGS = $(SHARED) --disable-testable-imports
 
 # Ledger calls our modules by other names, and so has all of them compiled once more.
 test-packages: test ## Build and test packages that depend on this one: with GRDB and CustomDump, and as render init writes one.
 	cp Package.resolved Tests/Examples/Ledger/
-	$(SWIFT_TEST) --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(CURDIR)/.build-ledger
+	SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --disable-testable-imports --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
 	rm -rf $(STARTED)
-	.build-tests/release/render init $(STARTED) --zoetrope $(CURDIR) -q
+	$(RENDER) init $(STARTED) --zoetrope $(CURDIR) -q
 	cp Package.resolved $(STARTED)/
-	! SNAPSHOT_RECORD=missing $(STARTED)/ci/previews $(TEST_FLAGS)
-	SNAPSHOT_RECORD=never $(STARTED)/ci/previews $(TEST_FLAGS)
+	! SNAPSHOT_RECORD=missing $(STARTED)/ci/previews $(STARTED_FLAGS)
+	SNAPSHOT_RECORD=never $(STARTED)/ci/previews $(STARTED_FLAGS)
 
-# Hummingbird and what it is made of take minutes, and our modules are compiled once more: no part of `make check`.
-CARDS = --package-path Tests/Examples/ShareCards --scratch-path $(CURDIR)/.build-cards --disable-build-manifest-caching \
-	-Xswiftc -use-ld=lld
+# Hummingbird and its dependencies take minutes to build: no part of `make check`.
+CARDS = --package-path Tests/Examples/ShareCards $(SHARED)
+CARD_SERVER = $(BIN)/share-cards
 COUNT = 5000
 
 cards: setup ## Build and test the server of Tests/Examples/ShareCards, and draw COUNT cards on one thread and on two.
 	[ -e Package.resolved ] || $(SWIFT) package resolve
 	cp Package.resolved Tests/Examples/ShareCards/
 	$(SWIFT) build -c release $(CARDS) --product share-cards
-	.build-cards/release/share-cards bench $(COUNT) 1
-	.build-cards/release/share-cards bench $(COUNT) 2
-	$(SWIFT) test -c release $(CARDS) --disable-xctest
+	$(CARD_SERVER) bench $(COUNT) 1
+	$(CARD_SERVER) bench $(COUNT) 2
+	$(SWIFT) test -c release $(CARDS) --disable-xctest --disable-testable-imports
 
 # The plugins build the program anew, with the settings of a package that they are used in.
 PLUGIN = $(SWIFT) package --package-path $(STARTED) --scratch-path $(CURDIR)/.build-plugin --allow-writing-to-package-directory
@@ -154,8 +160,8 @@ record: setup ## Accept the pictures as they are now: write all snapshots anew.
 	@echo "Recording always fails the tests. Look at what changed (git diff --stat), then run: make test"
 
 assets: setup ## Draw the pictures of the built-in scenes anew, to Assets/.
-	$(BUILD) --product AssetStudio
-	.build/release/AssetStudio Assets
+	$(RELEASE) --product AssetStudio
+	$(BIN)/AssetStudio Assets
 	ffmpeg -v error -y -i Assets/music.wav -c:a aac -b:a 96k -bitexact Assets/music.m4a
 
 # A shape of the strokes scene: cut out of its picture, traced, turned into Swift.
@@ -243,7 +249,7 @@ headers: ## Name the licence at the top of each Swift and C file.
 	Tools/headers
 
 compatibility: build ## Say in docs/compatibility.md which names of SwiftUI there are.
-	Tools/symbols .build/release/zoetrope-engine .build/symbols
+	Tools/symbols $(BIN)/zoetrope-engine .build/symbols
 	$(RENDER) compatibility docs/compatibility.md --symbols .build/symbols
 
 # A program that some tests ask, and what is not tested without it: as root, or else it must be there.
@@ -265,7 +271,7 @@ cold: build ## Count the instructions of a start and of a cold still, which no t
 counter:
 	$(call ask_for,valgrind,instructions of frames are not counted)
 
-check: browser counter lint test-packages ## What a change must pass; CI runs this.
+check: browser counter lint test-packages cold ## What a change must pass; CI runs this.
 
 # The plugin is a dependency only for this: who uses the package is not to fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
@@ -287,7 +293,7 @@ define INSTALL
 	ln -sf zoetrope $(DESTDIR)$(PREFIX)/bin/render
 	rm -rf $(DESTDIR)$(PREFIX)/lib/zoetrope
 	install -d $(DESTDIR)$(PREFIX)/lib
-	cp -R .build/release/zoetrope-engine $(DESTDIR)$(PREFIX)/lib/zoetrope
+	cp -R $(BIN)/zoetrope-engine $(DESTDIR)$(PREFIX)/lib/zoetrope
 	strip --strip-unneeded $(DESTDIR)$(PREFIX)/lib/zoetrope/libZoetropeEngine.so
 	rm -rf $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
 	cp -R Assets $(DESTDIR)$(PREFIX)/share/zoetrope/Assets
@@ -316,9 +322,10 @@ package-test: package ## Install the packages in a clean Debian, and use them th
 	@command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
 	Tools/package-test out/package .build-package/clean
 
-# Builds that look for faults while they run, each in a folder of its own. Not a part of `make test`: they take long.
+# Builds that look for faults while they run, each in a folder of its own. Not a part of `make test`: they take long. Exclusive access,
+# which the program does not check, is checked here.
 # A trap ends a Swift program with SIGILL, a finding with status 1 (or of libFuzzer's choice): either fails the target.
-SANITIZE = $(SWIFT) build -c release -Xswiftc -use-ld=lld
+SANITIZE = ZOETROPE_SANITIZE=1 $(SWIFT) build -c release
 # Of C alone: Swift's own checks trap anyway. The runtime of the address sanitizer has what this needs.
 UNDEFINED = -Xcc -fsanitize=undefined -Xcc -fno-sanitize=vptr,function -Xcc -fno-sanitize-recover=undefined
 # Of several flags the compiler of Swift heeds the last one only, so that it is told both in one again.
@@ -374,4 +381,4 @@ fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" R
 	$(foreach reader,$(READERS),$(call feed,$(reader)))
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-tests .build-ledger .build-plugin .build-cards .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out
+	rm -rf .build .build-plain .build-ledger .build-plain-ledger .build-plugin .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out

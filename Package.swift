@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
 import CompilerPluginSupport
@@ -23,9 +23,35 @@ let frameworks: [Target.Dependency] = [
     "UserNotifications", "Network", "LocalAuthentication", "AudioToolbox",
 ]
 
-let wrappedFunctions = [
+// ZOETROPE_PLAIN=1 leaves out all that serves speed alone, ZOETROPE_SANITIZE=1 whatever sanitizers do not go with (docs/toolchain.md).
+let isPlain = Context.environment["ZOETROPE_PLAIN"] != nil
+let isSanitized = Context.environment["ZOETROPE_SANITIZE"] != nil
+
+// Everything that stands on these targets is linked by lld, in half the time.
+let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+
+// The program carries Swift's runtime, so that it runs where there is no Swift.
+let staticRuntime =
+    ["-static-stdlib"]
+    + [
+        "Foundation", "CoreFoundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationICU", "_FoundationCShims",
+        "_FoundationCollections", "swiftSwiftOnoneSupport", "swiftSynchronization", "swiftDispatch", "dispatch", "BlocksRuntime",
+    ].map { "-l\($0)" }
+
+// Lookups of conformances go by way of an index (CConformances/README.md).
+let wrappedLookups = [
     "addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext",
-]
+].map { "--wrap=swift_\($0)" }
+
+// At a fixed address no pointers are relocated. The Makefile links the archive of the C++ library into this folder, where there is one.
+let fastStart =
+    ["-L\(Context.packageDirectory)/.build/archives"]
+    + (["--no-pie", "--no-export-dynamic"] + wrappedLookups).flatMap { ["-Xlinker", $0] }
+
+// ZOETROPE_SYMBOLS=1 keeps the names of functions, for profilers and debuggers: 30 MB.
+let stripping = Context.environment["ZOETROPE_SYMBOLS"] == nil ? ["-Xlinker", "--strip-all"] : []
+
+let programFlags = (isSanitized ? [] : staticRuntime) + (isPlain || isSanitized ? [] : fastStart) + stripping
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
 let package = Package(
@@ -48,7 +74,7 @@ let package = Package(
     ],
     targets: [
         // Ground floor: they know nobody.
-        .target(name: "Geometry", exclude: ["README.md"]),
+        .target(name: "Geometry", exclude: ["README.md"], linkerSettings: lld),
         .target(name: "Motion", exclude: ["README.md"]),
         .target(name: "ColorSpaces", exclude: ["README.md"]),
         .target(name: "Files", exclude: ["README.md"]),
@@ -310,7 +336,7 @@ let package = Package(
             name: "Scenes", dependencies: vocabulary + ["SwiftUI", "AVFoundation", "Zoetrope"], path: "Scenes",
             exclude: ["README.md"],
             swiftSettings: viewCode),
-        .target(name: "SwiftTokens", exclude: ["README.md"]),
+        .target(name: "SwiftTokens", exclude: ["README.md"], linkerSettings: lld),
         .target(
             name: "Workshop", dependencies: ["SwiftTokens", "CPrograms", "Programs", "Files", "CMessageDigest"],
             exclude: ["README.md"]),
@@ -336,12 +362,7 @@ let package = Package(
             name: "render",
             dependencies: vocabulary + ["Commands", "Scenes", "Zoetrope", "CConformances"] + frameworks,
             exclude: ["README.md"],
-            // The runtime's lookups of conformances go by way of an index (CConformances/README.md).
-            linkerSettings: [
-                .unsafeFlags(
-                    wrappedFunctions.flatMap { ["-Xlinker", "--wrap=swift_\($0)"] }
-                        + ["-Xlinker", "--no-export-dynamic"])
-            ]),
+            linkerSettings: [.unsafeFlags(programFlags)]),
         .executableTarget(
             name: "AssetStudio", dependencies: ["ColorSpaces", "Drawing", "Codecs", "Sound"], exclude: ["README.md"]),
 
@@ -506,6 +527,40 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// MARK: Flags
+//
+// Every target has its flags here, so that the program, the tests and packages that depend on this one share their objects: no command
+// passes flags to the compiler.
+
+/// Modules that no frame waits for. Without optimization they compile in a third of the time; CONTRIBUTING.md has the measurements.
+let unoptimized: Set = [
+    "AgentServer", "AppStructure", "Benchmarks", "Commands", "Inspection", "LivePreview", "MacroExpansions", "PreviewSupport",
+    "PreviewsMacros", "Programs", "Scenes", "SnapshotChecks", "Spelling", "SwiftTokens", "Tolerances", "Workshop", "ZoetropeTesting",
+    "AssetStudio", "ChapterSound", "TestSupport",
+    "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages",
+]
+let unoptimizedFrameworks = Set(frameworks.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } })
+
+for target in package.targets {
+    switch target.type {
+    case .regular, .executable, .macro, .test: break
+    default: continue
+    }
+    var flags: [String] = []
+    if target.type == .test || unoptimized.contains(target.name) || unoptimizedFrameworks.contains(target.name) {
+        flags.append("-Onone")
+    }
+    if !isPlain {
+        // Generic types are made by function calls, not by names that the runtime demangles.
+        flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+        if !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
+    }
+    var settings: [SwiftSetting] = [.unsafeFlags(flags)]
+    if isPlain { settings.append(.define("ZOETROPE_PLAIN")) }
+    target.swiftSettings = (target.swiftSettings ?? []) + settings
+    if isPlain { target.cSettings = (target.cSettings ?? []) + [.define("ZOETROPE_PLAIN")] }
+}
 
 // Built with libFuzzer, whose `main` it takes: never part of an ordinary build.
 if Context.environment["ZOETROPE_FUZZ"] != nil {

@@ -8,7 +8,7 @@
 
 // One source, three sets of machine code, chosen when the program is loaded. Other processors get the plain one.
 // Not with ThreadSanitizer: it instruments the functions that choose, which the loader calls before its runtime is there.
-#if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
+#if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
 #else
 #define CLONED

@@ -26,7 +26,9 @@ public enum Program {
     ) -> Never {
         memory_set_aside_for_threads()
         StandardStreams.openMissing()
-        SymbolLibrary.keepDrawings(in: .standard)
+        #if !ZOETROPE_PLAIN
+            SymbolLibrary.keepDrawings(in: .standard)
+        #endif
         if previews != nil {
             StandardOutput.keepToOurselves()
             // Among what is said there.

@@ -18,7 +18,11 @@ package final class ConformingTypes {
 
     /// - Parameter existential: `(any Protocol).self`, of one protocol.
     package init(to existential: Any.Type) {
-        unsafe wanted = ConformanceRecord.descriptor(ofProtocol: existential)
+        #if ZOETROPE_PLAIN
+            unsafe wanted = nil
+        #else
+            unsafe wanted = ConformanceRecord.descriptor(ofProtocol: existential)
+        #endif
     }
 
     /// False where `type` surely does not conform to the protocol. True where it is declared to, be it under conditions that

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Drawing
-
 extension Bitmap {
     /// Whether both show the same, up to rounding: an image that is turned a hair further may be sampled from another
     /// mipmap, which changes its pixels by a few levels. What comes or goes changes some by many, or many by some.
-    func isLike(_ other: Bitmap) -> Bool {
+    package func isLike(_ other: Bitmap) -> Bool {
         guard isClose(to: other, within: Self.greatestRounding) else { return false }
         if identity == other.identity { return true }
         return withUnsafeBytes { mine in

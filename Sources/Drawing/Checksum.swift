@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import Drawing
-
 /// FNV-1a, 64 bits: tells contents apart that were not made to deceive.
 package struct Checksum: Equatable, CustomStringConvertible {
     package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+    package init(_ bytes: some Sequence<UInt8>) {
+        // Callers are not optimized: their bytes are not read one by one through a protocol.
+        if bytes.withContiguousStorageIfAvailable({ add($0[...]) }) == nil { add(Array(bytes)[...]) }
+    }
 
     /// Of the pixels; the padding of rows does not count.
     package init(_ bitmap: Bitmap) {
@@ -18,7 +19,7 @@ package struct Checksum: Equatable, CustomStringConvertible {
         }
     }
 
-    private mutating func add(_ bytes: some Sequence<UInt8>) {
+    private mutating func add(_ bytes: some RandomAccessCollection<UInt8>) {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 

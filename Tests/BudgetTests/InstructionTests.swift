@@ -28,8 +28,7 @@ private enum Counter {
     /// the program under valgrind.
     static let counted: Result<(millions: [OtherScene: Double], version: String), any Error> = Result {
         try TemporaryFolder.with { folder in
-            let build = URL(filePath: try #require(Bundle.main.executablePath)).resolvingSymlinksInPath()
-                .deletingLastPathComponent()
+            let build = BuiltProgram.folder
             // Without what debuggers need, over which valgrind gives up; beside the libraries that it finds from there.
             let program = build.appending(path: "CountedFrames-stripped").path
             try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])

@@ -7,19 +7,10 @@ import Testing
 
 /// The program itself, as it was built beside these tests: signals, limits and other folders need a process.
 @Suite(.serialized) @MainActor struct ExecutableTests {
-    /// Beside the test bundle; a missing one fails the tests.
-    private func executable() throws -> String {
-        let folder = URL(filePath: try #require(Bundle.main.executablePath)).resolvingSymlinksInPath()
-            .deletingLastPathComponent()
-        let path = folder.appending(path: "render").path
-        try #require(FileManager.default.isExecutableFile(atPath: path), "no program at \(path)")
-        return path
-    }
-
     private func start(_ command: String, in folder: String) throws -> (process: Process, err: Pipe) {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", command, try executable()]
+        process.arguments = ["-c", command, BuiltProgram.render.path]
         process.currentDirectoryURL = URL(filePath: folder)
         let err = Pipe()
         process.standardOutput = FileHandle.nullDevice

@@ -8,19 +8,10 @@ import Workshop
 /// With the real compiler, and an engine made of the objects that the tests themselves were linked from.
 @Suite(.serialized) struct CompileServiceTests {
     static let engine: String = {
-        let build = URL(filePath: Bundle.main.executablePath ?? "").deletingLastPathComponent().path
-        let checkout = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-        let tool = Process()
-        tool.executableURL = checkout.appending(path: "Tools/engine")
-        tool.arguments = [build, build + "/zoetrope-engine"]
-        do {
-            try tool.run()
-            tool.waitUntilExit()
-            if tool.terminationStatus != 0 { Issue.record("Tools/engine ends with \(tool.terminationStatus)") }
-        } catch {
+        do { return try BuiltProgram.engine.get() } catch {
             Issue.record(error)
+            return ""
         }
-        return build + "/zoetrope-engine"
     }()
 
     private struct Result {

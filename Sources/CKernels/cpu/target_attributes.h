@@ -13,13 +13,13 @@
 // A clone leaves vectors to functions that are INLINE: clang checks its calls before they are inlined, and complains of
 // vectors that are wider than its registers.
 // Not with ThreadSanitizer: it instruments the functions that choose, which the loader calls before its runtime is there.
-#if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
+#if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx2", "default")))
 #else
 #define CLONED
 #endif
 
-#if defined(__x86_64__) && defined(__linux__)
+#if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN)
 // Functions for AVX2 alone can be compiled; whether the processor has it is asked where they are called. AVX2 here
 // includes fused products (FMA): products and sums that must stay apart, as on other machines, say so.
 #define HAS_AVX2 1

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Zoetrope
 
 /// A part of all tests: `2/4`. Which one a test is in follows from its name alone, whatever other tests there are.

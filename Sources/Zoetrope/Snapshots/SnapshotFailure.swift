@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Files
+import Drawing
 import Foundation
 
 /// What a failed snapshot leaves behind for people and for `render accept`: a note beside its images.

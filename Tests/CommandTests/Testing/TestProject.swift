@@ -8,21 +8,6 @@ import Testing
 struct TestProject {
     let folder: TemporaryFolder
 
-    /// Made of the objects that the tests themselves were linked from.
-    private static let engine: Result<String, any Error> = Result {
-        let build = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
-            .deletingLastPathComponent().path
-        // Another suite may make one at the same time.
-        let place = build + "/zoetrope-engine-of-tests"
-        let tool = Process()
-        tool.executableURL = checkout.appending(path: "Tools/engine")
-        tool.arguments = [build, place]
-        try tool.run()
-        tool.waitUntilExit()
-        try #require(tool.terminationStatus == 0, "Tools/engine fails")
-        return place
-    }
-
     init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
         for (name, text) in files { try folder.write("import SwiftUI\n" + text, to: name) }
@@ -35,7 +20,7 @@ struct TestProject {
     }
 
     func render(_ arguments: String..., environment more: [String: String] = [:]) throws -> Run {
-        try run(try Self.program(), arguments, environment: more)
+        try run(BuiltProgram.render, arguments, environment: more)
     }
 
     /// Of the repository that this is a test of.
@@ -47,7 +32,7 @@ struct TestProject {
         try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
         if !FileManager.default.fileExists(atPath: programs + "/render") {
             try FileManager.default.createSymbolicLink(
-                atPath: programs + "/render", withDestinationPath: try Self.program().path)
+                atPath: programs + "/render", withDestinationPath: BuiltProgram.render.path)
         }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let environment = ["PATH": programs + ":" + path].merging(more) { $1 }
@@ -60,11 +45,6 @@ struct TestProject {
         chmod(folder.path + "/.bin/" + name, 0o755)
     }
 
-    private static func program() throws -> URL {
-        URL(filePath: try #require(Bundle.main.executablePath)).resolvingSymlinksInPath()
-            .deletingLastPathComponent().appending(path: "render")
-    }
-
     private func run(_ program: URL, _ arguments: [String], environment more: [String: String]) throws -> Run {
         let process = Process()
         process.executableURL = program
@@ -72,7 +52,7 @@ struct TestProject {
         process.currentDirectoryURL = folder.url
         var environment = ProcessInfo.processInfo.environment
         for name in ["CI", "SNAPSHOT_RECORD"] { environment[name] = nil }
-        environment["ZOETROPE_ENGINE"] = try Self.engine.get()
+        environment["ZOETROPE_ENGINE"] = try BuiltProgram.engine.get()
         environment["XDG_CACHE_HOME"] = folder.path + "/.cache"
         environment.merge(more) { $1 }
         process.environment = environment

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The program `render`, as it ships, which SwiftPM builds beside the tests.
+package enum BuiltProgram {
+    /// SwiftPM's folder of products.
+    package static let folder = URL(filePath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+
+    package static let render = folder.appending(path: "render")
+
+    /// The engine of that program; linked anew where the program is newer.
+    package static let engine: Result<String, any Error> = Result {
+        let place = folder.appending(path: "zoetrope-engine").path
+        let tool = Process()
+        tool.executableURL = URL(filePath: #filePath).appending(path: "../../../Tools/engine").standardizedFileURL
+        tool.arguments = [folder.path, place]
+        try tool.run()
+        tool.waitUntilExit()
+        guard tool.terminationStatus == 0 else { throw EngineError(status: tool.terminationStatus) }
+        return place
+    }
+
+    private struct EngineError: Error {
+        let status: Int32
+    }
+}
