@@ -87,6 +87,7 @@ let package = Package(
         .target(name: "CJobs", exclude: ["README.md"]),
         .target(name: "CServices", exclude: ["README.md"]),
         .target(name: "CMemory", exclude: ["README.md"]),
+        .target(name: "CSymbolDrawings", exclude: ["README.md", "Glyphs"]),
         .target(name: "CSignals", exclude: ["README.md"]),
         .target(name: "CStack", exclude: ["README.md"]),
         .target(name: "CSections", exclude: ["README.md"]),
@@ -158,7 +159,7 @@ let package = Package(
             name: "SymbolArt",
             dependencies: [
                 "ColorSpaces", "Geometry", "Motion", "Drawing", "Typography", "Styles", "Spelling", "Files",
-                "CSections",
+                "CSections", "CSymbolDrawings",
             ],
             path: "Sources/UI/SymbolArt", exclude: ["README.md"]),
         .target(
@@ -430,7 +431,8 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["TestSupport", "LayoutEngine"]),
         .testTarget(
             name: "StylesTests", dependencies: ["TestSupport", "Styles", "Drawing", "Geometry", "Motion"]),
-        .testTarget(name: "SymbolArtTests", dependencies: ["TestSupport", "SymbolArt", "Styles", "Geometry"]),
+        .testTarget(
+            name: "SymbolArtTests", dependencies: ["TestSupport", "SymbolArt", "Styles", "Geometry", "Typography"]),
         .testTarget(
             name: "VirtualTimeTests", dependencies: vocabulary + ["TestSupport", "SwiftUI", "Drawing"],
             swiftSettings: viewCode),

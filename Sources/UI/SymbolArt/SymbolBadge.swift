@@ -55,7 +55,7 @@ extension SymbolPen {
         let triangle = Path.corners(0, -25, 6, 27, 21, 6, -27, 21, 6).moved(x, y)
         clear(around: triangle)
         layer(.primary, .yellow)
-        fill(triangle - SymbolGlyphs.exclamation(min(width, 11) * 1.9).scaled(0.29).moved(x, y + 6))
+        fill(triangle - Path.exclamation(min(width, 11) * 1.9).scaled(0.29).moved(x, y + 6))
     }
 
     private mutating func shapeBadge(_ area: Path, _ badge: SymbolBadge) {
@@ -69,7 +69,7 @@ extension SymbolPen {
         let radius: CGFloat = 22
         let sign: Path
         switch badge {
-        case .exclamationmark: sign = SymbolGlyphs.exclamation(min(width, 11) * 1.9).scaled(0.33)
+        case .exclamationmark: sign = Path.exclamation(min(width, 11) * 1.9).scaled(0.33)
         case .questionmark: sign = area(of: "questionmark", scale: 0.33, min(0.72, 7.5 / width))
         case .ellipsis:
             let size: CGFloat = 3 + 0.1 * width
@@ -95,43 +95,6 @@ extension SymbolPen {
                 + line(.line(-diagonal, diagonal, diagonal, -diagonal), factor)
         default:
             line(.line(-reach * 0.92, reach * 0.12, -reach * 0.22, reach * 0.8, reach * 0.95, -reach * 0.8), factor)
-        }
-    }
-}
-
-extension SymbolSet {
-    /// "BASE.badge.plus" and its like and, where the base can be filled, their filled forms in both spellings:
-    /// "BASE.badge.plus.fill" and "BASE.fill.badge.plus".
-    ///
-    /// - Parameters:
-    ///   - x: Where the badge stands, as `y`.
-    ///   - shift: How far the base moves to the side for it.
-    package mutating func addBadged(
-        _ base: String, _ badges: [SymbolBadge], x: CGFloat, y: CGFloat, shift: CGFloat = 0, onDisc: Bool = false,
-        most widestLine: CGFloat = 12.5
-    ) {
-        guard let features = glyphs[base]?.features.intersection([.fill, .directional]) else {
-            preconditionFailure("symbols: \(base) has badges before it is drawn")
-        }
-        for badge in badges {
-            let name = "\(base).badge.\(badge.rawValue)"
-            add(name, features, most: widestLine) { p in
-                p.draw(base, x: shift)
-                p.openCutouts()
-                p.demoteLayers()
-                p.badge(badge, x: x, y: y, onDisc: onDisc)
-            }
-            if features.contains(.fill) { addFilled("\(base).fill.badge.\(badge.rawValue)", of: name) }
-        }
-    }
-
-    /// A name for the filled form of a glyph.
-    package mutating func addFilled(_ name: String, of original: String) {
-        guard let glyph = glyphs[original], glyph.features.contains(.fill) else {
-            preconditionFailure("symbols: \(original) is not filled")
-        }
-        add(name, glyph.features.intersection(.directional), most: glyph.widestLine) { p in
-            p.draw(original, filled: true)
         }
     }
 }

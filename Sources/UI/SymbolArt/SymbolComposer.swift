@@ -35,6 +35,7 @@ package struct SymbolComposer {
         glyph.draw(&pen)
         if isMirrored { pen.mirror() }
         let line = slash ? pen.strike() : nil
+        if let mistake = pen.mistake { preconditionFailure("symbols: \(mistake)") }
         if let problem = pen.problem { throw problem }
         return (pen.layers, line)
     }

@@ -30,7 +30,36 @@ package struct SymbolGlyph: Sendable {
     package let enclosureColor: SymbolColor?
     /// The widest line, in grid units, with which the gaps of the drawing stay open: what black becomes.
     package let widestLine: CGFloat
-    package let draw: @Sendable (_ pen: inout SymbolPen) -> Void
+    let source: GlyphSource
+
+    /// A mistake in the text goes to the pen.
+    package func draw(_ pen: inout SymbolPen) {
+        var program = GlyphProgram(source, pen: pen)
+        var mistake: GlyphMistake?
+        do {
+            try program.run()
+        } catch {
+            mistake = error
+        }
+        if let drawn = program.pen { pen = drawn }
+        pen.mistake = pen.mistake ?? mistake
+    }
+}
+
+extension SymbolGlyph.Features {
+    /// A feature by its word in a glyph's first line.
+    init?(word: String) {
+        switch word {
+        case "fill": self = .fill
+        case "enclosed": self = .enclosed
+        case "inRectangle": self = .inRectangle
+        case "slash": self = .slash
+        case "directional": self = .directional
+        case "localized": self = .localized
+        case "onlyEnclosed": self = .onlyEnclosed
+        default: return nil
+        }
+    }
 }
 
 extension SymbolGlyph {
@@ -40,74 +69,4 @@ extension SymbolGlyph {
         guard width > regular, widestLine < black else { return width }
         return regular + (width - regular) * (widestLine - regular) / (black - regular)
     }
-}
-
-/// Glyphs by name, as they are collected.
-package struct SymbolSet {
-    /// There are some fifteen hundred: to make room for more again and again takes longer than to note them.
-    package private(set) var glyphs = [String: SymbolGlyph](minimumCapacity: 1500)
-
-    package mutating func add(
-        _ name: String, _ features: SymbolGlyph.Features = [], in enclosureColor: SymbolColor? = nil,
-        most widestLine: CGFloat = .infinity, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
-    ) {
-        precondition(glyphs[name] == nil, "symbols: \(name) is drawn twice")
-        glyphs[name] = SymbolGlyph(
-            features: features, enclosureColor: enclosureColor, widestLine: widestLine, draw: draw)
-    }
-
-    /// A second name for a glyph.
-    package mutating func alias(_ name: String, of original: String) {
-        precondition(glyphs[name] == nil && glyphs[original] != nil, "symbols: \(name) = \(original)")
-        glyphs[name] = glyphs[original]
-    }
-}
-
-/// All glyphs by name.
-package enum SymbolGlyphs {
-    package static let all: [String: SymbolGlyph] = {
-        var set = SymbolSet()
-        addSigns(to: &set)
-        addArrows(to: &set)
-        addShapes(to: &set)
-        addMedia(to: &set)
-        addPeople(to: &set)
-        addHands(to: &set)
-        addMessages(to: &set)
-        addLists(to: &set)
-        addTools(to: &set)
-        addObjects(to: &set)
-        addDevices(to: &set)
-        addWeather(to: &set)
-        addNature(to: &set)
-        addTravel(to: &set)
-        addTime(to: &set)
-        addMoney(to: &set)
-        addDocuments(to: &set)
-        addPages(to: &set)
-        addTyping(to: &set)
-        addFrames(to: &set)
-        addFigures(to: &set)
-        addAnimals(to: &set)
-        addFurniture(to: &set)
-        addLeisure(to: &set)
-        addRoads(to: &set)
-        addDrawingTools(to: &set)
-        addMachines(to: &set)
-        addClimate(to: &set)
-        addOptics(to: &set)
-        addTurns(to: &set)
-        addDiagrams(to: &set)
-        addFormatting(to: &set)
-        addAdjustments(to: &set)
-        addOutdoors(to: &set)
-        addMedicine(to: &set)
-        addSolids(to: &set)
-        addHardware(to: &set)
-        addAppliances(to: &set)
-        addBelongings(to: &set)
-        addSecondNames(to: &set)
-        addBadges(to: &set)
-        return set.glyphs
-    }()
 }

@@ -33,11 +33,11 @@ package enum SymbolLibrary {
 
     /// All names, sorted. Some forms are drawn by hand and also made: they count once.
     package static let names: [String] = Set(
-        SymbolGlyphs.all.keys.flatMap { SymbolName.forms(of: $0).map(\.text) }
+        SymbolGlyphs.all.names.flatMap { SymbolName.forms(of: $0).map(\.text) }
     ).sorted()
 
     /// The names of what is drawn by hand: without slashes, enclosures and the letters of other scripts.
-    package static let drawnNames: [String] = SymbolGlyphs.all.keys
+    package static let drawnNames: [String] = SymbolGlyphs.all.names
         .flatMap { SymbolName.forms(of: $0) }
         .filter { !$0.hasSlash && $0.enclosure == nil && $0.script == nil }
         .map(\.text).sorted()

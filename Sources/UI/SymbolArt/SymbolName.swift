@@ -55,6 +55,10 @@ package struct SymbolName: Hashable {
     /// Whether the glyph has this form.
     private var exists: Bool {
         guard let features = SymbolGlyphs.all[glyph]?.features else { return false }
+        return exists(with: features)
+    }
+
+    private func exists(with features: SymbolGlyph.Features) -> Bool {
         if hasSlash, !features.contains(.slash) { return false }
         if script != nil, !features.contains(.localized) { return false }
         switch enclosure {
@@ -75,6 +79,7 @@ package struct SymbolName: Hashable {
 
     /// All forms of a glyph.
     package static func forms(of glyph: String) -> [SymbolName] {
+        guard let features = SymbolGlyphs.all[glyph]?.features else { return [] }
         var forms: [SymbolName] = []
         for hasSlash in [false, true] {
             for enclosure in [nil] + Enclosure.allCases.map(Optional.some) {
@@ -83,7 +88,7 @@ package struct SymbolName: Hashable {
                         var form = SymbolName(glyph: glyph)
                         (form.hasSlash, form.enclosure, form.isFilled) = (hasSlash, enclosure, isFilled)
                         form.script = script
-                        if form.exists { forms.append(form) }
+                        if form.exists(with: features) { forms.append(form) }
                     }
                 }
             }

@@ -38,12 +38,14 @@ extension SymbolPen {
     private mutating func layers(
         of name: String, filled: Bool?, scale: CGFloat, x: CGFloat, y: CGFloat, _ factor: CGFloat
     ) -> [SymbolLayer] {
-        guard let glyph = SymbolGlyphs.all[name] else { preconditionFailure("symbols: \(name) is not drawn") }
+        guard let glyph = library[name] else { preconditionFailure("symbols: \(name) is not drawn") }
         var pen = SymbolPen(
             width: min(width / scale * factor, glyph.widestLine), weight: weight,
-            isFilled: (filled ?? isFilled) && glyph.features.contains(.fill), letters: letters)
+            isFilled: (filled ?? isFilled) && glyph.features.contains(.fill), letters: letters,
+            library: library)
         glyph.draw(&pen)
         problem = problem ?? pen.problem
+        mistake = mistake ?? pen.mistake
         guard scale != 1 || x != 0 || y != 0 else { return pen.layers }
         return pen.layers.map { layer in
             var layer = layer

@@ -15,15 +15,23 @@ package struct SymbolPen {
     /// The drawing of ".fill".
     package let isFilled: Bool
     package let letters: SymbolLetters
+    /// The glyphs that this one can show.
+    let library: GlyphLibrary
     package private(set) var layers: [SymbolLayer] = []
     /// The first letter that no font has.
     package internal(set) var problem: SymbolError?
+    /// The first mistake in the text of a glyph.
+    package internal(set) var mistake: GlyphMistake?
 
-    package init(width: CGFloat, weight: Double, isFilled: Bool, letters: SymbolLetters) {
+    package init(
+        width: CGFloat, weight: Double, isFilled: Bool, letters: SymbolLetters,
+        library: GlyphLibrary = SymbolGlyphs.all
+    ) {
         self.width = width
         self.weight = weight
         self.isFilled = isFilled
         self.letters = letters
+        self.library = library
     }
 
     /// What is left free between two things that stand in front of each other.
@@ -140,6 +148,15 @@ package struct SymbolPen {
             let box = layer.path.boundingRect
             layers[index].path = layer.isNeverMirrored ? layer.path.moved(-2 * box.midX, 0) : layer.path.mirrored
             layers[index].pivot = layer.pivot.map { CGPoint(x: -$0.x, y: $0.y) }
+        }
+    }
+
+    /// Turns all layers about the origin.
+    mutating func turnLayers(by degrees: Double) {
+        let turn = CGAffineTransform(rotationAngle: degrees * .pi / 180)
+        for index in layers.indices {
+            layers[index].path = layers[index].path.turned(degrees)
+            layers[index].pivot = layers[index].pivot?.applying(turn)
         }
     }
 

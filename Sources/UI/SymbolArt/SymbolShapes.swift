@@ -19,22 +19,28 @@ extension Path {
     }
 
     /// A closed polygon, all corners rounded alike.
-    package static func poly(r: CGFloat, _ coordinates: CGFloat...) -> Path {
+    package static func poly(r: CGFloat, _ coordinates: [CGFloat]) -> Path {
         rounded(points(coordinates).map { ($0, r) }, closed: true)
     }
 
     /// A closed polygon whose corners are x, y and their radius.
-    package static func corners(_ numbers: CGFloat...) -> Path { rounded(triples(numbers), closed: true) }
+    package static func corners(_ numbers: [CGFloat]) -> Path { rounded(triples(numbers), closed: true) }
+
+    /// A closed polygon whose corners are x, y and their radius.
+    package static func corners(_ numbers: CGFloat...) -> Path { corners(numbers) }
 
     /// An open line through points.
-    package static func line(_ coordinates: CGFloat...) -> Path {
+    package static func line(_ coordinates: [CGFloat]) -> Path {
         var path = Path()
         path.addLines(points(coordinates))
         return path
     }
 
+    /// An open line through points.
+    package static func line(_ coordinates: CGFloat...) -> Path { line(coordinates) }
+
     /// An open line whose bends are rounded alike.
-    package static func bent(r: CGFloat, _ coordinates: CGFloat...) -> Path {
+    package static func bent(r: CGFloat, _ coordinates: [CGFloat]) -> Path {
         rounded(points(coordinates).map { ($0, r) }, closed: false)
     }
 

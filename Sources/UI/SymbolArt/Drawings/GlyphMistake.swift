@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// A mistake in the text of a glyph: `Signs.glyphs:12: gear: no command "strok"`.
+package struct GlyphMistake: Error, Equatable, CustomStringConvertible {
+    package let file: String
+    package let line: Int
+    /// The glyph or definition that has the mistake.
+    package let glyph: String
+    package let problem: String
+
+    package var description: String { "\(file):\(line): \(glyph): \(problem)" }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// Words, lines and the ends of both.
+extension GlyphProgram {
+    /// The next byte that counts, which stays; 0 at the end of the text.
+    mutating func peek() -> UInt8 {
+        while true {
+            let byte = text.start[place]
+            if byte == GlyphCharacter.space || depth > 0 && byte == GlyphCharacter.newline {
+                place += 1
+            } else if byte == GlyphCharacter.hash {
+                skipLine()
+            } else {
+                return byte
+            }
+        }
+    }
+
+    /// Moves to the end of this line.
+    mutating func skipLine() {
+        while text.start[place] != GlyphCharacter.newline, text.start[place] != 0 { place += 1 }
+    }
+
+    /// Moves over this sign if it is an operation's: the sign of a number has no space behind it.
+    mutating func skipOperator(_ byte: UInt8) -> Bool {
+        guard peek() == byte, isOperator(byte) else { return false }
+        place += 1
+        return true
+    }
+
+    /// Whether the byte that comes next, `byte`, is an operation on paths.
+    func isOperator(_ byte: UInt8) -> Bool {
+        guard [GlyphCharacter.plus, GlyphCharacter.minus, GlyphCharacter.ampersand].contains(byte) else { return false }
+        let following = text.start[place + 1]
+        return following == GlyphCharacter.space || following == GlyphCharacter.newline
+    }
+
+    mutating func skip(_ byte: UInt8) -> Bool {
+        guard peek() == byte else { return false }
+        place += 1
+        return true
+    }
+
+    mutating func expect(_ byte: UInt8, _ sign: String) throws(GlyphMistake) {
+        guard skip(byte) else { throw mistake("\(sign) is missing") }
+    }
+
+    /// The next name or word, or nil where something else follows.
+    mutating func nextWord() -> GlyphName? {
+        guard GlyphCharacter.isNamePart(peek()) else { return nil }
+        let start = place
+        while GlyphCharacter.isNamePart(text.start[place]) { place += 1 }
+        return GlyphName(start: text.start + start, count: place - start)
+    }
+
+    /// Whether this word follows; if so, moves behind it.
+    mutating func skip(word: String) -> Bool {
+        let start = place
+        if let next = nextWord(), next.string == word { return true }
+        place = start
+        return false
+    }
+
+    /// Whether this word follows.
+    mutating func isNext(word: String) -> Bool {
+        let start = place
+        defer { place = start }
+        return skip(word: word)
+    }
+
+    mutating func isWordNext() -> Bool { GlyphCharacter.isLetter(peek()) }
+
+    /// Letters in quotation marks.
+    mutating func quoted() throws(GlyphMistake) -> String {
+        try expect(GlyphCharacter.quote, "\"")
+        let start = place
+        while text.start[place] != GlyphCharacter.quote {
+            guard text.start[place] != GlyphCharacter.newline, text.start[place] != 0 else {
+                throw mistake("a quotation mark is missing")
+            }
+            place += 1
+        }
+        defer { place += 1 }
+        return GlyphName(start: text.start + start, count: place - start).string
+    }
+
+    mutating func color() throws(GlyphMistake) -> SymbolColor {
+        guard let word = nextWord() else { throw mistake("a colour is missing") }
+        guard let color = SymbolColor(rawValue: word.string) else {
+            throw mistake("there is no colour \"\(word.string)\"")
+        }
+        return color
+    }
+
+    /// The color that may follow.
+    mutating func nextColor() throws(GlyphMistake) -> SymbolColor? { try isWordNext() ? color() : nil }
+
+    /// Moves over the end of a line, which has to come next.
+    mutating func endLine() throws(GlyphMistake) {
+        let byte = peek()
+        if byte == 0 { return }
+        guard byte == GlyphCharacter.newline else {
+            let start = place
+            skipLine()
+            let rest = GlyphName(start: text.start + start, count: place - start).string
+            place = start
+            throw mistake("\"\(rest)\" is left over")
+        }
+    }
+
+    /// Moves to the beginning of the next line that has more than a comment, and measures the space before it; nil at the end
+    /// of the text.
+    mutating func nextIndentation() -> Int? {
+        while true {
+            var start = place
+            if text.start[start] == GlyphCharacter.newline { start += 1 }
+            var end = start
+            while text.start[end] == GlyphCharacter.space { end += 1 }
+            switch text.start[end] {
+            case 0: return nil
+            case GlyphCharacter.newline: place = end
+            case GlyphCharacter.hash:
+                place = end
+                skipLine()
+            default:
+                place = start
+                return end - start
+            }
+        }
+    }
+
+    /// Behind a comma, values go on in the next line.
+    mutating func skipBlankLines() {
+        while peek() == GlyphCharacter.newline { place += 1 }
+    }
+}
