@@ -26,6 +26,8 @@ let frameworks: [Target.Dependency] = [
 // ZOETROPE_PLAIN=1 leaves out all that serves speed alone, ZOETROPE_SANITIZE=1 whatever sanitizers do not go with (docs/toolchain.md).
 let isPlain = Context.environment["ZOETROPE_PLAIN"] != nil
 let isSanitized = Context.environment["ZOETROPE_SANITIZE"] != nil
+// ZOETROPE_SYMBOLS=1 keeps debug information and names of functions, for debuggers and profilers.
+let keepsSymbols = Context.environment["ZOETROPE_SYMBOLS"] != nil || isSanitized
 
 // Everything that stands on these targets is linked by lld, in half the time.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
@@ -48,10 +50,9 @@ let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives"]
     + (["--no-pie", "--no-export-dynamic"] + wrappedLookups).flatMap { ["-Xlinker", $0] }
 
-// ZOETROPE_SYMBOLS=1 keeps the names of functions, for profilers and debuggers: 30 MB.
-let stripping = Context.environment["ZOETROPE_SYMBOLS"] == nil ? ["-Xlinker", "--strip-all"] : []
-
-let programFlags = (isSanitized ? [] : staticRuntime) + (isPlain || isSanitized ? [] : fastStart) + stripping
+let programFlags =
+    (isSanitized ? [] : staticRuntime) + (isPlain || isSanitized ? [] : fastStart)
+    + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
 
 // The map of these targets, and the reason for each wall between them, stands in Sources/README.md.
 let package = Package(
@@ -537,11 +538,14 @@ let package = Package(
 
 /// Modules that no frame waits for. Without optimization they compile in a third of the time; CONTRIBUTING.md has the measurements.
 let unoptimized: Set = [
-    "AgentServer", "AppStructure", "Benchmarks", "Commands", "Inspection", "LivePreview", "MacroExpansions", "PreviewSupport",
+    "AgentServer", "AppStructure", "Commands", "Inspection", "LivePreview", "MacroExpansions", "PreviewSupport",
     "PreviewsMacros", "Programs", "Scenes", "SnapshotChecks", "Spelling", "SwiftTokens", "Tolerances", "Workshop", "ZoetropeTesting",
-    "AssetStudio", "ChapterSound", "TestSupport",
-    "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages",
+    "ChapterSound", "TestSupport",
+    "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages", "Interaction", "Quartz2D", "VirtualTime",
 ]
+/// Tests whose references go through pixels and segments one by one.
+let optimizedTests: Set = ["CodecsTests", "GeometryTests", "RasterTests"]
+let startsWith: Set = ["Commands", "Zoetrope", "Screens", "Controls", "Interaction", "VirtualTime", "Scenes", "Quartz2D"]
 let unoptimizedFrameworks = Set(frameworks.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } })
 
 for target in package.targets {
@@ -549,13 +553,13 @@ for target in package.targets {
     case .regular, .executable, .macro, .test: break
     default: continue
     }
-    var flags: [String] = []
-    if target.type == .test || unoptimized.contains(target.name) || unoptimizedFrameworks.contains(target.name) {
-        flags.append("-Onone")
-    }
+    let isOptimized = (target.type != .test || optimizedTests.contains(target.name)) && !unoptimized.contains(target.name) && !unoptimizedFrameworks.contains(target.name)
+    // SwiftPM asks for debug information after these flags; the frontend hears them last.
+    var flags = keepsSymbols ? [] : ["-Xfrontend", "-gnone"]
+    if !isOptimized { flags += ["-Onone", "-enable-testing"] }
     if !isPlain {
-        // Generic types are made by function calls, not by names that the runtime demangles.
-        flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+        // Generic types are made by function calls, not by names that the runtime demangles: where a start or a still passes.
+        if isOptimized || startsWith.contains(target.name) { flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"] }
         if !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
     }
     var settings: [SwiftSetting] = [.unsafeFlags(flags)]

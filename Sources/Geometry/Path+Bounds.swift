@@ -40,7 +40,8 @@ extension Path {
                     let b = current - 2 * c1 + c2
                     let c = c1 - current
                     for t in roots(a.x, b.x, c.x) + roots(a.y, b.y, c.y) where t > 0 && t < 1 {
-                        include(((a * t + 3 * b) * t + 3 * c) * t + current)
+                        let upper: SIMD2<Double> = (a * t + 3 * b) * t
+                        include((upper + 3 * c) * t + current)
                     }
                 }
                 current = end

@@ -37,7 +37,7 @@ extension RowSource {
 }
 
 /// The longest row that a `RowSource` is asked for at once: short enough for the first-level cache.
-let rowChunk = 512
+package let rowChunk = 512
 
 /// Calls `body` with parts of a row that are short enough: how much comes before, and how long it is.
 @inline(__always)

@@ -27,6 +27,8 @@ final class ImageRows: RowSource {
     /// Of an affine transform, where the pixels of the row lie that was asked for last: mostly several spans of it are. By pointer, and
     /// nobody need check who else has access.
     private let places: UnsafeMutablePointer<RowPlaces>
+    /// Pixels of the image from a row to the next, for prefetching; 0 where the transform is not affine.
+    private let ahead: Int
     /// Where the transform is a shift by whole pixels.
     private let shift: (x: Int, y: Int)?
 
@@ -66,6 +68,8 @@ final class ImageRows: RowSource {
         self.levels = levels
         places = .allocate(capacity: 1)
         places.initialize(to: RowPlaces())
+        let step = isAffine ? inverse.rowStep(atX: 0, y: 0, level: footprint.level) : nil
+        ahead = step.map(self.footprint.pointee.picture.pixels) ?? 0
         let x = inverse.m31.rounded(), y = inverse.m32.rounded()
         let isShift =
             isAffine && abs(inverse.m11 - 1) < 1e-6 && abs(inverse.m22 - 1) < 1e-6 && abs(inverse.m12) < 1e-6
@@ -140,9 +144,7 @@ final class ImageRows: RowSource {
         if places.pointee.y != y {
             let level = sampled.pointee.level
             var places = samples_row(inverse, y: y, level: level, of: chain.picture)
-            if isAffine, let step = inverse.rowStep(atX: 0, y: 0, level: level) {
-                places.ahead = picture.pointee.pixels(step)
-            }
+            places.ahead = ahead
             self.places.pointee = RowPlaces(y: y, row: places)
         }
         switch sampled.pointee.kind {

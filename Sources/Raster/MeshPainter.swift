@@ -144,7 +144,8 @@ struct MeshPainter {
             let down = vector(dy == 0 ? corner.bottom : corner.top)
             let (outerX, innerX) = dx == 0 ? (a[0], a[1]) : (a[3], a[2])
             let (outerY, innerY) = dy == 0 ? (b[0], b[1]) : (b[3], b[2])
-            sum += position * (outerX * outerY) + across * (innerX * outerY) + down * (outerX * innerY)
+            let rows: SIMD2<Double> = position * (outerX * outerY) + across * (innerX * outerY)
+            sum += rows + down * (outerX * innerY)
             // No twist: the inner control point completes a parallelogram.
             sum += (across + down - position) * (innerX * innerY)
         }

@@ -6,12 +6,16 @@ import Synchronization
 /// One image that can be sampled: premultiplied RGBA pixels, owned by somebody else.
 ///
 /// Unchecked, because the pixels do not change as long as anybody reads them.
-struct PixelLevel: @unchecked Sendable {
+package struct PixelLevel: @unchecked Sendable {
     let base: UnsafePointer<UInt32>
     let width: Int
     let height: Int
     /// Pixels from one row to the next.
     let stride: Int
+
+    package init(base: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int) {
+        (self.base, self.width, self.height, self.stride) = (base, width, height, stride)
+    }
 
     /// Whether nothing shines through any pixel: looks at all of them. A whole bitmap knows that of itself.
     var isOpaque: Bool {
@@ -30,7 +34,7 @@ struct PixelLevel: @unchecked Sendable {
 ///
 /// Halves are made when they are first asked for: an image that is drawn at its own size costs nothing. Several threads may
 /// ask at the same time.
-final class MipChain: Sendable {
+package final class MipChain: Sendable {
     /// No other chain ever has the same.
     let id: Int
     private static let lastID = Atomic(0)
@@ -61,9 +65,11 @@ final class MipChain: Sendable {
     ///   - isOpaque: Whether nothing shines through any pixel, as far as somebody knows.
     ///   - isLayer: Whether it is used once.
     ///   - filtered: Keeps what is filtered of it.
-    init(
-        _ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false, filtered: FilteredLevels = .shared
-    ) {
+    package convenience init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false) {
+        self.init(picture, isOpaque: isOpaque, isLayer: isLayer, filtered: .shared)
+    }
+
+    init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false, filtered: FilteredLevels) {
         self.filtered = filtered
         id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue
         self.picture = picture

@@ -35,7 +35,7 @@ extension ProjectionTransform {
 
     /// Of a transform from the device to an image: how far the place below is, in whole pixels of a mipmap; nil where that is far. A guess
     /// where the next row lies, for the sake of speed alone.
-    func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
+    package func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
         let step = derivatives(atX: x, y: y).y / Double(1 << level)
         // Not a number is not below, either.
         guard abs(step.x) < Self.farthestStep, abs(step.y) < Self.farthestStep else { return nil }

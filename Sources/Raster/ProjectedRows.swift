@@ -8,7 +8,7 @@ import Geometry
 ///
 /// Eight pixels cost as much as one of them, and several groups of eight at once less than one after the other. So as much of a row
 /// as its spans will ask for is sampled at once, in whole groups; the spans take their pixels from there.
-final class ProjectedRows {
+package final class ProjectedRows {
     private let chain: MipChain
     private let inverse: ProjectionTransform
     private let interpolation: ImageInterpolation
@@ -29,7 +29,7 @@ final class ProjectedRows {
     /// A narrow patch may come before the first whole group.
     private static let mostRuns = longest / lanes + 1
 
-    init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
+    package init(_ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, _ chain: MipChain) {
         self.chain = chain
         self.inverse = inverse
         self.interpolation = interpolation
@@ -49,7 +49,7 @@ final class ProjectedRows {
     }
 
     /// Samples pixels that somebody will ask for; at most `rowChunk` of them.
-    func prepare(x: Int, y: Int, count: Int) {
+    package func prepare(x: Int, y: Int, count: Int) {
         let end = x + count
         if current.pointee.y == y, current.pointee.start <= x, x <= current.pointee.end {
             if end <= current.pointee.end { return }
@@ -71,7 +71,7 @@ final class ProjectedRows {
     }
 
     /// At most `rowChunk` pixels; good until others are asked for.
-    func pixels(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
+    package func pixels(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         prepare(x: x, y: y, count: count)
         return UnsafePointer(buffer + (x - current.pointee.start))
     }

@@ -7,24 +7,26 @@ import Testing
 
 /// The program as it ships carries its own runtime and is linked with other flags than the tests: it must draw the same bytes.
 @Suite(.serialized) @MainActor struct ShippedProgramTests {
-    @Test(arguments: SceneCatalog.all.map(\.name)) func drawsWhatTheTestsDraw(scene: String) async throws {
-        try await withFolder { folder in
-            let options = ["--frames", "2", "--fps", "1", "--start", "0.7", "-q", "-o"]
-            let here = await CommandRun.of([scene] + options + [folder + "/here"], scenes: SceneCatalog.all)
-            try #require(here.status == 0, "\(here.err)")
+    @Test func drawsWhatTheTestsDraw() async throws {
+        for scene in SceneCatalog.all.map(\.name) {
+            try await withFolder { folder in
+                let options = ["--frames", "2", "--fps", "1", "--start", "0.7", "-q", "-o"]
+                let here = await CommandRun.of([scene] + options + [folder + "/here"], scenes: SceneCatalog.all)
+                try #require(here.status == 0, "\(scene): \(here.err)")
 
-            let program = Process()
-            program.executableURL = BuiltProgram.render
-            program.arguments = [scene] + options + [folder + "/program"]
-            try program.run()
-            program.waitUntilExit()
-            try #require(program.terminationStatus == 0)
+                let program = Process()
+                program.executableURL = BuiltProgram.render
+                program.arguments = [scene] + options + [folder + "/program"]
+                try program.run()
+                program.waitUntilExit()
+                try #require(program.terminationStatus == 0, "\(scene)")
 
-            let drawn = names(in: folder + "/here")
-            #expect(drawn.count == 2 && names(in: folder + "/program") == drawn)
-            for name in drawn {
-                let paths = ["here", "program"].map { URL(filePath: "\(folder)/\($0)/\(name)") }
-                #expect(try Data(contentsOf: paths[0]) == Data(contentsOf: paths[1]), "\(name)")
+                let drawn = names(in: folder + "/here")
+                #expect(drawn.count == 2 && names(in: folder + "/program") == drawn, "\(scene)")
+                for name in drawn {
+                    let paths = ["here", "program"].map { URL(filePath: "\(folder)/\($0)/\(name)") }
+                    #expect(try Data(contentsOf: paths[0]) == Data(contentsOf: paths[1]), "\(name)")
+                }
             }
         }
     }

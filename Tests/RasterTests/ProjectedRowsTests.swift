@@ -3,9 +3,8 @@
 import Drawing
 import Foundation
 import Geometry
+import Raster
 import Testing
-
-@testable import Raster
 
 /// Rows of an image under projections: whatever is asked for together, a pixel is the same.
 @Suite struct ProjectedRowsTests {
