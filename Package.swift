@@ -36,8 +36,10 @@ let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.lin
 let staticRuntime =
     ["-static-stdlib"]
     + [
-        "Foundation", "CoreFoundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationICU", "_FoundationCShims",
-        "_FoundationCollections", "swiftSwiftOnoneSupport", "swiftSynchronization", "swiftDispatch", "dispatch", "BlocksRuntime",
+        "Foundation", "CoreFoundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationICU",
+        "_FoundationCShims",
+        "_FoundationCollections", "swiftSwiftOnoneSupport", "swiftSynchronization", "swiftDispatch", "dispatch",
+        "BlocksRuntime",
     ].map { "-l\($0)" }
 
 // Lookups of conformances go by way of an index (CConformances/README.md).
@@ -539,13 +541,18 @@ let package = Package(
 /// Modules that no frame waits for. Without optimization they compile in a third of the time; CONTRIBUTING.md has the measurements.
 let unoptimized: Set = [
     "AgentServer", "AppStructure", "Commands", "Inspection", "LivePreview", "MacroExpansions", "PreviewSupport",
-    "PreviewsMacros", "Programs", "Scenes", "SnapshotChecks", "Spelling", "SwiftTokens", "Tolerances", "Workshop", "ZoetropeTesting",
+    "PreviewsMacros", "Programs", "Scenes", "SnapshotChecks", "Spelling", "SwiftTokens", "Tolerances", "Workshop",
+    "ZoetropeTesting",
     "ChapterSound", "TestSupport",
-    "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages", "Interaction", "Quartz2D", "VirtualTime",
+    "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages", "Interaction",
+    "Quartz2D", "VirtualTime",
 ]
-/// Tests whose references go through pixels and segments one by one.
+/// Tests that compute references pixel by pixel.
 let optimizedTests: Set = ["CodecsTests", "GeometryTests", "RasterTests"]
-let startsWith: Set = ["Commands", "Zoetrope", "Screens", "Controls", "Interaction", "VirtualTime", "Scenes", "Quartz2D"]
+/// Unoptimized modules that a start or a cold still passes through (`make cold`).
+let countedAtStart: Set = [
+    "Commands", "Zoetrope", "Screens", "Controls", "Interaction", "VirtualTime", "Scenes", "Quartz2D",
+]
 let unoptimizedFrameworks = Set(frameworks.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } })
 
 for target in package.targets {
@@ -553,13 +560,18 @@ for target in package.targets {
     case .regular, .executable, .macro, .test: break
     default: continue
     }
-    let isOptimized = (target.type != .test || optimizedTests.contains(target.name)) && !unoptimized.contains(target.name) && !unoptimizedFrameworks.contains(target.name)
+    let isOptimized =
+        target.type == .test
+        ? optimizedTests.contains(target.name)
+        : !unoptimized.contains(target.name) && !unoptimizedFrameworks.contains(target.name)
     // SwiftPM asks for debug information after these flags; the frontend hears them last.
     var flags = keepsSymbols ? [] : ["-Xfrontend", "-gnone"]
     if !isOptimized { flags += ["-Onone", "-enable-testing"] }
     if !isPlain {
-        // Generic types are made by function calls, not by names that the runtime demangles: where a start or a still passes.
-        if isOptimized || startsWith.contains(target.name) { flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"] }
+        // Generic types are made by function calls, not by names that the runtime demangles.
+        if isOptimized || countedAtStart.contains(target.name) {
+            flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+        }
         if !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
     }
     var settings: [SwiftSetting] = [.unsafeFlags(flags)]

@@ -26,8 +26,7 @@ struct Zoetrope {
     }
 
     private func program() throws -> URL {
-        var parameters = PackageManager.BuildParameters(configuration: .release)
-        parameters.otherSwiftcFlags = ["-use-ld=lld"]
+        let parameters = PackageManager.BuildParameters(configuration: .release)
         let result = try packageManager.build(.product("render"), parameters: parameters)
         guard result.succeeded, let built = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
             Diagnostics.error("Zoetrope does not build:\n" + result.logText)

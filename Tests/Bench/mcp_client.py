@@ -2,7 +2,7 @@
 """Drives `render mcp` with the official Python client, and checks each tool. Run by hand, not by CI:
 
     python3 -m venv /tmp/mcp && /tmp/mcp/bin/pip install mcp
-    /tmp/mcp/bin/python Tests/Bench/mcp_client.py .build/release/render
+    /tmp/mcp/bin/python Tests/Bench/mcp_client.py PROGRAM
 
 Says how long the first picture and a change took; ends with status 1 where something is not as it should be.
 """
@@ -273,4 +273,4 @@ func slow() -> Int { var sum = 0; while true { sum &+= 1; if sum == -1 { return 
     sys.exit(1 if failures else 0)
 
 
-asyncio.run(main(os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else ".build/release/render")))
+asyncio.run(main(os.path.abspath(sys.argv[1])))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Uses a running `render preview` for half an hour, and attacks it. Run by hand, not by CI; needs nothing but Python:
 
-    python3 Tests/Bench/preview_soak.py .build/release/render [--minutes 30] [--reloads 500]
+    python3 Tests/Bench/preview_soak.py PROGRAM [--minutes 30] [--reloads 500]
 
 First requests that must be refused without harm, then a page that looks on, presses and scrubs while the file is saved again and
 again. Says how much memory the server and the process of the views take, after ten reloads and at the end, and what is left when the
@@ -321,7 +321,7 @@ def soak(server, url, file, minutes, reloads):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("program", nargs="?", default=".build/release/render")
+    parser.add_argument("program", help="render")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--reloads", type=int, default=500)
     options = parser.parse_args()

@@ -2,6 +2,7 @@
 
 import Files
 import Foundation
+import Zoetrope
 
 /// Where a package finds Zoetrope.
 enum PackageSource: Equatable {
@@ -29,9 +30,9 @@ enum PackageSource: Equatable {
             self = .folder(path)
             return
         }
-        // .build/x86_64-unknown-linux-gnu/release/render
-        let checkout = program.map { URL(filePath: $0).appending(path: "../../../..").standardizedFileURL.path }
-        guard let checkout, FileSystem.isFile(checkout + "/Sources/ZoetropeTesting/README.md") else {
+        guard let checkout = program.flatMap(Checkout.folder(ofProgram:)),
+            FileSystem.isFile(checkout + "/Sources/ZoetropeTesting/README.md")
+        else {
             throw UsageError(
                 "where the package Zoetrope comes from is not known here: say it with --zoetrope ADDRESS or in \(Self.variable)"
             )

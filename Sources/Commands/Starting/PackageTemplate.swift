@@ -121,7 +121,7 @@ struct PackageTemplate {
         import Testing
         import ZoetropeTesting
 
-        @testable import \(name.text)
+        import \(name.text)
 
         /// Each preview against the picture in Snapshots. The first run records; look at what it has written, and run again.
         @MainActor struct PreviewTests {
@@ -141,7 +141,7 @@ struct PackageTemplate {
         if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! pkg-config --exists libdeflate freetype2 harfbuzz 2>/dev/null; then
             apt-get update
             DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends pkg-config \\
-                libpng-dev libjpeg-dev zlib1g-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libfribidi-dev libyaml-dev \\
+                libpng-dev libjpeg-dev libwebp-dev zlib1g-dev libdeflate-dev libfreetype-dev libharfbuzz-dev libfribidi-dev libyaml-dev \\
                 libmd-dev fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-dejavu-core fonts-dejavu-extra \\
                 fonts-noto-color-emoji
         fi

@@ -7,7 +7,7 @@ import Foundation
 public enum AssetFolders {
     /// In this order: the folders given, `$ZOETROPE_ASSETS`, then the first place where the images of the built-in
     /// scenes are. These lie beside an installed program (`bin/render`, `share/zoetrope/Assets`), or in the checkout
-    /// that it was built in, which is found from the program (`.build/…/release/render`) or from where this file was
+    /// that it was built in, which is found from the program (`Checkout`) or from where this file was
     /// when it was compiled.
     ///
     /// Neither those given nor `$ZOETROPE_ASSETS` need exist: the error for a missing image lists what was searched.
@@ -36,10 +36,8 @@ public enum AssetFolders {
         if let executable {
             let folder = URL(filePath: executable).deletingLastPathComponent()
             builtIn.append(folder.appending(path: "../share/zoetrope/Assets"))
-            // .build/x86_64-unknown-linux-gnu/release
-            let checkout = folder.appending(path: "../../..").standardizedFileURL
-            if FileSystem.isFile(checkout.appending(path: "Package.swift").path) {
-                builtIn.append(checkout.appending(path: "Assets"))
+            if let checkout = Checkout.folder(ofProgram: executable), FileSystem.isFile(checkout + "/Package.swift") {
+                builtIn.append(URL(filePath: checkout + "/Assets"))
             }
         }
         // Sources/Zoetrope/Assets/AssetFolders.swift

@@ -24,7 +24,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {
     public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         guard !isPaused else { return AnySequence([start]) }
         let interval = max(minimumInterval ?? 0, VirtualClock.shortestInterval)
-        return AnySequence(sequence(first: 0.0) { $0 + 1 }.lazy.map { (step: Double) -> Date in start + step * interval })
+        let dates = sequence(first: 0.0) { $0 + 1 }.lazy.map { (step: Double) -> Date in start + step * interval }
+        return AnySequence(dates)
     }
 }
 
@@ -45,7 +46,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable, Equatable {
         guard interval > 0, interval.isFinite else { return AnySequence([base]) }
         // The latest one that is not after `startDate`; one that lacks a rounding error is not after it.
         let first = max(0, (startDate.timeIntervalSince(base) / interval + 1e-9).rounded(.down))
-        return AnySequence(sequence(first: first) { $0 + 1 }.lazy.map { (step: Double) -> Date in base + step * interval })
+        let dates = sequence(first: first) { $0 + 1 }.lazy.map { (step: Double) -> Date in base + step * interval }
+        return AnySequence(dates)
     }
 }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The checkout that a program was built in.
+package enum Checkout {
+    /// The folder above SwiftPM's folder of builds, whichever build system laid that out: `.build/…/release`,
+    /// `.build/out/Products/Release-linux`. nil for a program that is somewhere else.
+    ///
+    /// - Parameter program: its path, links resolved.
+    package static func folder(ofProgram program: String) -> String? {
+        let parts = program.split(separator: "/", omittingEmptySubsequences: false)
+        guard let build = parts.dropLast().lastIndex(where: { $0 == ".build" || $0.hasPrefix(".build-") }) else {
+            return nil
+        }
+        return parts[..<build].joined(separator: "/")
+    }
+}
