@@ -20,7 +20,9 @@ import Testing
         #expect(used.count >= 2)
         for symbol in counts.indices where counts[symbol] > 0 { #expect(used.contains(symbol)) }
         #expect(code.lengths.allSatisfy { $0 <= longest })
-        #expect(used.reduce(0) { $0 + 1 << (longest - Int(code.lengths[$1])) } == 1 << longest)
+        let space = used.reduce(0) { (sum: Int, symbol: Int) -> Int in sum + 1 << (longest - Int(code.lengths[symbol]))
+        }
+        #expect(space == 1 << longest)
         for one in used {
             for other in used where one != other && code.lengths[one] <= code.lengths[other] {
                 let beginning = 1 << Int(code.lengths[one]) - 1

@@ -155,7 +155,9 @@ import Testing
             }
             #expect(wide[count] == 7 && narrow[count] == 7)
             for i in 0..<count {
-                let sum = (0..<taps).reduce(taps / 2) { $0 + (Int(rows[$1][i]) * Int(weights[$1])) >> 16 }
+                let sum = (0..<taps).reduce(taps / 2) { (sum: Int, tap: Int) -> Int in
+                    sum + (Int(rows[tap][i]) * Int(weights[tap])) >> 16
+                }
                 #expect(Int(wide[i]) == sum)
                 #expect(Int(narrow[i]) == (sum + 128) >> 8)
                 let exact = (0..<taps).reduce(0.0) { $0 + Double(rows[$1][i]) * Double(weights[$1]) / 65535 }
@@ -224,7 +226,8 @@ import Testing
             let near = Self.bytes(count, &dice), far = Self.bytes(count, &dice)
             var sums = [UInt16](repeating: 7, count: count + 1)
             upsample2x_vertical(&sums, near, far, count)
-            #expect(sums.dropLast() == zip(near, far).map { 3 * UInt16($0) + UInt16($1) }[...])
+            let expected = zip(near, far).map { (near: UInt8, far: UInt8) -> UInt16 in 3 * UInt16(near) + UInt16(far) }
+            #expect(Array(sums.dropLast()) == expected)
             #expect(sums[count] == 7)
         }
     }

@@ -208,8 +208,11 @@ private func windings(
         let numbers: [Double] = [1.5, -2.25, 1e300, -.infinity, 0.4 / 65536, -0.6 / 65536, 7, 8]
         #expect(coverage_place(&placed, numbers, 4, 0, 0, &bounds) == 1)
         let limit: Int64 = 1_000_000_000 << 16
-        #expect(placed.map(\.x) == [7 << 16, 3 << 15, limit, 0, 7 << 16])
-        #expect(placed.map(\.y) == [8 << 16, -9 << 14, -limit, -1, 8 << 16])
+        let (x, y): ([Int64], [Int64]) = (
+            [7 << 16, 3 << 15, limit, 0, 7 << 16], [8 << 16, -9 << 14, -limit, -1, 8 << 16]
+        )
+        #expect(placed.map(\.x) == x)
+        #expect(placed.map(\.y) == y)
         #expect(bounds.min_x == 0 && bounds.max_x == limit && bounds.min_y == -limit && bounds.max_y == 8 << 16)
 
         let before = (bounds.min_x, bounds.max_y)

@@ -126,7 +126,8 @@ import Testing
         line.addLine(to: CGPoint(x: 50, y: 20))
         let picture = render(60, 40, [DisplayItem(.stroke(line, StrokeStyle(lineWidth: 5), .color(.black)))])
         let column = (0..<40).map { y in Int(picture[30, y].w) }
-        #expect(abs(column.reduce(0, +) - 5 * 255) <= 1)
+        let sum: Int = column.reduce(0, +)
+        #expect(abs(sum - 5 * 255) <= 1)
         let ends = [9, 10, 49, 50].map { x in picture[x, 20].w }
         #expect(ends == [0, 255, 255, 0])
     }

@@ -43,8 +43,9 @@ import Testing
     }
 
     @Test func cornersHaveTheirColours() {
-        let colors: [RGBAColor] = (0..<9).map {
-            RGBAColor(red: Float($0 % 3) / 2, green: Float($0 / 3) / 2, blue: $0 == 4 ? 1 : 0)
+        let colors: [RGBAColor] = (0..<9).map { (index: Int) -> RGBAColor in
+            let red = Float(index % 3) / 2, green = Float(index / 3) / 2
+            return RGBAColor(red: red, green: green, blue: index == 4 ? 1 : 0)
         }
         for space in [GradientColorSpace.device, .perceptual] {
             let shown = render(60, 40, [paint(mesh(3, 3, over: whole, space: space) { colors[$1 * 3 + $0] })])
