@@ -549,6 +549,8 @@ let unoptimized: Set = [
 ]
 /// Tests that compute references pixel by pixel.
 let optimizedTests: Set = ["CodecsTests", "GeometryTests", "RasterTests"]
+/// Unoptimized modules whose tests look inside of them.
+let testable: Set = ["AgentServer", "Commands", "LivePreview", "Screens", "Workshop"]
 /// Unoptimized modules that a start or a cold still passes through (`make cold`).
 let countedAtStart: Set = [
     "Commands", "Zoetrope", "Screens", "Controls", "Interaction", "VirtualTime", "Scenes", "Quartz2D",
@@ -566,7 +568,8 @@ for target in package.targets {
         : !unoptimized.contains(target.name) && !unoptimizedFrameworks.contains(target.name)
     // SwiftPM asks for debug information after these flags; the frontend hears them last.
     var flags = keepsSymbols ? [] : ["-Xfrontend", "-gnone"]
-    if !isOptimized { flags += ["-Onone", "-enable-testing"] }
+    if !isOptimized { flags.append("-Onone") }
+    if testable.contains(target.name) { flags.append("-enable-testing") }
     if !isPlain {
         // Generic types are made by function calls, not by names that the runtime demangles.
         if isOptimized || countedAtStart.contains(target.name) {
