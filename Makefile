@@ -118,12 +118,13 @@ test: setup ## Build and run all tests, and those of the example package.
 
 # As `render init` writes it. Its first run records, and fails for that.
 STARTED = $(SCRATCH)/started/Cards
-STARTED_FLAGS = $(SHARED) --disable-testable-imports
+STARTED_FLAGS = --scratch-path $(SCRATCH)-started
 
-# Ledger calls our modules by other names, and so has all of them compiled once more.
+# Both compile every module once more, with the flags of `swift test`: Ledger under other names, the new package for testing. A build that is
+# not for testing would drop the previews of a module that nothing refers to.
 test-packages: test ## Build and test packages that depend on this one: with GRDB and CustomDump, and as render init writes one.
 	cp Package.resolved Tests/Examples/Ledger/
-	SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --disable-testable-imports --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
+	SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
 	rm -rf $(STARTED)
 	$(RENDER) init $(STARTED) --zoetrope $(CURDIR) -q
 	cp Package.resolved $(STARTED)/
@@ -381,4 +382,4 @@ fuzz: setup ## Feed all readers with faulty input: make fuzz READERS="png gif" R
 	$(foreach reader,$(READERS),$(call feed,$(reader)))
 
 clean: ## Remove everything that was built.
-	rm -rf .build .build-plain .build-ledger .build-plain-ledger .build-plugin .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out
+	rm -rf .build .build-plain .build-ledger .build-plain-ledger .build-started .build-plain-started .build-plugin .build-package .build-address .build-thread .build-fuzz .build-docs Tests/Examples/*/.build out

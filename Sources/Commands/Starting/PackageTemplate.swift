@@ -121,7 +121,7 @@ struct PackageTemplate {
         import Testing
         import ZoetropeTesting
 
-        import \(name.text)
+        @testable import \(name.text)
 
         /// Each preview against the picture in Snapshots. The first run records; look at what it has written, and run again.
         @MainActor struct PreviewTests {

@@ -25,7 +25,7 @@ import Testing
             #expect(manifest.hasPrefix("// swift-tools-version: 6.0\n"))
             #expect(
                 try text(folder + "/my-cards/Tests/MyCardsTests/PreviewTests.swift").contains(
-                    "import MyCards"))
+                    "@testable import MyCards"))
             #expect(FileManager.default.isExecutableFile(atPath: folder + "/my-cards/ci/previews"))
         }
     }
