@@ -10,7 +10,9 @@ export ZOETROPE_PLAIN = 1
 endif
 # A plain build shares no object with the usual one.
 SCRATCH = $(CURDIR)/.build$(if $(PLAIN),-plain)
-FLAGS = -c release --scratch-path $(SCRATCH) $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM))
+# Dead stripping of swiftbuild's merged objects drops sections that are used: frames end in SIGSEGV.
+FLAGS = -c release --scratch-path $(SCRATCH) $(if $(BUILD_SYSTEM),--build-system $(BUILD_SYSTEM)) \
+	$(if $(filter swiftbuild,$(BUILD_SYSTEM)),--disable-dead-strip)
 RELEASE = $(SWIFT) build $(FLAGS)
 # SwiftPM's folder of products, asked for once. BUILD_SYSTEM=swiftbuild has another one.
 BIN = $(eval BIN := $$(shell $(RELEASE) --show-bin-path))$(BIN)
