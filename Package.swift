@@ -544,7 +544,7 @@ let unoptimized: Set = [
     "PreviewsMacros", "Programs", "Scenes", "SnapshotChecks", "Spelling", "SwiftTokens", "Tolerances", "Workshop",
     "ZoetropeTesting",
     "ChapterSound", "TestSupport",
-    "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages", "Interaction",
+    "UIKitTypes", "URLLoading", "FoundationAdditions", "Zoetrope", "Screens", "Controls", "VectorPages",
     "Quartz2D", "VirtualTime",
 ]
 /// Tests that compute references pixel by pixel.
@@ -553,7 +553,7 @@ let optimizedTests: Set = ["CodecsTests", "GeometryTests", "RasterTests"]
 let testable: Set = ["AgentServer", "Commands", "LivePreview", "Screens", "Workshop"]
 /// Unoptimized modules that a start or a cold still passes through (`make cold`).
 let countedAtStart: Set = [
-    "Commands", "Zoetrope", "Screens", "Controls", "Interaction", "VirtualTime", "Scenes", "Quartz2D",
+    "Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D",
 ]
 let unoptimizedFrameworks = Set(frameworks.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } })
 
