@@ -23,13 +23,13 @@ let frameworks: [Target.Dependency] = [
     "UserNotifications", "Network", "LocalAuthentication", "AudioToolbox",
 ]
 
-// ZOETROPE_PLAIN=1 leaves out all that serves speed alone, ZOETROPE_SANITIZE=1 whatever sanitizers do not go with (docs/toolchain.md).
+// ZOETROPE_PLAIN=1 leaves out flags that only add speed; ZOETROPE_SANITIZE=1 those that sanitizers cannot work with (docs/toolchain.md).
 let isPlain = Context.environment["ZOETROPE_PLAIN"] != nil
 let isSanitized = Context.environment["ZOETROPE_SANITIZE"] != nil
 // ZOETROPE_SYMBOLS=1 keeps debug information and names of functions, for debuggers and profilers.
 let keepsSymbols = Context.environment["ZOETROPE_SYMBOLS"] != nil || isSanitized
 
-// Everything that stands on these targets is linked by lld, in half the time.
+// Products that contain one of these targets are linked by lld.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 // The program carries Swift's runtime, so that it runs where there is no Swift.
@@ -47,7 +47,7 @@ let wrappedLookups = [
     "addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext",
 ].map { "--wrap=swift_\($0)" }
 
-// At a fixed address no pointers are relocated. The Makefile links the archive of the C++ library into this folder, where there is one.
+// A program at a fixed address relocates no pointers. The Makefile puts a link to libstdc++.a into the folder, if the compiler has one.
 let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives"]
     + (["--no-pie", "--no-export-dynamic"] + wrappedLookups).flatMap { ["-Xlinker", $0] }

@@ -5,7 +5,7 @@ package struct Checksum: Equatable, CustomStringConvertible {
     package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init(_ bytes: some Sequence<UInt8>) {
-        // Callers are not optimized: their bytes are not read one by one through a protocol.
+        // Unoptimized callers do not specialize this: contiguous storage avoids a witness call per byte.
         if bytes.withContiguousStorageIfAvailable({ add($0[...]) }) == nil { add(Array(bytes)[...]) }
     }
 
