@@ -11,9 +11,8 @@ import Foundation
 ///                                                                          ·   ← corner
 ///     A continuous corner whose lead exceeds half of both edges           ●
 ///     is drawn as a circular one. Where it exceeds half of one            │ start (down)
-///     edge only, it reaches as far as it can there, and all of            ↓
-///     its way along the other: both measured on Apple's pictures,
-///     squares with large corners and low bars.
+///     edge only, that half of it nears the circle (`ContinuousCorner`).   ↓
+///     Measured on Apple's pictures: squares with large corners, low bars.
 extension Path {
     /// - Parameter cornerSize: The half axes of the corners' ellipses; negative is 0. Those longer than half of
     ///   their edge are scaled down, both alike: a radius beyond half of the shorter edge gives a capsule.
@@ -57,9 +56,24 @@ extension Path {
             (CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
             (CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
         ]
-        let startY = ((t + radii[3].height) + (b - radii[0].height)) / 2
+        /// How far the corner may reach along each of its edges, in radii.
+        func room(at index: Int) -> (back: CGFloat, on: CGFloat) {
+            let (across, down) = (half.width / radii[index].width, half.height / radii[index].height)
+            return corners[index].back.dx == 0 ? (down, across) : (across, down)
+        }
+        /// Whether the corner is drawn as a continuous one.
+        func isContinuous(_ index: Int) -> Bool {
+            style == .continuous && max(room(at: index).back, room(at: index).on) >= ContinuousCorner.reach
+        }
+        /// Where the corner's curve meets the right edge, in points from the vertex.
+        func reach(_ index: Int, room: CGFloat) -> CGFloat {
+            guard radii[index] != .zero else { return 0 }
+            return radii[index].height * (isContinuous(index) ? ContinuousCorner(room: room).start.x : 1)
+        }
+        let startY = ((t + reach(3, room: room(at: 3).on)) + (b - reach(0, room: room(at: 0).back))) / 2
         move(to: CGPoint(x: r, y: startY).applying(transform))
-        for (corner, radius) in zip(corners, radii) {
+        for index in corners.indices {
+            let (corner, radius) = (corners[index], radii[index])
             // The point at distances (p, q), in radii, from the vertex along the two edges.
             func at(_ p: CGFloat, _ q: CGFloat) -> CGPoint {
                 CGPoint(
@@ -67,31 +81,18 @@ extension Path {
                     y: corner.vertex.y + radius.height * (p * corner.back.dy + q * corner.on.dy)
                 ).applying(transform)
             }
+            func at(_ point: CGPoint) -> CGPoint { at(point.x, point.y) }
             if radius == .zero {
                 addLine(to: at(0, 0))
                 continue
             }
-            // How far the corner may reach along each of its edges, in radii.
-            let room = (
-                back: corner.back.dx == 0 ? half.height / radius.height : half.width / radius.width,
-                on: corner.back.dx == 0 ? half.width / radius.width : half.height / radius.height
-            )
-            if style == .continuous, max(room.back, room.on) >= continuousLead {
-                /// What lies this far out of the corner, drawn in where there is less room.
-                func reach(_ distance: CGFloat, in room: CGFloat) -> CGFloat {
-                    let bend: CGFloat = 0.63149399
-                    return bend + (distance - bend) * min(1, (room - bend) / (continuousLead - bend))
-                }
-                addLine(to: at(reach(continuousLead, in: room.back), 0))
-                addCurve(
-                    to: at(0.63149399, 0.07491139), control1: at(reach(1.08849296, in: room.back), 0),
-                    control2: at(reach(0.86840694, in: room.back), 0))
-                addCurve(
-                    to: at(0.07491139, 0.63149399), control1: at(0.37282392, 0.16906013),
-                    control2: at(0.16906013, 0.37282392))
-                addCurve(
-                    to: at(0, reach(continuousLead, in: room.on)), control1: at(0, reach(0.86840694, in: room.on)),
-                    control2: at(0, reach(1.08849296, in: room.on)))
+            if isContinuous(index) {
+                let back = ContinuousCorner(room: room(at: index).back)
+                let on = ContinuousCorner(room: room(at: index).on).mirrored
+                addLine(to: at(back.start))
+                addCurve(to: at(back.joint), control1: at(back.leaving.0), control2: at(back.leaving.1))
+                addCurve(to: at(on.joint), control1: at(back.middle), control2: at(on.middle))
+                addCurve(to: at(on.start), control1: at(on.leaving.1), control2: at(on.leaving.0))
             } else {
                 addLine(to: at(1, 0))
                 addCurve(
@@ -101,6 +102,3 @@ extension Path {
         closeSubpath()
     }
 }
-
-/// How far a continuous corner reaches along its edges, in radii.
-private let continuousLead: CGFloat = 1.52866483

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// One half of a continuous corner of radius 1: from where it leaves its edge to the middle.
+///
+/// With 1.528665 radii of room along its edge it is Apple's curve; with one radius it is an arc of a circle. Between the two
+/// its points move in straight lines. Both turn alike at the joint, so the outline is smooth whatever the room of the
+/// other half.
+///
+/// Points are distances from the vertex: x along the edge, y away from it.
+struct ContinuousCorner {
+    /// How far a corner with enough room reaches along its edges, in radii.
+    static let reach: CGFloat = 1.52866483
+
+    /// Where the corner leaves its edge, and the two control points on the way from there to the joint.
+    let start: CGPoint
+    let leaving: (CGPoint, CGPoint)
+    /// Where the first of the two curves ends, and the control point of the second, which is shared with the other half.
+    let joint: CGPoint
+    let middle: CGPoint
+
+    /// - Parameter room: Half of the edge, in radii; at least 1.
+    init(room: CGFloat) {
+        let part = min(1, max(0, (room - 1) / (Self.reach - 1)))
+        func between(_ round: CGPoint, _ apple: CGPoint) -> CGPoint {
+            // Exactly Apple's at the end, which `round + (apple - round)` need not be.
+            part == 1 ? apple : CGPoint(x: round.x + (apple.x - round.x) * part, y: round.y + (apple.y - round.y) * part)
+        }
+        start = between(Self.round.start, CGPoint(x: Self.reach, y: 0))
+        leaving = (
+            between(Self.round.leaving.0, CGPoint(x: 1.08849296, y: 0)),
+            between(Self.round.leaving.1, CGPoint(x: 0.86840694, y: 0))
+        )
+        joint = between(Self.round.joint, CGPoint(x: 0.63149399, y: 0.07491139))
+        middle = between(Self.round.middle, CGPoint(x: 0.37282392, y: 0.16906013))
+    }
+
+    /// The other half: x and y exchanged.
+    var mirrored: ContinuousCorner {
+        func mirror(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
+        return ContinuousCorner(
+            start: mirror(start), leaving: (mirror(leaving.0), mirror(leaving.1)), joint: mirror(joint), middle: mirror(middle))
+    }
+
+    private init(start: CGPoint, leaving: (CGPoint, CGPoint), joint: CGPoint, middle: CGPoint) {
+        (self.start, self.leaving, self.joint, self.middle) = (start, leaving, joint, middle)
+    }
+
+    /// The eighth of a circle, cut where it has turned as far as Apple's curve has at its joint.
+    private static let round: ContinuousCorner = {
+        // Apple's curves meet there at 17.55° and 20.00°.
+        let turned = CGFloat(18.77) * .pi / 180
+        let (along, deep) = (cos(turned), sin(turned))
+        let joint = CGPoint(x: 1 - deep, y: 1 - along)
+        let first = 4 / 3 * tan(turned / 4)
+        let second = 4 / 3 * tan((.pi / 2 - 2 * turned) / 4)
+        return ContinuousCorner(
+            start: CGPoint(x: 1, y: 0),
+            leaving: (CGPoint(x: 1 - first, y: 0), CGPoint(x: joint.x + first * along, y: joint.y - first * deep)),
+            joint: joint, middle: CGPoint(x: joint.x - second * along, y: joint.y + second * deep))
+    }()
+}
