@@ -18,9 +18,12 @@ public struct TextLayout: Sendable {
         /// The outline where it stands in the box, to be filled by the non-zero rule.
         public var path: Path { font.face.outline(of: id).applying(transform) }
 
+        /// Whether it is a picture in colours, and has no outline.
+        public var isPicture: Bool { font.face.hasPictures }
+
         /// The picture that stands there; nil for glyphs that have an outline.
         public var picture: Picture? {
-            guard font.face.hasPictures, let picture = font.face.picture(of: id) else { return nil }
+            guard isPicture, let picture = font.face.picture(of: id) else { return nil }
             let em = font.scale * CGFloat(font.face.measures.unitsPerEm)
             return Picture(
                 bitmap: picture.bitmap,
@@ -29,7 +32,8 @@ public struct TextLayout: Sendable {
                     width: picture.frame.width * em, height: picture.frame.height * em))
         }
 
-        fileprivate var transform: CGAffineTransform {
+        /// From the outline of the face to the box.
+        public var transform: CGAffineTransform {
             CGAffineTransform(font.scale * font.stretch, 0, 0, font.scale, origin.x, origin.y)
         }
     }
@@ -96,13 +100,44 @@ public struct TextLayout: Sendable {
             return part
         }
 
+        /// Some of its clusters, which have been asked for, each moved; lines are as wide as these are then.
+        public func with(clusters isKept: (Cluster) -> Bool, movedBy way: (Cluster) -> CGVector) -> Piece {
+            var moved = self
+            (moved.clusters, moved.glyphs) = ([], [])
+            var frame = CGRect.null
+            for cluster in clusters where isKept(cluster) {
+                let way = way(cluster)
+                let first = moved.glyphs.count
+                moved.glyphs += glyphs[cluster.glyphs].map {
+                    Glyph(font: $0.font, id: $0.id, origin: CGPoint(x: $0.origin.x + way.dx, y: $0.origin.y + way.dy))
+                }
+                let x = cluster.x + way.dx
+                moved.clusters.append(
+                    Cluster(
+                        start: cluster.start, glyphs: first..<moved.glyphs.count, x: x, width: cluster.width,
+                        isRightToLeft: cluster.isRightToLeft))
+                frame = frame.union(
+                    CGRect(x: x, y: self.frame.minY + way.dy, width: cluster.width, height: self.frame.height))
+            }
+            if frame.isNull { frame = .zero }
+            func along(_ line: CGRect?) -> CGRect? {
+                line.map {
+                    CGRect(
+                        x: frame.minX, y: $0.minY + frame.minY - self.frame.minY, width: frame.width, height: $0.height)
+                }
+            }
+            (moved.underline, moved.strikethrough) = (along(underline), along(strikethrough))
+            moved.frame = frame
+            return moved
+        }
+
         /// The glyphs that are pictures.
         public var pictures: [Picture] { glyphs.compactMap(\.picture) }
 
         /// All other glyphs as one path, to be filled by the non-zero rule.
         public var path: Path {
             var path = Path()
-            for glyph in glyphs where !glyph.font.face.hasPictures {
+            for glyph in glyphs where !glyph.isPicture {
                 path.addPath(glyph.font.face.outline(of: glyph.id), transform: glyph.transform)
             }
             return path

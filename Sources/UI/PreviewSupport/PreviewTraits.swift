@@ -64,8 +64,8 @@ protocol PreviewTraitKey: ElementTrait where Value == Found? {
 
 extension PreviewTraitKey {
     static var defaultValue: Found? { nil }
-    static func combined(_ children: some Sequence<Element>) -> Found? {
-        children.lazy.compactMap { $0[Self.self] }.first
+    static func combined(_ children: some Sequence<Element>) -> Found?? {
+        children.lazy.compactMap { $0[Self.self] }.first.map { .some($0) }
     }
 }
 

@@ -21,9 +21,9 @@ package struct RowAction: Equatable, @unchecked Sendable {
 }
 
 /// What a touch anywhere in a row does: what its buttons do that have no other style than the usual one, all of them.
-package enum RowActionsTrait: ElementTrait {
+package enum RowActionsTrait: OuterTrait {
     package static var defaultValue: [RowAction] { [] }
-    package static func combined(_ children: some Sequence<Element>) -> [RowAction] {
+    package static func combined(_ children: some Sequence<Element>) -> [RowAction]? {
         children.flatMap { $0[RowActionsTrait.self] }
     }
 }

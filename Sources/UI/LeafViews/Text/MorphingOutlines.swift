@@ -4,74 +4,65 @@ import Foundation
 import Geometry
 import Motion
 
-/// The coordinates of outlines, one after the other. Nothing at all stands for zeros of any number.
-struct OutlineVector: VectorArithmetic {
-    var numbers: [Double] = []
-
-    static var zero: OutlineVector { OutlineVector() }
-
-    static func + (lhs: OutlineVector, rhs: OutlineVector) -> OutlineVector { combine(lhs, rhs, +) }
-    static func - (lhs: OutlineVector, rhs: OutlineVector) -> OutlineVector { combine(lhs, rhs, -) }
-
-    private static func combine(
-        _ lhs: OutlineVector, _ rhs: OutlineVector, _ operation: (Double, Double) -> Double
-    ) -> OutlineVector {
-        if rhs.numbers.isEmpty { return lhs }
-        if lhs.numbers.isEmpty { return OutlineVector(numbers: rhs.numbers.map { operation(0, $0) }) }
-        precondition(lhs.numbers.count == rhs.numbers.count, "outlines of different kinds")
-        return OutlineVector(numbers: zip(lhs.numbers, rhs.numbers).map(operation))
-    }
-
-    mutating func scale(by rhs: Double) { for index in numbers.indices { numbers[index] *= rhs } }
-
-    var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
-}
-
-/// Paths as numbers, so that letters of one size and weight turn into those of another.
-struct MorphingOutlines: Animatable {
+/// Two outlines of a letter, and all that lie between them.
+struct MorphingOutlines {
     /// What follows the start of a contour.
     private enum Step { case line, quadCurve, curve }
     /// Elements of one contour, all of which are closed.
     private typealias Skeleton = [Step]
 
-    /// For each path its contours.
-    private var skeletons: [[Skeleton]]
-    var animatableData: OutlineVector
+    /// The contours of both, in one notation.
+    private let old: [Contour]
+    private let new: [Contour]
 
-    init(_ paths: [Path]) { self.init(contours: paths.map(Self.contours)) }
-
-    private init(contours: [[Contour]]) {
-        skeletons = contours.map { $0.map(\.skeleton) }
-        animatableData = OutlineVector(numbers: contours.flatMap { $0.flatMap { $0.points.flatMap { [$0.x, $0.y] } } })
+    /// Nil where they have different numbers of contours. Contours drawn by the same elements correspond element by element,
+    /// others by the share of the way around them.
+    init?(_ old: Path, _ new: Path) {
+        var (old, new) = (Self.contours(of: old), Self.contours(of: new))
+        guard old.count == new.count else { return nil }
+        for index in old.indices where old[index].skeleton != new[index].skeleton {
+            guard
+                let polygons = Self.polygon(of: old[index]).flatMap({ old in
+                    Self.polygon(of: new[index]).map { (old, $0) }
+                })
+            else { return nil }
+            (old[index], new[index]) = (polygons.0, polygons.1.turned(toStartAs: polygons.0))
+        }
+        (self.old, self.new) = (old, new)
     }
 
-    /// The paths, with all contours closed.
-    var paths: [Path] {
-        let numbers = animatableData.numbers
-        var next = 0
-        func point() -> CGPoint {
-            next += 2
-            return CGPoint(x: numbers[next - 2], y: numbers[next - 1])
-        }
-        return skeletons.map { contours in
-            var path = Path()
-            for skeleton in contours {
-                path.move(to: point())
-                for step in skeleton {
-                    switch step {
-                    case .line: path.addLine(to: point())
-                    case .quadCurve:
-                        let control = point()
-                        path.addQuadCurve(to: point(), control: control)
-                    case .curve:
-                        let (control1, control2) = (point(), point())
-                        path.addCurve(to: point(), control1: control1, control2: control2)
-                    }
+    /// The outline at a share of the way from the old to the new one, with all contours closed.
+    func path(at share: CGFloat) -> Path {
+        Self.path(
+            zip(old, new).map { old, new in
+                Contour(
+                    skeleton: old.skeleton,
+                    points: zip(old.points, new.points).map {
+                        CGPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+                    })
+            })
+    }
+
+    private static func path(_ contours: [Contour]) -> Path {
+        var path = Path()
+        for contour in contours {
+            var points = contour.points.makeIterator()
+            func point() -> CGPoint { points.next() ?? .zero }
+            path.move(to: point())
+            for step in contour.skeleton {
+                switch step {
+                case .line: path.addLine(to: point())
+                case .quadCurve:
+                    let control = point()
+                    path.addQuadCurve(to: point(), control: control)
+                case .curve:
+                    let (control1, control2) = (point(), point())
+                    path.addCurve(to: point(), control1: control1, control2: control2)
                 }
-                path.closeSubpath()
             }
-            return path
+            path.closeSubpath()
         }
+        return path
     }
 
     // MARK: - Correspondence
@@ -130,32 +121,9 @@ struct MorphingOutlines: Animatable {
     /// Points of a contour whose elements have no counterpart in the other outline: enough for a smooth letter.
     private static let polygonPoints = 128
 
-    /// Two sets of outlines in one notation, so that one can turn into the other; nil where they have different numbers
-    /// of paths or contours. Contours drawn by the same elements correspond element by element, others by the share of
-    /// the way around them.
-    static func matched(_ old: [Path], _ new: [Path]) -> (old: MorphingOutlines, new: MorphingOutlines)? {
-        guard old.count == new.count else { return nil }
-        var matched: (old: [[Contour]], new: [[Contour]]) = ([], [])
-        for (old, new) in zip(old, new) {
-            var (old, new) = (contours(of: old), contours(of: new))
-            guard old.count == new.count else { return nil }
-            for index in old.indices where old[index].skeleton != new[index].skeleton {
-                guard
-                    let polygons = polygon(of: old[index]).flatMap({ old in polygon(of: new[index]).map { (old, $0) } })
-                else { return nil }
-                (old[index], new[index]) = (polygons.0, polygons.1.turned(toStartAs: polygons.0))
-            }
-            matched.old.append(old)
-            matched.new.append(new)
-        }
-        return (MorphingOutlines(contours: matched.old), MorphingOutlines(contours: matched.new))
-    }
-
-    func hasElements(of other: MorphingOutlines) -> Bool { skeletons == other.skeletons }
-
     /// Points at equal distances around a contour, the first where it starts.
     private static func polygon(of contour: Contour) -> Contour? {
-        let path = MorphingOutlines(contours: [[contour]]).paths[0]
+        let path = path([contour])
         let extent = path.boundingRect
         let polylines = path.flattened(tolerance: max(extent.width, extent.height, 1e-3) / 2000)
         guard polylines.count == 1 else { return nil }

@@ -1,58 +1,190 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
+import Foundation
 import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// A text whose letters are on their way to another size, weight or place.
+/// A text whose font, or the place of whose letters, is on its way to another.
+///
+/// At each moment the text is set anew in the font of that moment: halfway from 17 to 28 points stand the letters of 22.5 points.
+/// Letters that stay on their line keep their distances in that font; the line itself moves from its old place to the new
+/// one. Letters that go to another line move there straight.
 struct MorphingText {
-    private struct Key: Equatable {
-        let run: Int
-        let part: TextFigure.Part
+    private var placement: AnimatableAttribute<TextPlacement>
+    private let library: FontLibrary
+    /// Weights that have letters of their own, for each run: others lie between two of them.
+    private var weights: [[Int]]
+    /// For each letter, whether it stays on its line.
+    private var staysOnLine: [Bool]
+    private var outlines = OutlinePairs()
+
+    /// Nil where the letters do not correspond: a ligature in one font is two letters in the other, or something is left out.
+    init?(
+        from old: TextPlacement, to new: TextPlacement, library: FontLibrary, _ transaction: Transaction, at time: Double
+    ) {
+        guard old.corresponds(to: new) else { return nil }
+        self.library = library
+        placement = AnimatableAttribute(old)
+        placement.update(new, transaction, at: time)
+        weights = zip(old.runs, new.runs).map { Array(Set([$0.font.weight, $1.font.weight])).sorted() }
+        staysOnLine = zip(old.letters, new.letters).map { $0.firstOfLine == $1.firstOfLine }
+        guard hasOutlines(of: old), hasOutlines(of: new) else { return nil }
     }
 
-    private var keys: [Key]
-    private var outlines: AnimatableAttribute<MorphingOutlines>
-
-    /// Nil where the figures do not correspond: they are of other fonts, or drawn with other lines. Emoji have no outlines.
-    init?(from old: [TextFigure], to new: [TextFigure], _ transaction: Transaction, at time: Double) {
-        let (old, new) = (Self.united(old), Self.united(new))
-        guard old.keys == new.keys, !new.keys.contains(where: { $0.part == .emoji }),
-            let matched = MorphingOutlines.matched(old.paths, new.paths)
-        else { return nil }
-        keys = new.keys
-        outlines = AnimatableAttribute(matched.old)
-        outlines.update(matched.new, transaction, at: time)
-    }
-
-    /// Goes to other figures instead, with the speed that the letters have; false where that needs a new start.
-    mutating func retarget(to new: [TextFigure], _ transaction: Transaction, at time: Double) -> Bool {
-        let new = Self.united(new)
-        let target = MorphingOutlines(new.paths)
-        guard new.keys == keys, target.hasElements(of: outlines.model) else { return false }
-        outlines.update(target, transaction, at: time)
+    /// Goes to another font or place instead, with the speed that everything has; false where that needs a new start.
+    mutating func retarget(to new: TextPlacement, _ transaction: Transaction, at time: Double) -> Bool {
+        let old = placement.model
+        guard old.corresponds(to: new), placement.isAnimating(at: time) else { return false }
+        for index in weights.indices { weights[index] = Array(Set(weights[index] + [new.runs[index].font.weight])).sorted() }
+        for index in staysOnLine.indices where old.letters[index].firstOfLine != new.letters[index].firstOfLine {
+            staysOnLine[index] = false
+        }
+        placement.update(new, transaction, at: time)
         return true
     }
 
     /// What is to be drawn at `time`; nil when the letters have arrived.
-    mutating func figures(at time: Double) -> [TextFigure]? {
-        let shown = outlines.presentation(at: time)
-        guard outlines.isAnimating(at: time) else { return nil }
-        return zip(keys, shown.paths).map { TextFigure(run: $0.run, part: $0.part, path: $1) }
+    mutating func figures(of form: TextForm, grid: PixelGrid, at time: Double) -> [TextFigure]? {
+        let shown = placement.presentation(at: time)
+        guard placement.isAnimating(at: time) else { return nil }
+        let shares = weights.indices.map { share(of: shown.weight(of: $0), run: $0) }
+        guard let light = Setting(shown, weights: shares.map(\.low), library) else { return nil }
+        let heavy =
+            shares.contains { $0.share > 0 } ? Setting(shown, weights: shares.map(\.high), library) : nil
+        return shown.pieces.flatMap { piece in
+            // A line of the box may have the letters in pieces other than those of a text on few lines.
+            Dictionary(grouping: piece.letters) { light.piece(of: shown.letters[$0].start) }
+                .sorted { $0.key < $1.key }
+                .flatMap { part, letters -> [TextFigure] in
+                    let moved = moved(letters, in: shown, part, light, heavy, shares[piece.run].share)
+                    return TextFigure.figures(
+                        of: moved.path, moved.piece, underlines: form.underlines, strikethroughs: form.strikethroughs,
+                        grid: grid)
+                }
+        }
     }
 
-    /// One path for each run and part, on however many lines that stands.
-    private static func united(_ figures: [TextFigure]) -> (keys: [Key], paths: [Path]) {
-        var (keys, paths): ([Key], [Path]) = ([], [])
-        for figure in figures {
-            let key = Key(run: figure.run, part: figure.part)
-            if let index = keys.firstIndex(of: key) {
-                paths[index].addPath(figure.path)
-            } else {
-                keys.append(key)
-                paths.append(figure.path)
+    // MARK: - The fonts of one moment
+
+    /// A text on as few lines as it has, with its letters by their places in the text.
+    private struct Setting {
+        struct PieceIndex: Hashable, Comparable {
+            let line: Int
+            let piece: Int
+            static func < (a: Self, b: Self) -> Bool { (a.line, a.piece) < (b.line, b.piece) }
+        }
+
+        private let layout: TextLayout
+        private let places: [Int: (piece: PieceIndex, cluster: Int)]
+
+        /// Nil where a font is missing, which is said where the text itself is set.
+        init?(_ placement: TextPlacement, weights: [Int], _ library: FontLibrary) {
+            let text = ShapedText(placement.runs(weights: weights), options: placement.options, library: library)
+            guard let layout = try? text.measured().layoutWithClusters else { return nil }
+            self.layout = layout
+            var places: [Int: (piece: PieceIndex, cluster: Int)] = [:]
+            for (lineIndex, line) in layout.lines.enumerated() {
+                for (pieceIndex, piece) in line.pieces.enumerated() {
+                    for (index, cluster) in piece.clusters.enumerated() {
+                        places[cluster.start] = (PieceIndex(line: lineIndex, piece: pieceIndex), index)
+                    }
+                }
+            }
+            guard placement.letters.allSatisfy({ places[$0.start] != nil }) else { return nil }
+            self.places = places
+        }
+
+        subscript(piece: PieceIndex) -> TextLayout.Piece { layout.lines[piece.line].pieces[piece.piece] }
+
+        func piece(of letter: Int) -> PieceIndex { places[letter]!.piece }
+        func cluster(_ letter: Int) -> TextLayout.Cluster { self[piece(of: letter)].clusters[places[letter]!.cluster] }
+        func glyphs(of letter: Int) -> [TextLayout.Glyph] {
+            Array(self[piece(of: letter)].glyphs[cluster(letter).glyphs])
+        }
+        func baseline(of letter: Int) -> CGFloat { layout.lines[piece(of: letter).line].baseline }
+    }
+
+    /// The two weights with letters of their own around this one, and where it lies between them.
+    private func share(of weight: CGFloat, run: Int) -> (low: Int, high: Int, share: CGFloat) {
+        let own = weights[run]
+        let low = own.last { CGFloat($0) <= weight } ?? own[0]
+        let high = own.first { $0 > low } ?? low
+        return (low, high, high == low ? 0 : min(max((weight - CGFloat(low)) / CGFloat(high - low), 0), 1))
+    }
+
+    /// Whether each letter of this font has an outline that corresponds to that of the other weight.
+    private func hasOutlines(of end: TextPlacement) -> Bool {
+        guard let light = Setting(end, weights: weights.map { $0[0] }, library),
+            let heavy = Setting(end, weights: weights.map { $0[$0.count - 1] }, library)
+        else { return false }
+        var pairs = OutlinePairs()
+        return end.letters.allSatisfy { letter in
+            let (a, b) = (light.glyphs(of: letter.start), heavy.glyphs(of: letter.start))
+            return a.count == b.count && zip(a, b).allSatisfy { pairs.correspond($0, $1) }
+        }
+    }
+
+    // MARK: - The letters of one moment
+
+    /// Letters of one piece where they stand now, and their outlines.
+    private mutating func moved(
+        _ letters: [Int], in shown: TextPlacement, _ index: Setting.PieceIndex, _ light: Setting, _ heavy: Setting?,
+        _ share: CGFloat
+    ) -> (piece: TextLayout.Piece, path: Path) {
+        var ways: [Int: CGVector] = [:]
+        for index in letters {
+            let letter = shown.letters[index]
+            let place = shown.place(of: index)
+            /// From the left end of its line, in a text on few lines.
+            func distance(_ setting: Setting) -> CGFloat {
+                setting.cluster(letter.start).x - setting.cluster(letter.firstOfLine).x
+            }
+            var along = distance(light)
+            if let heavy, share > 0 { along += (distance(heavy) - along) * share }
+            ways[letter.start] = CGVector(
+                dx: (staysOnLine[index] ? place.line + along : place.x) - light.cluster(letter.start).x,
+                dy: place.baseline - light.baseline(of: letter.start))
+        }
+        let piece = light[index].with(clusters: { ways[$0.start] != nil }, movedBy: { ways[$0.start] ?? .zero })
+        guard let heavy, share > 0 else { return (piece, piece.path) }
+        var path = Path()
+        for cluster in piece.clusters {
+            for (glyph, other) in zip(piece.glyphs[cluster.glyphs], heavy.glyphs(of: cluster.start))
+            where !glyph.isPicture {
+                path.addPath(outlines.path(of: glyph, other, at: share))
             }
         }
-        return (keys, paths)
+        return (piece, path)
+    }
+}
+
+/// The outlines of letters in two weights, as far as somebody has asked for them.
+private struct OutlinePairs {
+    private struct Key: Hashable {
+        let faces: [ObjectIdentifier]
+        let ids: [UInt32]
+    }
+    private var known: [Key: MorphingOutlines?] = [:]
+
+    private mutating func pair(_ light: TextLayout.Glyph, _ heavy: TextLayout.Glyph) -> MorphingOutlines? {
+        let key = Key(
+            faces: [ObjectIdentifier(light.font.face), ObjectIdentifier(heavy.font.face)], ids: [light.id, heavy.id])
+        if let known = known[key] { return known }
+        let pair = MorphingOutlines(light.font.face.outline(of: light.id), heavy.font.face.outline(of: heavy.id))
+        known[key] = pair
+        return pair
+    }
+
+    mutating func correspond(_ light: TextLayout.Glyph, _ heavy: TextLayout.Glyph) -> Bool {
+        light.font.face === heavy.font.face && light.id == heavy.id || pair(light, heavy) != nil
+    }
+
+    /// The letter between two weights, where the lighter one stands.
+    mutating func path(of light: TextLayout.Glyph, _ heavy: TextLayout.Glyph, at share: CGFloat) -> Path {
+        if light.font.face === heavy.font.face, light.id == heavy.id { return light.path }
+        // Between other sizes the two may have no common form: the nearer one is shown then.
+        return pair(light, heavy)?.path(at: share).applying(light.transform) ?? light.path
     }
 }

@@ -40,7 +40,7 @@ package final class TextElement: Element {
     private var outgoing: OutgoingText?
     /// Letters that turn into those of another font, and what waits for the layout to do so.
     private var morph: MorphingText?
-    private var change: (figures: [TextFigure], fade: OutgoingText?, transaction: Transaction)?
+    private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?
     /// Whether something else says what size the text has.
     private var isSizedByPainting: Bool
     private var runs: [AttributedRun]
@@ -108,14 +108,12 @@ package final class TextElement: Element {
             return OutgoingText(
                 emitter.items, height: box.size.height, direction: direction, transaction, at: host.time)
         }
-        let isSameFamily = text.form.runs.map(\.font.family) == new.runs.map(\.font.family)
-        if isSameText, isSameFamily, transition.interpolates {
+        if isSameText, transition.interpolates, TextPlacement.isSameFace(text.form, new) {
             // The letters turn into the new ones when those have their places.
-            let figures = morph?.figures(at: host.time) ?? figures(of: box)
-            change = (figures, fading(0), transaction)
+            change = (TextPlacement(of: text.form, in: box), fading(0), transaction)
         } else {
             (morph, change) = (nil, nil)
-            // Of another design, the same words have no letters that could turn into each other.
+            // Of another font, the same words have no letters that could turn into each other.
             let direction = isSameText && transition.interpolates ? 0 : transition.direction(after: contentTransition)
             outgoing = direction.map(fading)
         }
@@ -125,9 +123,12 @@ package final class TextElement: Element {
     private func beginChange() {
         guard let change, let box = placed?.box else { return }
         self.change = nil
-        let new = figures(of: box)
+        let new = TextPlacement(of: text.form, in: box)
         if morph?.retarget(to: new, change.transaction, at: host.time) == true { return }
-        morph = MorphingText(from: change.figures, to: new, change.transaction, at: host.time)
+        let start = morph == nil ? change.placement : nil
+        morph = start.flatMap {
+            MorphingText(from: $0, to: new, library: text.library, change.transaction, at: host.time)
+        }
         if morph == nil { outgoing = change.fade }
     }
 
@@ -268,7 +269,7 @@ package final class TextElement: Element {
 
     private func draw(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
         let bounds = CGRect(origin: .zero, size: box.size)
-        let morphing = morph?.figures(at: emitter.time)
+        let morphing = morph?.figures(of: text.form, grid: host.grid, at: emitter.time)
         if morphing == nil { morph = nil }
         for figure in morphing ?? figures(of: box) {
             if let image = images[figure.run] { image.draw(in: figure.frame, at: origin, &emitter) }

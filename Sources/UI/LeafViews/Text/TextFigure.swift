@@ -32,7 +32,16 @@ struct TextFigure {
     static func figures(
         of piece: TextLayout.Piece, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?], grid: PixelGrid
     ) -> [TextFigure] {
-        var letters = piece.path
+        figures(
+            of: piece.path, piece, underlines: underlines, strikethroughs: strikethroughs, grid: grid)
+    }
+
+    /// The same of a piece whose letters are drawn by another path than its own.
+    static func figures(
+        of path: Path, _ piece: TextLayout.Piece, underlines: [Text.LineStyle?], strikethroughs: [Text.LineStyle?],
+        grid: PixelGrid
+    ) -> [TextFigure] {
+        var letters = path
         var below: [TextFigure] = []
         var above: [TextFigure] = []
         func add(_ line: CGRect?, _ style: Text.LineStyle?, _ part: Part, to figures: inout [TextFigure]) {
@@ -40,7 +49,7 @@ struct TextFigure {
             let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
             if style?.color == nil {
                 // One path, so that nothing is painted twice where letters cross the line.
-                letters.add(dashes, windingAs: piece.path)
+                letters.add(dashes, windingAs: path)
             } else {
                 figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))
             }

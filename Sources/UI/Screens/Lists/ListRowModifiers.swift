@@ -30,8 +30,8 @@ enum ListRowTrait: ElementTrait {
     static var defaultValue: ListRowLook { ListRowLook() }
 
     // Modifiers further in win.
-    static func merged(outer: ListRowLook, inner: @autoclosure () -> ListRowLook) -> ListRowLook {
-        var look = inner()
+    static func merged(outer: ListRowLook, inner: @autoclosure () -> ListRowLook?) -> ListRowLook {
+        guard var look = inner() else { return outer }
         look.insets = look.insets ?? outer.insets
         look.ground = look.ground ?? outer.ground
         if look.separator == .automatic {

@@ -29,7 +29,9 @@ final class RowLoop: Sendable {}
 /// Of all loops around a row, the innermost last.
 enum RowEditingTrait: ElementTrait {
     static var defaultValue: [RowEditing] { [] }
-    static func merged(outer: [RowEditing], inner: @autoclosure () -> [RowEditing]) -> [RowEditing] { outer + inner() }
+    static func merged(outer: [RowEditing], inner: @autoclosure () -> [RowEditing]?) -> [RowEditing] {
+        outer + (inner() ?? [])
+    }
 }
 
 /// What a row says against being edited.
@@ -40,8 +42,8 @@ struct RowLocks: Equatable {
 
 enum RowLocksTrait: ElementTrait {
     static var defaultValue: RowLocks { RowLocks() }
-    static func merged(outer: RowLocks, inner: @autoclosure () -> RowLocks) -> RowLocks {
-        let inner = inner()
+    static func merged(outer: RowLocks, inner: @autoclosure () -> RowLocks?) -> RowLocks {
+        guard let inner = inner() else { return outer }
         return RowLocks(
             isDeleteDisabled: outer.isDeleteDisabled || inner.isDeleteDisabled,
             isMoveDisabled: outer.isMoveDisabled || inner.isMoveDisabled)

@@ -18,8 +18,8 @@ struct SwipeActions: Equatable, @unchecked Sendable {
 /// Of a row, the outermost first.
 enum SwipeActionsTrait: ElementTrait {
     static var defaultValue: [SwipeActions] { [] }
-    static func merged(outer: [SwipeActions], inner: @autoclosure () -> [SwipeActions]) -> [SwipeActions] {
-        outer + inner()
+    static func merged(outer: [SwipeActions], inner: @autoclosure () -> [SwipeActions]?) -> [SwipeActions] {
+        outer + (inner() ?? [])
     }
 }
 

@@ -14,10 +14,9 @@ struct TabItem: Equatable, @unchecked Sendable {
 enum TabItemTrait: ElementTrait {
     static var defaultValue: TabItem? { nil }
 
-    static func merged(outer: TabItem?, inner: @autoclosure () -> TabItem?) -> TabItem? {
-        guard let outer else { return inner() }
-        let inner = inner()
-        return TabItem(label: outer.label ?? inner?.label, badge: outer.badge ?? inner?.badge)
+    static func merged(outer: TabItem?, inner: @autoclosure () -> TabItem??) -> TabItem? {
+        guard let inner = inner() ?? nil else { return outer }
+        return TabItem(label: inner.label ?? outer?.label, badge: inner.badge ?? outer?.badge)
     }
 }
 

@@ -444,6 +444,6 @@ package struct AnimatedFrame {
 }
 
 /// Children of a higher priority choose their size first.
-package enum LayoutPriorityTrait: ElementTrait {
+package enum LayoutPriorityTrait: OuterTrait {
     package static var defaultValue: Double { 0 }
 }

@@ -64,8 +64,8 @@ package enum AccessibilityTrait: ElementTrait {
     package static var defaultValue: AccessibilityProperties { AccessibilityProperties() }
 
     package static func merged(
-        outer: AccessibilityProperties, inner: @autoclosure () -> AccessibilityProperties
-    ) -> AccessibilityProperties { outer.over(inner()) }
+        outer: AccessibilityProperties, inner: @autoclosure () -> AccessibilityProperties?
+    ) -> AccessibilityProperties { inner().map(outer.over) ?? outer }
 }
 
 /// Says something of a view to those who cannot see it.

@@ -49,7 +49,7 @@ struct GridRowID: Equatable {
     let alignment: VerticalAlignment?
 }
 
-enum GridRowTrait: ElementTrait {
+enum GridRowTrait: OuterTrait {
     static var defaultValue: GridRowID? { nil }
 }
 

@@ -81,7 +81,7 @@ extension CGRect {
 }
 
 /// What an element makes of the safe area for those inside. Looked for by `ViewHost.safeArea(around:)` alone.
-package enum SafeAreaTrait: ElementTrait {
+package enum SafeAreaTrait: OuterTrait {
     package static var defaultValue: (() -> SafeArea)? { nil }
 }
 

@@ -7,14 +7,18 @@ enum ZIndexTrait: ElementTrait {
     static var defaultValue: Double { 0 }
 }
 
-/// Lower `zIndex` first; equal ones in their own order.
+/// Lower `zIndex` first; of equal ones those first that are leaving, and otherwise in their own order.
 @MainActor
 package func inDrawingOrder(_ elements: [Element]) -> [Element] {
-    // Where nobody has ever said one, all need not be asked at each frame.
-    guard let first = elements.first, first.host.hasEverSet(ZIndexTrait.self) else { return elements }
-    guard elements.contains(where: { $0[ZIndexTrait.self] != 0 }) else { return elements }
+    // Where nobody has ever said either, all need not be asked at each frame.
+    guard let host = elements.first?.host else { return elements }
+    let (hasIndices, hasLeft) = (host.hasEverSet(ZIndexTrait.self), host.hasEverSet(LeavingTrait.self))
+    guard hasIndices || hasLeft else { return elements }
+    func index(_ element: Element) -> Double { hasIndices ? element[ZIndexTrait.self] : 0 }
+    func isLeaving(_ element: Element) -> Bool { hasLeft && element[LeavingTrait.self] }
+    guard elements.contains(where: { index($0) != 0 || isLeaving($0) }) else { return elements }
     return elements.enumerated()
-        .map { (element: $0.element, key: ($0.element[ZIndexTrait.self], $0.offset)) }
+        .map { (element: $0.element, key: (index($0.element), isLeaving($0.element) ? 0 : 1, $0.offset)) }
         .sorted { $0.key < $1.key }
         .map(\.element)
 }

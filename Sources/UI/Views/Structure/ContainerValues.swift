@@ -31,9 +31,9 @@ public struct ContainerValues {
 enum ContainerValuesTrait: ElementTrait {
     static var defaultValue: ContainerValues { ContainerValues() }
 
-    static func merged(outer: ContainerValues, inner: @autoclosure () -> ContainerValues) -> ContainerValues {
-        var merged = inner()
-        merged.values.merge(outer.values) { $1 }
+    static func merged(outer: ContainerValues, inner: @autoclosure () -> ContainerValues?) -> ContainerValues {
+        guard var merged = inner() else { return outer }
+        merged.values.merge(outer.values) { inner, _ in inner }
         return merged
     }
 }

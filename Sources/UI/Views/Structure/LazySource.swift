@@ -36,7 +36,7 @@ package struct LazyPlace {
     package let isThere: Bool
 }
 
-package enum LazyPlaceTrait: ElementTrait {
+package enum LazyPlaceTrait: OuterTrait {
     package static var defaultValue: LazyPlace? { nil }
 }
 

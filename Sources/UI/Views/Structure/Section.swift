@@ -18,7 +18,7 @@ package struct SectionPart: Hashable {
     package let role: Role
 }
 
-package enum SectionPartTrait: ElementTrait {
+package enum SectionPartTrait: OuterTrait {
     package static var defaultValue: SectionPart? { nil }
 }
 

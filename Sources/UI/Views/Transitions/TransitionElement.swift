@@ -57,14 +57,15 @@ package final class TransitionElement: Element {
         if heardVersion == version { return heard }
         var found: Traits?
         var next: Element? = source
-        while let element = next, found?.transition == nil || found?.isInTransition == nil {
+        while let element = next {
             if !element.ownTraits.isEmpty {
                 let (transition, isIn) = (
                     element.ownTraits[TransitionTrait.self], element.ownTraits[InTransitionTrait.self]
                 )
                 if transition != nil || isIn != nil {
                     let traits = found ?? Traits()
-                    if traits.transition == nil { traits.transition = transition }
+                    // The innermost one counts.
+                    traits.transition = transition ?? traits.transition
                     traits.isInTransition = traits.isInTransition ?? isIn
                     found = traits
                 }
@@ -75,7 +76,7 @@ package final class TransitionElement: Element {
                     found = inner.heard
                     break
                 }
-                if traits.transition == nil { traits.transition = inner.heard?.transition }
+                traits.transition = inner.heard?.transition ?? traits.transition
                 traits.isInTransition = traits.isInTransition ?? inner.heard?.isInTransition
                 break
             }

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Motion
+import Typography
+@_spi(ViewGraph) import ViewGraph
+
+/// The fonts of a text and the places of its letters, as numbers that can be on their way to others.
+struct TextPlacement: Animatable {
+    /// A letter, or several in a ligature.
+    struct Letter: Equatable {
+        /// Index of its first scalar in the text.
+        let start: Int
+        /// The letter at the left end of the same line.
+        let firstOfLine: Int
+    }
+
+    /// What of one run stands on one line.
+    struct Piece {
+        let run: Int
+        /// Into the letters, from left to right.
+        let letters: [Int]
+    }
+
+    /// Where a letter stands in the box: where its line begins, the letter itself, and its baseline.
+    struct Place {
+        var line: CGFloat
+        var x: CGFloat
+        var baseline: CGFloat
+    }
+
+    /// With sizes that have been scaled to fit.
+    let runs: [TextRun]
+    let options: ParagraphOptions
+    /// By their places in the text. Blanks are left out: they have nothing to draw, and lines hide them at their ends.
+    let letters: [Letter]
+    let pieces: [Piece]
+    private let isTruncated: Bool
+    private var numbers: [Double]
+
+    /// The text of `form` as it stands in a box.
+    @MainActor
+    init(of form: TextForm, in box: TextBox) {
+        let layout = box.layoutWithClusters
+        let scale = layout.scaleFactor
+        runs = form.runs.map {
+            var run = $0
+            run.font.size *= scale
+            run.kerning *= scale
+            run.tracking *= scale
+            run.baselineOffset *= scale
+            return run
+        }
+        options = ParagraphOptions(direction: form.options.direction, displayScale: form.options.displayScale)
+        isTruncated = layout.isTruncated
+        let scalars = form.runs.flatMap(\.text.unicodeScalars)
+        func isSeen(_ cluster: TextLayout.Cluster) -> Bool {
+            !(scalars.indices.contains(cluster.start) && scalars[cluster.start].properties.isWhitespace)
+        }
+        var found: [(letter: Letter, place: [CGFloat], piece: Int)] = []
+        var runOfPiece: [Int] = []
+        for line in layout.lines {
+            guard let first = line.pieces.lazy.flatMap(\.clusters).filter(isSeen).min(by: { $0.x < $1.x }) else { continue }
+            for piece in line.pieces {
+                for cluster in piece.clusters where isSeen(cluster) {
+                    found.append(
+                        (
+                            Letter(start: cluster.start, firstOfLine: first.start), [first.x, cluster.x, line.baseline],
+                            runOfPiece.count
+                        ))
+                }
+                runOfPiece.append(piece.run)
+            }
+        }
+        found.sort { $0.letter.start < $1.letter.start }
+        letters = found.map(\.letter)
+        pieces = runOfPiece.enumerated().map { piece, run in
+            Piece(run: run, letters: found.indices.filter { found[$0].piece == piece })
+        }
+        numbers = runs.flatMap { run in
+            let font = run.font
+            return [font.size, CGFloat(font.weight), font.stretch, run.kerning, run.tracking, run.baselineOffset]
+                .map(Double.init)
+        }
+        numbers += found.flatMap(\.place).map(Double.init)
+    }
+
+    var animatableData: NumberVector {
+        get { NumberVector(numbers: numbers) }
+        set { numbers = newValue.numbers }
+    }
+
+    /// Whether the fonts of two texts differ in nothing but what can lie between two values.
+    static func isSameFace(_ a: TextForm, _ b: TextForm) -> Bool {
+        a.runs.count == b.runs.count
+            && zip(a.runs, b.runs).allSatisfy { a, b in
+                a.font.family == b.font.family && a.font.isItalic == b.font.isItalic
+                    && a.font.hasMonospacedDigits == b.font.hasMonospacedDigits
+            }
+    }
+
+    /// Whether both have the same letters.
+    func corresponds(to other: TextPlacement) -> Bool {
+        !isTruncated && !other.isTruncated && numbers.count == other.numbers.count
+            && letters.map(\.start) == other.letters.map(\.start)
+    }
+
+    // MARK: At one moment
+
+    private static let numbersOfRun = 6
+    private static let numbersOfLetter = 3
+
+    /// The weight of a run, which need not be that of a font.
+    func weight(of run: Int) -> CGFloat { numbers[run * Self.numbersOfRun + 1] }
+
+    func place(of letter: Int) -> Place {
+        let first = runs.count * Self.numbersOfRun + letter * Self.numbersOfLetter
+        return Place(line: numbers[first], x: numbers[first + 1], baseline: numbers[first + 2])
+    }
+
+    /// The runs as they are now, in weights that fonts have.
+    func runs(weights: [Int]) -> [TextRun] {
+        runs.indices.map { index in
+            let first = index * Self.numbersOfRun
+            var run = runs[index]
+            run.font.size = max(0, numbers[first])
+            run.font.weight = weights[index]
+            run.font.stretch = numbers[first + 2]
+            (run.kerning, run.tracking, run.baselineOffset) = (numbers[first + 3], numbers[first + 4], numbers[first + 5])
+            return run
+        }
+    }
+}
+
+/// As many numbers as one likes. Nothing at all stands for zeros of any number.
+struct NumberVector: VectorArithmetic {
+    var numbers: [Double] = []
+
+    static var zero: NumberVector { NumberVector() }
+
+    static func + (lhs: NumberVector, rhs: NumberVector) -> NumberVector { combine(lhs, rhs, +) }
+    static func - (lhs: NumberVector, rhs: NumberVector) -> NumberVector { combine(lhs, rhs, -) }
+
+    private static func combine(
+        _ lhs: NumberVector, _ rhs: NumberVector, _ operation: (Double, Double) -> Double
+    ) -> NumberVector {
+        if rhs.numbers.isEmpty { return lhs }
+        if lhs.numbers.isEmpty { return NumberVector(numbers: rhs.numbers.map { operation(0, $0) }) }
+        precondition(lhs.numbers.count == rhs.numbers.count, "numbers of other things")
+        return NumberVector(numbers: zip(lhs.numbers, rhs.numbers).map(operation))
+    }
+
+    mutating func scale(by rhs: Double) { for index in numbers.indices { numbers[index] *= rhs } }
+
+    var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+}
